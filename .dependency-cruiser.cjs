@@ -10,7 +10,7 @@ const webFeature = '^web/features/([^/]+)/';
 const role = (names) => `^api/.+\\.${anyOf(names)}\\.ts$`;
 const entryPoint = ['resolver', 'rest', 'job', 'nodes'];
 /** What an entry point calls, and what that is made of. */
-const inner = ['service', 'queries', 'writes', 'policy', 'notifications', 'crypto', 'client', 'data'];
+const inner = ['service', 'queries', 'writes', 'policy', 'notifications', 'crypto', 'client', 'data', 'demo'];
 
 module.exports = {
   forbidden: [
@@ -109,7 +109,7 @@ module.exports = {
         path: '^api/',
         pathNot: [
           role(['entity', 'enums']),
-          '^api/platform/database/(organization-owned|tables)\\.ts$',
+          '^api/platform/database/(archivable|organization-owned|tables)\\.ts$',
           '^api/platform/graphql/(enums|scalars|node)\\.ts$',
         ],
       },
@@ -157,7 +157,7 @@ module.exports = {
       name: 'writes-start-no-write',
       comment: 'A step of a write works in the transaction that it is given: it calls no service.',
       severity: 'error',
-      from: { path: role(['writes', 'queries', 'crypto', 'client', 'data', 'notifications']) },
+      from: { path: role(['writes', 'queries', 'crypto', 'client', 'data', 'demo', 'notifications']) },
       to: { path: role(['service']), dependencyTypesNot: ['type-only'] },
     },
     {
@@ -210,6 +210,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/', pathNot: ['^api/(demo|testing)/', '^api/features\\.ts$', '^api/app/', test] },
       to: { path: '^api/demo/' },
+    },
+    {
+      name: 'demo-rows-only-through-the-manifest',
+      comment: "A feature's demo rows are for its manifest, for those of other features and for the demo's story.",
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/demo/', '^api/features/[^/]+/feature\\.ts$', role(['demo']), test] },
+      to: { path: role(['demo']) },
     },
     {
       name: 'product-never-sees-tests',

@@ -9,6 +9,7 @@ import { IdempotencyKey } from './platform/database/idempotency-key.entity.ts';
 import { deliveries } from './features/deliveries/feature.ts';
 import { devices } from './features/devices/feature.ts';
 import { demo } from './demo/feature.ts';
+import type { DemoPart } from './platform/demo/demo-part.ts';
 import type { Feature } from './platform/feature.ts';
 import { help } from './features/help/feature.ts';
 import { inventory } from './features/inventory/feature.ts';
@@ -86,3 +87,5 @@ export const liveMessages: LiveMessages = features.reduce<LiveMessages>(
   (all, feature) => Object.assign(all, feature.liveMessages),
   {},
 );
+
+export const demoParts: readonly DemoPart[] = features.flatMap((feature) => feature.demo ?? []);

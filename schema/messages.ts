@@ -16,6 +16,8 @@ import { prepMessages } from './messages/prep.ts';
 import { recipesMessages } from './messages/recipes.ts';
 import { wasteMessages } from './messages/waste.ts';
 import { reportsMessages } from './messages/reports.ts';
+import { documentsMessages } from './messages/documents.ts';
+import { exportsMessages } from './messages/exports.ts';
 import { lineChecksMessages } from './messages/line-checks.ts';
 
 /**
@@ -42,6 +44,8 @@ export const english = {
   ...wasteMessages,
   ...reportsMessages,
   ...lineChecksMessages,
+  ...documentsMessages,
+  ...exportsMessages,
 } as const;
 
 export type MessageKey = keyof typeof english;

@@ -168,6 +168,11 @@ export const boundaries = [
   ['embedded-postgres-imports-nothing-else', 'api/embedded-postgres/planted.ts', "import '../platform/errors.ts';\n"],
   ['feature-imports-no-app', 'api/features/planted/upwards.ts', "import '../../app/planted.ts';\n"],
   ['demo-only-through-features', 'api/cli/planted.ts', "import '../demo/feature.ts';\n"],
+  [
+    'demo-rows-only-through-the-manifest',
+    'api/features/planted/demo.service.ts',
+    "import '../planted-too/planted.demo.ts';\n",
+  ],
   ['product-never-sees-tests', 'api/features/planted/tests.ts', "import '../../testing/test-database.ts';\n"],
   ['server-ships-its-packages', 'api/features/planted/workshop.ts', "import 'fast-check';\n"],
   ['server-packages-stay-in-api', 'web/features/planted/server.ts', "import 'pg';\n"],
@@ -184,6 +189,7 @@ export const props = [
   ['web/features/planted-too/feature.ts', "export const planted = 'a neighbour';\n"],
   ['api/app/planted.ts', "export const planted = 'the program';\n"],
   ['web/app/planted.ts', "export const planted = 'the frame';\n"],
+  ['api/features/planted-too/planted.demo.ts', "export const planted = 'demo rows';\n"],
   ['api/features/planted-too/other.service.ts', "export const planted = 'a neighbour';\n"],
 ];
 

@@ -113,7 +113,7 @@ async function run(...args) {
 
 /** Starts the copy's server on the database, and stops it after the work. */
 async function serve(url, work) {
-  const settings = { DATABASE_URL: url, DEMO: 'false', PORT: '0', HOST: 'localhost', LOG_LEVEL: 'info' };
+  const settings = { DATABASE_URL: url, DEMO: 'true', PORT: '0', HOST: 'localhost', LOG_LEVEL: 'info' };
   const child = node([...fromSource, 'api/main.ts'], settings);
   const ended = new Promise((done) => child.once('close', done));
   let output = '';

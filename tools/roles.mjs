@@ -6,7 +6,7 @@
  */
 const noun = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const ofANoun =
-  'entity|view|types|wire|queries|writes|policy|notifications|messages|crypto|client|data|service|resolver|rest|job';
+  'entity|view|types|wire|queries|writes|policy|notifications|messages|crypto|client|data|demo|service|resolver|rest|job';
 const ofTheFeature = 'enums|descriptions|live|audit|nodes|search';
 
 const shapes = {

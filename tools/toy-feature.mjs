@@ -143,10 +143,21 @@ export const descriptions: Descriptions = {
 };
 `,
 
+  'api/features/toys/toys.demo.ts': `import type { DemoPart } from '../../platform/demo/demo-part.ts';
+import { Item } from '../inventory/items/item.entity.ts';
+import { Toy } from './toy.entity.ts';
+
+export const toysDemo: DemoPart = {
+  needs: [Item],
+  rows: (demo) => void demo.add(Toy, 'Onion', { name: 'Onion', itemId: demo.idOf(Item, 'Yellow onion') }),
+};
+`,
+
   'api/features/toys/feature.ts': `import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
 import { changeShape } from '../../platform/live/live-messages.ts';
 import { Toy } from './toy.entity.ts';
+import { toysDemo } from './toys.demo.ts';
 import { descriptions } from './toys.descriptions.ts';
 import { ToysResolver } from './toys.resolver.ts';
 import { toysById } from './toys.service.ts';
@@ -158,6 +169,7 @@ export const toys = feature({
   auditSubjects: { Toy: { name: columnOf('toy'), kitchenWork: true } },
   liveMessages: { TOY_UPDATED: { about: 'A toy changed.', shape: changeShape } },
   descriptions,
+  demo: toysDemo,
 });
 `,
 };

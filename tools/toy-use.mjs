@@ -12,6 +12,7 @@ export async function useToys(address) {
   const { liveSeq } = await ask('{ liveSeq }');
   const toy = await useOperations(ask);
   await readEvents(ask, toy, liveSeq);
+  await readDemo(address);
   await readDocuments(async (path) => (await fetch(`${address}${path}`, { headers })).text());
 }
 
@@ -49,6 +50,19 @@ async function readEvents(ask, { id }, before) {
   expectEqual('the audit log', auditLog.nodes, created);
   const { recentActivity } = await ask('{ recentActivity { subject } }');
   expectEqual('recent activity', recentActivity, [{ subject: 'Top' }, { subject: 'Bear' }]);
+}
+
+/** The demo kitchen has its row, with the item of another feature. */
+async function readDemo(address) {
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ role: 'manager' });
+  const entered = await fetch(`${address}/api/demo-login`, { method: 'POST', headers: json, body });
+  const cookie = entered.headers.getSetCookie().map((each) => each.split(';')[0]);
+  const query = JSON.stringify({ query: '{ toys(first: 2) { nodes { name item { name } } } }' });
+  const headers = { ...json, cookie: cookie.join('; ') };
+  const answer = await fetch(`${address}/graphql`, { method: 'POST', headers, body: query });
+  const { data } = await answer.json();
+  expectEqual('its demo rows', data?.toys.nodes, [{ name: 'Onion', item: { name: 'Yellow onion' } }]);
 }
 
 async function readDocuments(read) {

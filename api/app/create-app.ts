@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
-import { auditSubjects, liveMessages, searchKinds } from '../features.ts';
+import { auditSubjects, demoParts, liveMessages, searchKinds } from '../features.ts';
 import { identify } from '../features/auth/viewers/identify.service.ts';
 import { Outbound } from '../features/webhooks/outbound.client.ts';
 import { WebhookSender } from '../features/webhooks/sender.service.ts';
@@ -37,7 +37,7 @@ export function createApp({ config, log, metrics, orm, redis = null, notifier = 
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
   const [connections, queue] = [new OpenConnections(config.liveConnections), new JobQueue()];
   const services = { store, bus, connections, limiter, pins, queue, webhooks, metrics };
-  const app: App = { config, log, ...services, auditSubjects, searchKinds, identify, build };
+  const app: App = { config, log, ...services, auditSubjects, demoParts, searchKinds, identify, build };
   const close = async (): Promise<void> => {
     await bus.close();
     await store.close();

@@ -57,6 +57,44 @@ describe('an error contains its message key beside the English sentence', () => 
   });
 });
 
+describe('an error of a GraphQL document contains its message key', () => {
+  const station = (alias: string) => `${alias}: createStation(input: { name: "Two" }) { id }`;
+  const adjust = 'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }';
+  const params = {};
+
+  test.each<[string, string, Record<string, unknown>, object]>([
+    [
+      'of two mutations',
+      `mutation { ${station('a')} ${station('b')} }`,
+      {},
+      { key: 'document.oneMutation', params: { names: 'createStation, createStation' } },
+    ],
+    [
+      'of a number in the document',
+      'mutation { adjustStock(input: { itemId: "x", difference: "lots", reason: "r" }) { id } }',
+      {},
+      { key: 'document.writeNumber', params },
+    ],
+    [
+      'of a number in a variable',
+      adjust,
+      { input: { itemId: 'x', difference: 'lots', reason: 'r' } },
+      { key: 'document.writeNumber', params },
+    ],
+  ])('%s', async (_what, document, variables, expected) => {
+    const admin = await kitchen.signIn('admin');
+    const { errors } = await admin.graph(document, variables);
+    expect(errors.map(({ extensions }) => extensions)).toMatchObject([
+      { code: 'VALIDATION_FAILED', retryable: false, ...expected },
+    ]);
+  });
+
+  test('that does not fit the schema, for a stranger', async () => {
+    const { errors } = await new Client(api).graph('{ passwordHash }');
+    expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', key: 'document.doesNotFit', params });
+  });
+});
+
 test('a notification contains message keys beside the English texts', async () => {
   const admin = await kitchen.signIn('admin');
   await new Client(api).post('/api/register', {

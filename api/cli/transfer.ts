@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { msg } from '#schema/messages.ts';
+import { conflict } from '../platform/errors.ts';
 import { exportServer } from '../platform/database/transfer/export-server.ts';
 import { importServer } from '../platform/database/transfer/import-server.ts';
 import { restoreServer } from '../platform/database/transfer/restore-server.ts';
@@ -20,7 +22,7 @@ export interface Backup extends Transferred {
 
 /** Exports everything into a new file. Throws when the file exists. */
 export async function exportTo({ url }: OpenStore, file: string): Promise<Transferred> {
-  if (existsSync(file)) throw new Error(`${file} is there already. Name a new file.`);
+  if (existsSync(file)) throw conflict(msg('export.fileExists', { file }));
   return exportServer(url, file);
 }
 

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { AuditSubjects } from './database/audit-subject.ts';
 import type { SearchKind } from './database/search-kind.ts';
 import type { Store } from './database/store.ts';
+import type { DemoPart } from './demo/demo-part.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Pins } from './context/pins.ts';
 import type { Limiter } from './http/limiter.ts';
@@ -28,6 +29,8 @@ export interface App {
   readonly auditSubjects: AuditSubjects;
   /** What the search over all features finds. */
   readonly searchKinds: readonly SearchKind[];
+  /** What the features bring to the demo kitchen. */
+  readonly demoParts: readonly DemoPart[];
   /** Identifies the sender of a request. Throws for a refused token. */
   readonly identify: (app: App, credentials: Credentials) => Promise<Identified>;
   /** Names the web build that this server serves; open pages reload when it changes. */

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { ErrorCode, FieldError } from '#schema/errors.ts';
 import { inEnglish, type Message, msg, type Thing, thing } from '#schema/messages.ts';
 
@@ -113,10 +113,12 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', msg('common.internal'));
 }
 
+type Place = Pick<GraphQLErrorOptions, 'nodes' | 'source' | 'positions' | 'path'>;
+
 /** As a GraphQL error: `extensions.code`, `key` and `params` of the message, `fields`, `retryable`; the entry point adds `requestId`. */
-export function toGraphQLError(error: AppError, source?: GraphQLError): GraphQLError {
+export function toGraphQLError(error: AppError, place?: Place): GraphQLError {
   return new GraphQLError(error.message, {
-    ...(source ? { nodes: source.nodes, source: source.source, positions: source.positions, path: source.path } : {}),
+    ...(place ? { nodes: place.nodes, source: place.source, positions: place.positions, path: place.path } : {}),
     extensions: {
       code: error.code,
       ...error.content,

@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { Context } from './context/context.ts';
 import type { AuditSubjects } from './database/audit-subject.ts';
 import type { SearchKind } from './database/search-kind.ts';
+import type { DemoPart } from './demo/demo-part.ts';
 import type { Descriptions } from './graphql/descriptions/words.ts';
 import type { NodeKind } from './graphql/nodes/node-kind.ts';
 import type { Job, Queue } from './jobs/job.ts';
@@ -34,6 +35,8 @@ export interface Feature {
   readonly liveMessages?: LiveMessages;
   /** Its part of a socket's first message. Counts that the viewer may not see are 0. */
   readonly initialData?: (ctx: Context) => Promise<InitialPart>;
+  /** Its rows in the demo kitchen. */
+  readonly demo?: DemoPart;
 }
 
 /** Declares a feature: one object, one line in api/features.ts. */

@@ -2,7 +2,8 @@ import { add } from '../platform/database/transaction.ts';
 import type { Item } from '../features/inventory/items/item.entity.ts';
 import { Supplier } from '../features/suppliers/supplier.entity.ts';
 import type { Client, GraphAnswer } from './client.ts';
-import type { Kitchen } from './factories.ts';
+import { Kitchen } from './factories.ts';
+import { startApi, type TestApi } from './start-api.ts';
 
 export interface LineAnswer {
   id: string;
@@ -111,4 +112,17 @@ export class ReceivingClient {
       lastUnitCost: row.last_unit_cost === null ? null : plain(row.last_unit_cost),
     };
   }
+}
+
+/** A server, a kitchen on it, and a manager who receives its deliveries. */
+export interface ReceivingKitchen {
+  readonly api: TestApi;
+  readonly kitchen: Kitchen;
+  readonly receiving: ReceivingClient;
+}
+
+export async function startReceiving(): Promise<ReceivingKitchen> {
+  const api = await startApi();
+  const kitchen = await Kitchen.create(api);
+  return { api, kitchen, receiving: await ReceivingClient.open(kitchen) };
 }

@@ -12,7 +12,7 @@ import { useCan, useViewer } from '../platform/session/viewer.ts';
 import { KitchenProvider } from './KitchenProvider.tsx';
 import { LayerHost } from './LayerHost.tsx';
 import {
-  answeredByMutation,
+  updatedByMutation,
   destinations,
   invalidations,
   liveReactions,
@@ -26,7 +26,7 @@ function Live() {
   useLive({
     viewerId: useViewer().id,
     invalidations,
-    answered: answeredByMutation,
+    updatedByMutation,
     reactions: liveReactions,
     onAccessChanged: refresh,
   });

@@ -38,14 +38,14 @@ function keysOf<T extends object>(object: T): readonly Extract<keyof T, string>[
 /** The layers that LayerHost opens over any screen. */
 export const hostedLayers = features.flatMap(layersOf);
 
-type InvalidationKey = 'invalidatedBy' | 'answeredByMutation';
+type InvalidationKey = 'invalidatedBy' | 'updatedByMutation';
 
 function mergedInvalidations(key: InvalidationKey): Invalidations {
   return Object.fromEntries(causes.map((cause) => [cause, features.flatMap((feature) => feature[key]?.[cause] ?? [])]));
 }
 
 export const invalidations = mergedInvalidations('invalidatedBy');
-export const answeredByMutation = mergedInvalidations('answeredByMutation');
+export const updatedByMutation = mergedInvalidations('updatedByMutation');
 
 export const liveReactions = features.reduce<LiveReactions>((all, { live }) => ({ ...all, ...live }), {});
 

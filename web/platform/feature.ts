@@ -69,7 +69,7 @@ export interface Feature {
    * The queries of `invalidatedBy` that the response of the user's own mutation updates completely: they contain only rows that
    * the response carries. A mutation that adds a row to them or removes one passes them to `invalidating`.
    */
-  readonly answeredByMutation?: Invalidations;
+  readonly updatedByMutation?: Invalidations;
   /** What its live messages show without a refetch: the row that they carry, and a toast. */
   readonly live?: LiveReactions;
   /** Its queries that return a connection, page by page. */

@@ -13,7 +13,7 @@ export function playLive(client: ApolloClient, feature: Feature): (message: Live
     client,
     viewerId: 'u1',
     invalidations: feature.invalidatedBy ?? {},
-    answered: feature.answeredByMutation ?? {},
+    updatedByMutation: feature.updatedByMutation ?? {},
     reactions: feature.live ?? {},
     onAccessChanged: () => undefined,
   });

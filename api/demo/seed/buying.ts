@@ -1,12 +1,12 @@
 import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { weekdayOf } from '#schema/business-day.ts';
-import { at, daysAgo, type Demo, fromNow, STOCK_DAYS } from './demo.ts';
-import type { Goods } from './items.ts';
-import { suppliers } from './kitchen-data.ts';
-import { menuRecipes } from './menu-data.ts';
+import { at, daysAgo, type DemoKitchen, fromNow, STOCK_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import type { Goods } from './goods.ts';
+import { Supplier } from '../../features/suppliers/supplier.entity.ts';
+import { menuRecipes } from '../../features/recipes/demo/menu-recipes.demo.ts';
 import { OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
-import { prepRecipes } from './recipes-data.ts';
-import type { RecipeSeed } from './recipe-seed.ts';
+import { prepRecipes } from '../../features/recipes/demo/prep-recipes.demo.ts';
+import type { RecipeSeed } from '../../features/recipes/demo/recipe-seed.demo.ts';
 import type { Shelves } from './shelves.ts';
 
 /** Overstocked, not ordered recently, and used before its delivery was entered. */
@@ -53,18 +53,18 @@ export class Buying {
   private readonly supplierNames: ReadonlyMap<string, string>;
 
   constructor(
-    private readonly demo: Demo,
+    private readonly demo: DemoKitchen,
     private readonly goods: Goods,
     private readonly calendar: PrepCalendar,
   ) {
     const weekdays = Array.from({ length: STOCK_DAYS - 1 }, (_, index) => weekdayOf(daysAgo(demo, index + 1)));
     this.deliveryDays = new Map(
-      suppliers.map(({ name, days }) => [
+      [...demo.all(Supplier).values()].map(({ name, deliveryDays }) => [
         name,
-        orderDays(weekdays.flatMap((weekday, index) => (days.includes(weekday) ? [index + 1] : []))),
+        orderDays(weekdays.flatMap((weekday, index) => (deliveryDays.includes(weekday) ? [index + 1] : []))),
       ]),
     );
-    this.supplierNames = new Map([...demo.suppliers].map(([name, id]) => [id, name]));
+    this.supplierNames = new Map([...demo.all(Supplier).values()].map(({ id, name }) => [id, name]));
     this.horizon = fromNow(demo, 25 * 60);
   }
 

@@ -1,7 +1,8 @@
+import { StorageLocation } from '../../features/stations/storage-location.entity.ts';
 import { freezeLot, moveLot, openLot, quarantineLot, thawLot } from '../../features/inventory/lots/lot-acts.service.ts';
 import { type Buying, SET_ASIDE } from './buying.ts';
-import { amount, at, type Demo, idOf } from './demo.ts';
-import { type Goods, rawItem } from './items.ts';
+import { amount, at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
+import { type Goods, rawItem } from './goods.ts';
 import type { Act, Past } from './past.ts';
 import { lookAt, type ShelfLot } from './shelves.ts';
 
@@ -11,7 +12,7 @@ const QUARANTINED = 'Chicken thigh';
 /** Lots that were opened, frozen, thawed, moved and quarantined. */
 export class LotStories {
   constructor(
-    private readonly demo: Demo,
+    private readonly demo: DemoKitchen,
     private readonly goods: Goods,
     private readonly past: Past,
     private readonly buying: Buying,
@@ -35,7 +36,7 @@ export class LotStories {
   thawPrawns = async (when: Date): Promise<void> => {
     const { id } = await this.largest(PRAWN);
     const thawed = await thawLot(this.past.as('tom', when), { id, quantity: '1' });
-    const storageLocationId = idOf(this.demo.storage, 'Fish drawer');
+    const storageLocationId = this.demo.idOf(StorageLocation, 'Fish drawer');
     await moveLot(this.past.as('tom', when), { id: thawed.id, storageLocationId });
   };
 
@@ -46,7 +47,7 @@ export class LotStories {
 
   private readonly freezePork = async (when: Date): Promise<void> => {
     const frozen = await freezeLot(this.past.as('luis', when), part(await this.largest('Pork belly'), 2));
-    const storageLocationId = idOf(this.demo.storage, 'Freezer');
+    const storageLocationId = this.demo.idOf(StorageLocation, 'Freezer');
     await moveLot(this.past.as('luis', when), { id: frozen.id, storageLocationId });
   };
 
@@ -58,7 +59,7 @@ export class LotStories {
   };
 
   private readonly moveButter = async (when: Date): Promise<void> => {
-    const storageLocationId = idOf(this.demo.storage, 'Line reach-in 1');
+    const storageLocationId = this.demo.idOf(StorageLocation, 'Line reach-in 1');
     await moveLot(this.past.as('tom', when), { ...part(await this.largest('Butter'), 2), storageLocationId });
   };
 

@@ -1,13 +1,12 @@
+import { User } from '../../features/users/user.entity.ts';
 import { type Message, msg } from '#schema/messages.ts';
 import { Event, EventCounter } from '../../platform/database/event.entity.ts';
 import { notifyLowStock } from '../../features/inventory/stock/stock.notifications.ts';
-import { LineCheck } from '../../features/line-checks/runs/line-check.entity.ts';
 import { Notification } from '../../features/notifications/notification.entity.ts';
 import { messageFields, titleFields } from '../../features/notifications/notification.writes.ts';
 import { add } from '../../platform/database/transaction.ts';
-import { type Demo, fromNow, idOf } from './demo.ts';
-import { type Goods, rawItem } from './items.ts';
-import type { PastEvent } from './past.ts';
+import { type DemoKitchen, fromNow } from '../../platform/demo/demo-kitchen.ts';
+import { type Goods, rawItem } from './goods.ts';
 import { managers } from '#schema/permissions.ts';
 
 type Notice = Pick<Notification, 'type' | 'priority'> & {
@@ -22,7 +21,7 @@ const RETAINED_KEYS = ['price_change:', 'waste_alert:', 'prep_override:', 'lot_q
 const KEPT_TITLES: readonly string[] = ['Delivery received short', 'Delivery received, some refused'];
 
 /** A visitor's initial notifications: some of the past, and one of each other kind. */
-export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
+export async function makeNews(demo: DemoKitchen, goods: Goods): Promise<void> {
   await deleteRead(demo);
   const notices: Notice[] = [
     notice(
@@ -45,7 +44,7 @@ export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
       dedupeKey: `demo:${english.title}`,
     });
   }
-  const waiting = idOf(demo.people, 'sam.lee');
+  const waiting = demo.idOf(User, 'sam.lee');
   add(demo.tx, Notification, {
     type: 'other',
     priority: 'high',
@@ -60,7 +59,7 @@ export async function makeNews(demo: Demo, goods: Goods): Promise<void> {
   await notifyLowStock(demo.tx, rawItem(goods, 'Romaine'), '6');
 }
 
-async function deleteRead({ tx }: Demo): Promise<void> {
+async function deleteRead({ tx }: DemoKitchen): Promise<void> {
   await tx.db
     .deleteFrom('notification')
     .where('organizationId', '=', tx.organizationId)
@@ -80,35 +79,12 @@ function notice(
   return { type, priority, title, message, minutesAgo, ...(managersOnly ? { managersOnly } : {}) };
 }
 
-/** The audit log of the last week: events recorded by the services, and line checks. */
-export function makePastEvents(demo: Demo, recorded: readonly PastEvent[]): void {
+/** The audit log of the last week. */
+export function storeEvents(demo: DemoKitchen): void {
   const since = fromNow(demo, -7 * 24 * 60);
-  const past = [...recorded, ...madeRows(demo).flatMap(eventOf)]
+  const past = demo.events
     .filter((event) => event.createdAt >= since && event.createdAt <= demo.tx.now)
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   past.forEach((event, index) => add(demo.tx, Event, { ...event, seq: index + 1 }));
   add(demo.tx, EventCounter, { seq: past.length });
-}
-
-function madeRows(demo: Demo): object[] {
-  return [...demo.tx.em.getUnitOfWork().getPersistStack()];
-}
-
-function eventOf(row: object): PastEvent[] {
-  if (row instanceof LineCheck && row.submittedAt) {
-    const changes = { name: row.name };
-    return [event('line_check.submitted', 'LineCheck', row.id, row.submittedById, row.submittedAt, changes)];
-  }
-  return [];
-}
-
-function event(
-  action: string,
-  entity: string,
-  entityId: string,
-  actorId: string | null,
-  createdAt: Date,
-  changes: object,
-): PastEvent {
-  return { action, entity, entityId, actorId, createdAt, changes };
 }

@@ -1,8 +1,10 @@
+import { User } from '../../features/users/user.entity.ts';
+import { Station } from '../../features/stations/station.entity.ts';
 import { addOpeningStock } from '../../features/inventory/lots/found-stock.writes.ts';
 import { addPrepTask } from '../../features/prep/tasks/prep-task-planning.service.ts';
 import { Buying, stockedSince } from './buying.ts';
-import { amount, at, type Demo, HISTORY_DAYS, idOf, STOCK_DAYS } from './demo.ts';
-import type { Goods } from './items.ts';
+import { amount, at, type DemoKitchen, HISTORY_DAYS, STOCK_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import type { Goods } from './goods.ts';
 import { LotStories } from './lot-stories.ts';
 import { PastDeliveries } from './past-deliveries.ts';
 import { PastPrep } from './past-prep.ts';
@@ -17,7 +19,7 @@ const CARRIED_OVER = 'Portion short ribs';
 const DAIRY = 'Meadow Dairy & Eggs';
 
 /** Four weeks of history and today so far, created day by day with the product's services. */
-export async function makePast(demo: Demo, goods: Goods, past: Past): Promise<void> {
+export async function makePast(demo: DemoKitchen, goods: Goods, past: Past): Promise<void> {
   const calendar = new PrepCalendar(demo, goods, madeToday());
   const buying = new Buying(demo, goods, calendar);
   const deliveries = new PastDeliveries(demo, goods, past, buying);
@@ -47,7 +49,7 @@ interface Doing {
   readonly buying: Buying;
 }
 
-function stories(demo: Demo, days: number, { past, deliveries, waste, buying }: Doing): Act[] {
+function stories(demo: DemoKitchen, days: number, { past, deliveries, waste, buying }: Doing): Act[] {
   const acts: Act[] = [];
   const correct = { at: at(demo, days, '10:40'), run: async (when: Date) => deliveries.correctPrice(when) };
   if (buying.turn(DAIRY, days + 1) === 1) acts.push(correct);
@@ -60,7 +62,7 @@ function stories(demo: Demo, days: number, { past, deliveries, waste, buying }: 
 }
 
 /** The initial stock. */
-async function open(demo: Demo, goods: Goods, past: Past): Promise<void> {
+async function open(demo: DemoKitchen, goods: Goods, past: Past): Promise<void> {
   const when = at(demo, STOCK_DAYS, '23:30');
   for (const item of [...goods.raw.values()].filter((each) => stockedSince(each) === STOCK_DAYS)) {
     const quantity = Number(item.parLevel) * 1.4 || Number(item.packQuantity) * 0.8;
@@ -69,13 +71,13 @@ async function open(demo: Demo, goods: Goods, past: Past): Promise<void> {
 }
 
 /** Not done yesterday, so it is on today's list. */
-async function leaveUnfinished(demo: Demo, past: Past, when: Date): Promise<void> {
+async function leaveUnfinished(demo: DemoKitchen, past: Past, when: Date): Promise<void> {
   await addPrepTask(past.as('marco', when), {
     name: CARRIED_OVER,
     targetQuantity: '6',
     unit: 'kg',
     dueTime: '17:00',
-    stationId: idOf(demo.stations, 'Grill'),
-    assigneeId: idOf(demo.people, 'luis'),
+    stationId: demo.idOf(Station, 'Grill'),
+    assigneeId: demo.idOf(User, 'luis'),
   });
 }

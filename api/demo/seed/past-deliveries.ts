@@ -1,12 +1,12 @@
+import { Supplier } from '../../features/suppliers/supplier.entity.ts';
 import { correctDeliveryLine } from '../../features/deliveries/posting/delivery-corrections.service.ts';
 import { createDelivery } from '../../features/deliveries/receiving/delivery-drafts.service.ts';
 import { postDelivery } from '../../features/deliveries/posting/delivery-posting.service.ts';
 import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { addDays } from '#schema/business-day.ts';
 import { type Buying, EXPIRED, FORGOTTEN, MISTYPED, OWED, REFUSED, USE_TODAY } from './buying.ts';
-import { amount, at, daysAgo, type Demo, fromNow, idOf } from './demo.ts';
-import { type Goods, rawItem } from './items.ts';
-import { suppliers } from './kitchen-data.ts';
+import { amount, at, daysAgo, type DemoKitchen, fromNow } from '../../platform/demo/demo-kitchen.ts';
+import { type Goods, rawItem } from './goods.ts';
 import type { Act, Past } from './past.ts';
 import type { Shelves } from './shelves.ts';
 
@@ -30,7 +30,7 @@ interface Arrival {
 /** Four weeks of deliveries, announced in the morning and confirmed on arrival. */
 export class PastDeliveries {
   constructor(
-    private readonly demo: Demo,
+    private readonly demo: DemoKitchen,
     private readonly goods: Goods,
     private readonly past: Past,
     private readonly buying: Buying,
@@ -38,10 +38,9 @@ export class PastDeliveries {
 
   /** The deliveries of one day. */
   day(days: number, shelves: Shelves): Act[] {
-    return suppliers.flatMap(({ name }) => {
+    return [...this.demo.all(Supplier).values()].flatMap(({ id: supplierId, name }) => {
       const turn = this.buying.turn(name, days);
       if (turn === null) return [];
-      const supplierId = idOf(this.demo.suppliers, name);
       const params = this.buying
         .itemsOf(supplierId)
         .map((item) => ({ item, packs: this.buying.packs(item, days, shelves) }))
@@ -62,7 +61,7 @@ export class PastDeliveries {
     ];
     for (const [supplier, minutes, names] of plan) {
       const params = names.map((name) => ({ item: rawItem(this.goods, name), packs: 2 }));
-      await this.announce(idOf(this.demo.suppliers, supplier), params, when, fromNow(this.demo, minutes));
+      await this.announce(this.demo.idOf(Supplier, supplier), params, when, fromNow(this.demo, minutes));
     }
   }
 

@@ -1,10 +1,11 @@
+import { User } from '../../features/users/user.entity.ts';
 import { completePrepTask } from '../../features/prep/tasks/prep-task-completion.service.ts';
 import { PrepTask } from '../../features/prep/tasks/prep-task.entity.ts';
 import { skipPrepTask } from '../../features/prep/tasks/prep-task-transitions.service.ts';
 import { add } from '../../platform/database/transaction.ts';
-import { amount, at, daysAgo, type Demo, idOf } from './demo.ts';
-import { type Goods, preparedGood } from './items.ts';
-import { COOKS } from './kitchen-data.ts';
+import { amount, at, daysAgo, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
+import { type Goods, preparedGood } from './goods.ts';
+import { COOKS } from '../../features/users/users.demo.ts';
 import type { Act, Past } from './past.ts';
 import type { Batch, PrepCalendar } from './prep-calendar.ts';
 
@@ -13,7 +14,7 @@ const MINUTE = 60_000;
 /** Four weeks of completed prep tasks: ingredients are taken from stock, the batch is added with its use-by and cost. */
 export class PastPrep {
   constructor(
-    private readonly demo: Demo,
+    private readonly demo: DemoKitchen,
     private readonly goods: Goods,
     private readonly past: Past,
     private readonly calendar: PrepCalendar,
@@ -42,7 +43,7 @@ export class PastPrep {
     const { seed, item, recipe, prepItem } = preparedGood(this.goods, batch.name);
     const dueAt = at(this.demo, batch.days, prepItem.dueTime);
     const took = Math.min(seed.leadMinutes, 90) + this.demo.random.between(5, 25);
-    const assigneeId = idOf(this.demo.people, cook);
+    const assigneeId = this.demo.idOf(User, cook);
     return this.past.write('prep_task.planned', 'marco', batch.at, async (tx) => {
       const task = add(tx, PrepTask, {
         name: seed.name,

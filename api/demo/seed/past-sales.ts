@@ -4,12 +4,12 @@ import { adjustStock } from '../../features/inventory/stock/stock.service.ts';
 import { StockLot } from '../../features/inventory/lots/stock-lot.entity.ts';
 import { find } from '../../platform/database/transaction.ts';
 import { type Buying, EXPIRED, FORGOTTEN, isServed, MISTYPED, OVER, OWED, SET_ASIDE, USE_TODAY } from './buying.ts';
-import { amount, at, type Demo, startOfToday } from './demo.ts';
-import type { Goods, PreparedGood } from './items.ts';
-import { rawItem } from './items.ts';
+import { amount, at, type DemoKitchen, startOfToday } from '../../platform/demo/demo-kitchen.ts';
+import type { Goods, PreparedGood } from './goods.ts';
+import { rawItem } from './goods.ts';
 import type { Past } from './past.ts';
 import { EXPIRING, OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
-import { stepped } from './random.ts';
+import { stepped } from '../../platform/demo/random.ts';
 import { lookAt, type ShelfLot, type Shelves, sum } from './shelves.ts';
 
 /** Remaining quantities of the forgotten item and of the expired lot. */
@@ -19,7 +19,7 @@ const COUNTED_WEEKLY = ['Olive oil', 'Flour', 'Sugar', 'Dried pasta', 'Kosher sa
 /** Sales, recorded each evening as stock adjustments, because there is no sales integration. */
 export class PastSales {
   constructor(
-    private readonly demo: Demo,
+    private readonly demo: DemoKitchen,
     private readonly goods: Goods,
     private readonly past: Past,
     private readonly plan: { readonly buying: Buying; readonly calendar: PrepCalendar },

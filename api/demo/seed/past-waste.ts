@@ -1,11 +1,13 @@
+import { WasteReason } from '../../features/waste/waste-reason.entity.ts';
+import { Station } from '../../features/stations/station.entity.ts';
 import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { logWaste } from '../../features/waste/waste-log.service.ts';
-import { amount, at, type Demo, HISTORY_DAYS, idOf, STOCK_DAYS } from './demo.ts';
-import { type Goods, rawItem } from './items.ts';
-import { COOKS } from './kitchen-data.ts';
+import { amount, at, type DemoKitchen, HISTORY_DAYS, STOCK_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import { type Goods, rawItem } from './goods.ts';
+import { COOKS } from '../../features/users/users.demo.ts';
 import type { Act, Past } from './past.ts';
 import { OVERRIDE } from './prep-calendar.ts';
-import { stepped } from './random.ts';
+import { stepped } from '../../platform/demo/random.ts';
 import { lookAt, type ShelfLot } from './shelves.ts';
 
 const OTHER_REASONS = ['SPOIL', 'OVER', 'BURN', 'DROP', 'RETURN'] as const;
@@ -21,7 +23,7 @@ const BAD_DAY = HISTORY_DAYS - 17;
 /** Waste entries: a few per day, expired lots, and one bad day. */
 export class PastWaste {
   constructor(
-    private readonly demo: Demo,
+    private readonly demo: DemoKitchen,
     private readonly goods: Goods,
     private readonly past: Past,
   ) {}
@@ -92,8 +94,8 @@ export class PastWaste {
       lotId,
       quantity: amount(quantity),
       unit: item.unit,
-      reasonId: idOf(this.demo.reasons, reason),
-      stationId: idOf(this.demo.stations, 'Prep'),
+      reasonId: this.demo.idOf(WasteReason, reason),
+      stationId: this.demo.idOf(Station, 'Prep'),
       note,
     });
   }

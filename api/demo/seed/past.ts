@@ -1,29 +1,20 @@
 import type { App } from '../../platform/app.ts';
 import { createContextForViewer } from '../../platform/context/create-context.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import type { EventInput, Transaction } from '../../platform/database/transaction.ts';
-import { type Demo, idOf } from './demo.ts';
-import { people } from './kitchen-data.ts';
-
-/** An event recorded at an earlier time. */
-export interface PastEvent extends Omit<EventInput, 'live' | 'audience'> {
-  readonly action: string;
-  readonly actorId: string | null;
-  readonly createdAt: Date;
-}
+import { User } from '../../features/users/user.entity.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 
 /**
  * Runs the product's services at earlier times, inside the one write that creates the demo, so that the history contains
  * only what the product can write.
  */
 export class Past {
-  /** Events recorded by the services, oldest first. */
-  readonly events: PastEvent[] = [];
   private latest = 0;
 
   constructor(
     private readonly app: App,
-    private readonly demo: Demo,
+    private readonly demo: DemoKitchen,
   ) {}
 
   /** A user's context at a time, for services. */
@@ -40,15 +31,15 @@ export class Past {
   async write<T>(action: string, username: string, at: Date, run: (tx: Transaction) => Promise<T>): Promise<T> {
     if (at.getTime() < this.latest) throw new Error(`The demo's past goes back in time at ${action}.`);
     this.latest = at.getTime();
-    const { tx, clock, people: ids } = this.demo;
-    const actorId = idOf(ids, username);
+    const { tx, clock, events } = this.demo;
+    const actorId = this.demo.idOf(User, username);
     const answer = await run({
       ...tx,
       kitchen: clock,
       now: at,
       actorId,
       record: ({ live: _live, audience: _audience, ...event }) => {
-        this.events.push({ action, ...event, actorId, createdAt: at });
+        events.push({ action, ...event, actorId, createdAt: at });
       },
     });
     await tx.em.flush();
@@ -58,12 +49,10 @@ export class Past {
   }
 
   private viewer(username: string): Viewer {
-    const { tx, people: ids } = this.demo;
-    const person = people.find((each) => each.username === username);
-    if (!person) throw new Error(`The demo data has no person ${username}.`);
+    const person = this.demo.row(User, username);
     return {
-      id: idOf(ids, username),
-      organizationId: tx.organizationId,
+      id: person.id,
+      organizationId: person.organizationId,
       sessionId: null,
       username,
       name: person.name,

@@ -1,8 +1,7 @@
 import { Decimal } from 'decimal.js';
-import { at, type Demo, HISTORY_DAYS, STOCK_DAYS } from './demo.ts';
-import { type Goods, preparedGood, rawItem } from './items.ts';
-import { prepItems, type PrepSeed } from './prep-data.ts';
-import { prepRecipes } from './recipes-data.ts';
+import { at, type DemoKitchen, HISTORY_DAYS, STOCK_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import { type Goods, preparedGood, type PrepSeed, prepSeeds, rawItem } from './goods.ts';
+import { prepRecipes } from '../../features/recipes/demo/prep-recipes.demo.ts';
 
 /** A batch that was made some days ago. */
 export interface Batch {
@@ -39,12 +38,12 @@ export class PrepCalendar {
   private readonly consumersFirst: readonly PrepSeed[];
 
   constructor(
-    private readonly demo: Demo,
+    private readonly demo: DemoKitchen,
     private readonly goods: Goods,
     /** Quantities already made today, by name. */
     private readonly today: ReadonlyMap<string, number>,
   ) {
-    this.consumersFirst = prepItems.toSorted((one, other) => level(other.name) - level(one.name));
+    this.consumersFirst = prepSeeds.toSorted((one, other) => level(other.name) - level(one.name));
     this.batches.push(this.expiring());
     for (let days = HISTORY_DAYS - 1; days >= STOCK_DAYS; days -= 1) this.planList(days);
     for (let days = STOCK_DAYS - 1; days >= 1; days -= 1) this.planDay(days);
@@ -153,6 +152,6 @@ export class PrepCalendar {
 /** The depth of its chain of prepared ingredients. */
 function level(name: string): number {
   const lines = prepRecipes.find((recipe) => recipe.name === name)?.lines ?? [];
-  const subs = lines.filter(([what]) => prepItems.some((seed) => seed.name === what));
+  const subs = lines.filter(([what]) => prepSeeds.some((seed) => seed.name === what));
   return subs.length === 0 ? 0 : 1 + Math.max(...subs.map(([what]) => level(what)));
 }

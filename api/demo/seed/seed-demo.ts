@@ -3,10 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../../platform/app.ts';
 import { Organization } from '../../features/organizations/organization.entity.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { makeGoods } from './items.ts';
-import { makeKitchen, makeShifts } from './kitchen.ts';
-import { makeNews, makePastEvents } from './news.ts';
-import { makeLineChecks } from './past-checks.ts';
+import { addDemoRows } from '../../platform/demo/demo-part.ts';
+import { goodsOf } from './goods.ts';
+import { createDemoKitchen } from './kitchen.ts';
+import { makeNews, storeEvents } from './news.ts';
 import { makePast } from './past-days.ts';
 import { Past } from './past.ts';
 
@@ -49,15 +49,14 @@ async function makeDemo(app: App): Promise<void> {
 
 /** Writes the whole kitchen as of the write's time. */
 export async function fillDemo(app: App, tx: Transaction): Promise<void> {
-  const demo = makeKitchen(tx);
-  makeShifts(tx);
-  const goods = makeGoods(demo);
+  const demo = createDemoKitchen(tx);
+  addDemoRows(demo, app.demoParts);
+  const goods = goodsOf(demo);
   await tx.em.flush();
   tx.em.clear();
-  const past = new Past(app, demo);
-  await makePast(demo, goods, past);
-  makeLineChecks(demo);
-  makePastEvents(demo, past.events);
+  await makePast(demo, goods, new Past(app, demo));
+  for (const part of app.demoParts) part.past?.(demo);
+  storeEvents(demo);
   await tx.em.flush();
   await makeNews(demo, goods);
 }

@@ -1,4 +1,4 @@
-import type { Demo } from './demo.ts';
+import type { DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 
 /** A lot that is not empty. */
 export interface ShelfLot {
@@ -47,7 +47,7 @@ export function sum(lots: readonly { readonly quantity: number }[]): number {
   return lots.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-export async function lookAt({ tx }: Demo): Promise<Shelves> {
+export async function lookAt({ tx }: DemoKitchen): Promise<Shelves> {
   const rows = await tx.db
     .selectFrom('stockLot')
     .select(['id', 'itemId', 'quantity', 'useBy', 'deliveryLineId'])

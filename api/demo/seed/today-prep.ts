@@ -1,12 +1,12 @@
+import { User } from '../../features/users/user.entity.ts';
 import { Decimal } from 'decimal.js';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
 import { completePrepTask } from '../../features/prep/tasks/prep-task-completion.service.ts';
 import { PrepTask } from '../../features/prep/tasks/prep-task.entity.ts';
 import { holdPrepTask, startPrepTask } from '../../features/prep/tasks/prep-task-transitions.service.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
-import { daysAgo, type Demo, fromNow, idOf } from './demo.ts';
-import { type Goods, type PreparedGood, preparedGood } from './items.ts';
-import { prepItems, type PrepSeed } from './prep-data.ts';
+import { daysAgo, type DemoKitchen, fromNow } from '../../platform/demo/demo-kitchen.ts';
+import { type Goods, type PreparedGood, preparedGood, type PrepSeed, prepSeeds } from './goods.ts';
 import type { Act, Past } from './past.ts';
 
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ export function madeToday(): ReadonlyMap<string, number> {
 }
 
 /** Today's list, and its tasks completed so far. */
-export async function makeTodaysPrep(demo: Demo, goods: Goods, past: Past): Promise<Act[]> {
+export async function makeTodaysPrep(demo: DemoKitchen, goods: Goods, past: Past): Promise<Act[]> {
   const tasks = new Map<string, PrepTask>();
   await past.write('prep_list.built', 'marco', new Date(demo.tx.now.getTime() - 210 * MINUTE), async (tx) => {
     for (const row of plan) tasks.set(row[0], addTask(tx, demo, preparedGood(goods, row[0]), row));
@@ -52,7 +52,12 @@ export async function makeTodaysPrep(demo: Demo, goods: Goods, past: Past): Prom
   });
 }
 
-function addTask(tx: Transaction, demo: Demo, good: PreparedGood, [name, status, due, assignee]: Plan): PrepTask {
+function addTask(
+  tx: Transaction,
+  demo: DemoKitchen,
+  good: PreparedGood,
+  [name, status, due, assignee]: Plan,
+): PrepTask {
   const dueAt = fromNow(demo, due);
   return add(tx, PrepTask, {
     name,
@@ -67,12 +72,17 @@ function addTask(tx: Transaction, demo: Demo, good: PreparedGood, [name, status,
     onHandAtPlan: good.seed.onHand,
     dueAt,
     latestStartAt: new Date(dueAt.getTime() - good.seed.leadMinutes * MINUTE),
-    assigneeId: assignee ? idOf(demo.people, assignee) : null,
+    assigneeId: assignee ? demo.idOf(User, assignee) : null,
     priority: due < 0 && status === 'pending' ? 'high' : 'medium',
   });
 }
 
-function actsOf(demo: Demo, past: Past, { id, dueAt, targetQuantity }: PrepTask, [, status, , assignee]: Plan): Act[] {
+function actsOf(
+  demo: DemoKitchen,
+  past: Past,
+  { id, dueAt, targetQuantity }: PrepTask,
+  [, status, , assignee]: Plan,
+): Act[] {
   if (status === 'pending' || assignee === null) return [];
   const now = demo.tx.now.getTime();
   const started = new Date(Math.min(now - 25 * MINUTE, dueAt.getTime() - 45 * MINUTE));
@@ -89,7 +99,7 @@ function actsOf(demo: Demo, past: Past, { id, dueAt, targetQuantity }: PrepTask,
 }
 
 function seedOf(name: string): PrepSeed {
-  const seed = prepItems.find((each) => each.name === name);
+  const seed = prepSeeds.find((each) => each.name === name);
   if (!seed) throw new Error(`The demo data has no prepared ${name}.`);
   return seed;
 }

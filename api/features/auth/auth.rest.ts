@@ -2,7 +2,8 @@ import * as inputs from '#schema/inputs/auth.ts';
 import { nothingShape, resetOwnerShape, signInShape, type UserJson, userShape } from '#schema/rest.ts';
 import { signedIn } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { clearSession, knownHeld, setKnown, setSession } from '../../platform/rest/cookies.ts';
+import { knownHeld, setKnown, setSession } from '../../platform/rest/cookies.ts';
+import { endSession } from '../../platform/rest/end-session.ts';
 import type { Rest, RestCall } from '../../platform/rest/routes.ts';
 import { userJson } from '../users/user.wire.ts';
 import { demoLogin, login, logout, type SignedIn, type SignInRequest } from './auth.service.ts';
@@ -45,11 +46,7 @@ export function authRoutes(rest: Rest): void {
   rest.post(
     '/api/logout',
     { about: 'Ends the session, if there is one.', group, needs: 'public', answer: nothingShape },
-    async ({ app, ctx, reply }) => {
-      await logout(app, ctx);
-      clearSession(reply, app.config);
-      return {};
-    },
+    endSession(logout),
   );
 }
 

@@ -1,7 +1,8 @@
 import type { DeviceJson } from '#schema/devices.ts';
 import * as inputs from '#schema/inputs/devices.ts';
 import { deviceShape, nothingShape, pairingShape, pollShape, userShape } from '#schema/rest.ts';
-import { clearDevice, clearSession, deviceCookie, setDevice, setSession } from '../../platform/rest/cookies.ts';
+import { clearDevice, deviceCookie, setDevice, setSession } from '../../platform/rest/cookies.ts';
+import { endSession } from '../../platform/rest/end-session.ts';
 import type { Rest, RestCall } from '../../platform/rest/routes.ts';
 import { userJson } from '../users/user.wire.ts';
 import { deviceOf, renewDevice } from './device-tokens.service.ts';
@@ -70,11 +71,7 @@ function unlockRoutes(rest: Rest): void {
   rest.post(
     '/api/devices/lock',
     { about: 'Ends the PIN session.', group, needs: 'public', answer: nothingShape },
-    async ({ app, ctx, reply }) => {
-      await lockDevice(app, ctx);
-      clearSession(reply, app.config);
-      return {};
-    },
+    endSession(lockDevice),
   );
 }
 

@@ -13,6 +13,7 @@ import { StockMovement } from './ledger/stock-movement.entity.ts';
 import { StockOwed } from './ledger/stock-owed.entity.ts';
 import { LotActsResolver } from './lots/lot-acts.resolver.ts';
 import { StockMovementResolver, StockResolver } from './stock/stock.resolver.ts';
+import { itemsDemo } from './items/items.demo.ts';
 
 export const inventory = feature({
   entities: [Item, StockLot, StockMovement, StockOwed],
@@ -28,4 +29,5 @@ export const inventory = feature({
     'StockMovement.sourceId': 'Its type is in `sourceType`; `node` reads it.',
     'StockLot.deliveryLineId': 'Lines are read with their delivery.',
   },
+  demo: itemsDemo,
 });

@@ -4,6 +4,7 @@ import { descriptions } from './item-categories.descriptions.ts';
 import { itemCategoryNodes } from './item-categories.nodes.ts';
 import { ItemCategoriesResolver } from './item-categories.resolver.ts';
 import { ItemCategory } from './item-category.entity.ts';
+import { addDefaultCategories } from './default-categories.data.ts';
 
 export const itemCategories = feature({
   entities: [ItemCategory],
@@ -11,4 +12,5 @@ export const itemCategories = feature({
   nodes: itemCategoryNodes,
   auditSubjects: { ItemCategory: { name: columnOf('item_category') } },
   descriptions,
+  demo: { rows: (demo) => demo.nameAll(ItemCategory, addDefaultCategories(demo.tx)) },
 });

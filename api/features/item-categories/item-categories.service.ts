@@ -1,3 +1,4 @@
+import { setArchived } from '../../platform/database/archivable.ts';
 import { LockMode } from '@mikro-orm/core';
 import {
   createItemCategory as createInput,
@@ -51,12 +52,8 @@ export async function updateItemCategory(ctx: Context, input: InputOf<typeof upd
     if (patch.name !== undefined) await assertNameAvailable(tx, ItemCategory, 'category', patch.name, id);
     const nameEs = patch.nameEs === undefined ? {} : { nameEs: patch.nameEs || null };
     const changes = assignChanges(row, { ...patch, ...nameEs });
-    if (archived !== undefined && archived !== (row.archivedAt !== null)) {
-      if (archived) await assertArchivable(tx, row);
-      row.archivedAt = archived ? tx.now : null;
-      changes['archived'] = [!archived, archived];
-    }
-    return recordAndReload(tx, row, changes);
+    if (archived && !row.archivedAt) await assertArchivable(tx, row);
+    return recordAndReload(tx, row, { ...changes, ...setArchived(row, archived, tx.now) });
   });
 }
 

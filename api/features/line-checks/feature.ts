@@ -12,6 +12,7 @@ import { LineCheckTemplatesResolver } from './templates/line-check-templates.res
 import { LineCheck } from './runs/line-check.entity.ts';
 import { lineChecksJob } from './runs/line-checks.job.ts';
 import { LineChecksResolver } from './line-checks.resolver.ts';
+import { lineChecksDemo } from './demo/line-checks.demo.ts';
 
 export const lineChecks = feature({
   entities: [LineCheckTemplate, LineCheckTemplateItem, LineCheck, LineCheckAnswer, LineCheckAction],
@@ -31,4 +32,5 @@ export const lineChecks = feature({
     'LineCheckAnswer.templateItemId': 'Read with its entry.',
     'LineCheckSheet.savedAnswerId': 'One of the readings of the sheet.',
   },
+  demo: lineChecksDemo,
 });

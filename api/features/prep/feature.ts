@@ -12,6 +12,7 @@ import { PrepPlanResolver } from './par-sheet/prep-plan.resolver.ts';
 import { PrepTask } from './tasks/prep-task.entity.ts';
 import { PrepTasksResolver } from './tasks/prep-tasks.resolver.ts';
 import { prepRoutes } from './prep.rest.ts';
+import { parSheetDemo } from './par-sheet/par-sheet.demo.ts';
 
 export const prep = feature({
   entities: [PrepItem, PrepList, PrepTask],
@@ -26,4 +27,5 @@ export const prep = feature({
   linksLeftOut: {
     'PrepTask.prepItemId': 'A line of the par sheet is calculated for a day: `prepItems`.',
   },
+  demo: parSheetDemo,
 });

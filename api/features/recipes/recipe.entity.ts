@@ -1,7 +1,8 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RecipeKind, Unit } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { Archivable } from '../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './recipes.enums.ts';
@@ -15,7 +16,7 @@ import { Decimal } from '../../platform/graphql/scalars.ts';
 @Unique({ properties: ['organizationId', 'name'] })
 @Index({ properties: ['organizationId', 'updatedAt', 'id'] })
 @Unique({ properties: ['organizationId', 'externalId'] })
-export class Recipe extends OrganizationOwned {
+export class Recipe extends Archivable {
   @Field(() => Date)
   override updatedAt: Date = new Date();
 
@@ -77,10 +78,6 @@ export class Recipe extends OrganizationOwned {
 
   @Property({ type: 'decimal', precision: 5, scale: 2, nullable: true })
   targetFoodCostPercent: string | null = null;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -6,6 +6,7 @@ import { Shift } from './shift.entity.ts';
 import { Station } from './station.entity.ts';
 import { StationsResolver } from './stations.resolver.ts';
 import { StorageLocation } from './storage-location.entity.ts';
+import { stationsDemo } from './stations.demo.ts';
 
 export const stations = feature({
   entities: [Station, StorageLocation, Shift],
@@ -17,4 +18,5 @@ export const stations = feature({
     Shift: { name: columnOf('shift') },
   },
   descriptions,
+  demo: stationsDemo,
 });

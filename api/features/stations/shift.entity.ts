@@ -1,13 +1,14 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '../../platform/graphql/node.ts';
-import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { ArchivableAtLocation } from '../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../platform/database/organization-owned.ts';
 
 /** A working shift in the kitchen's local time; it may pass midnight. */
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'shift' })
 @Unique({ properties: ['organizationId', 'name'] })
-export class Shift extends LocationOwned {
+export class Shift extends ArchivableAtLocation {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
@@ -25,10 +26,6 @@ export class Shift extends LocationOwned {
   @Field(() => Int)
   @Property({ type: 'smallint', default: 0 })
   sort: number = 0;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../platform/database/tables.ts' {

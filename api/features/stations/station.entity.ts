@@ -1,7 +1,8 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { StationKind } from '#schema/vocabulary.ts';
-import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { ArchivableAtLocation } from '../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as enums from './stations.enums.ts';
 
@@ -9,7 +10,7 @@ import * as enums from './stations.enums.ts';
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'station' })
 @Unique({ properties: ['organizationId', 'name'] })
-export class Station extends LocationOwned {
+export class Station extends ArchivableAtLocation {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
@@ -26,10 +27,6 @@ export class Station extends LocationOwned {
   @Field(() => Int)
   @Property({ type: 'smallint', default: 0 })
   sort: number = 0;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -1,3 +1,4 @@
+import { type ArchivableAtLocation, setArchived } from '../../platform/database/archivable.ts';
 import type { z } from 'zod';
 import * as inputs from '#schema/inputs/stations.ts';
 import { msg, type NamedThing, type Thing, thing } from '#schema/messages.ts';
@@ -6,7 +7,6 @@ import type { Context } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
 import { assertNameAvailable } from '../../platform/database/claim-name.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
-import type { OrganizationOwned } from '../../platform/database/organization-owned.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalidField } from '../../platform/errors.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
@@ -64,10 +64,9 @@ export const updateStorageLocation = updater(storage, inputs.updateStorageLocati
 export const createShift = creator({ type: Shift, what: 'shift', action: 'shift' }, inputs.createShift);
 export const updateShift = updater({ type: Shift, what: 'shift', action: 'shift' }, inputs.updateShift);
 
-interface Place extends OrganizationOwned {
+interface Place extends ArchivableAtLocation {
   name: string;
   sort: number;
-  archivedAt: Date | null;
 }
 
 interface Kind<Row extends Place> {
@@ -116,11 +115,7 @@ function updater<Row extends Place, Schema extends z.ZodType<PlaceChange<Row>>>(
     return ctx.write(`${kind.action}.updated`, input, async (tx) => {
       const row = await find(tx, kind.type, kind.what, id, { version, lock: true });
       if (params.name !== undefined) await assertNameAvailable(tx, kind.type, kind.what, params.name, id);
-      const changes = assignChanges<object>(row, params);
-      if (archived !== undefined && archived !== (row.archivedAt !== null)) {
-        row.archivedAt = archived ? tx.now : null;
-        changes['archived'] = [!archived, archived];
-      }
+      const changes = { ...assignChanges<object>(row, params), ...setArchived(row, archived, tx.now) };
       kind.check?.(row);
       await publishPlace(tx, kind, row, changes);
       return row;

@@ -1,7 +1,8 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { StorageKind } from '#schema/vocabulary.ts';
-import { LocationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { ArchivableAtLocation } from '../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as enums from './stations.enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
@@ -10,7 +11,7 @@ import { Decimal } from '../../platform/graphql/scalars.ts';
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'storage_location' })
 @Unique({ properties: ['organizationId', 'name'] })
-export class StorageLocation extends LocationOwned {
+export class StorageLocation extends ArchivableAtLocation {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
@@ -30,10 +31,6 @@ export class StorageLocation extends LocationOwned {
   @Field(() => Int)
   @Property({ type: 'smallint', default: 0 })
   sort: number = 0;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -5,6 +5,7 @@ import { searchSuppliers } from './suppliers.search.ts';
 import { supplierNodes } from './suppliers.nodes.ts';
 import { Supplier } from './supplier.entity.ts';
 import { SuppliersResolver } from './suppliers.resolver.ts';
+import { suppliersDemo } from './suppliers.demo.ts';
 
 export const suppliers = feature({
   entities: [Supplier],
@@ -13,4 +14,5 @@ export const suppliers = feature({
   auditSubjects: { Supplier: { name: columnOf('supplier') } },
   descriptions,
   searchKinds: [searchSuppliers],
+  demo: suppliersDemo,
 });

@@ -1,7 +1,8 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Weekday } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { Archivable } from '../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 
@@ -11,7 +12,7 @@ import * as graph from '../../platform/graphql/enums.ts';
 @Unique({ properties: ['organizationId', 'name'] })
 @Index({ properties: ['organizationId', 'updatedAt', 'id'] })
 @Unique({ properties: ['organizationId', 'externalId'] })
-export class Supplier extends OrganizationOwned {
+export class Supplier extends Archivable {
   @Field(() => Date)
   override updatedAt: Date = new Date();
 
@@ -56,10 +57,6 @@ export class Supplier extends OrganizationOwned {
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   notes: string | null = null;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../platform/database/tables.ts' {

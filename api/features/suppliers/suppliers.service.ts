@@ -1,3 +1,4 @@
+import { setArchived } from '../../platform/database/archivable.ts';
 import {
   archiveSupplier as archiveInput,
   createSupplier as createInput,
@@ -71,9 +72,7 @@ export async function archiveSupplier(ctx: Context, rawInput: InputOf<typeof arc
     if (input.archived && open > 0) {
       throw conflict(msg('delivery.supplierBusy', { name: row.name }));
     }
-    const before = row.archivedAt !== null;
-    row.archivedAt = input.archived ? (row.archivedAt ?? tx.now) : null;
-    return saveAndPublish(tx, viewer, row, { archived: [before, input.archived] });
+    return saveAndPublish(tx, viewer, row, setArchived(row, input.archived, tx.now));
   });
 }
 

@@ -1,6 +1,7 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { Archivable } from '../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 
@@ -8,7 +9,7 @@ import * as graph from '../../platform/graphql/enums.ts';
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'unit' })
 @Unique({ properties: ['organizationId', 'code'] })
-export class KitchenUnit extends OrganizationOwned {
+export class KitchenUnit extends Archivable {
   /** The code that quantities store. Made from the first name; renaming the unit does not change it. */
   @Field(() => graph.Unit)
   @Property({ type: 'text' })
@@ -21,10 +22,6 @@ export class KitchenUnit extends OrganizationOwned {
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   nameEs: string | null = null;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../platform/database/tables.ts' {

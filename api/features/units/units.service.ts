@@ -1,3 +1,4 @@
+import { setArchived } from '../../platform/database/archivable.ts';
 import { createUnit as createInput, updateUnit as updateInput } from '#schema/inputs/units.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
@@ -51,12 +52,8 @@ export async function updateUnit(ctx: Context, input: InputOf<typeof updateInput
       ...patch,
       ...(patch.nameEs === undefined ? {} : { nameEs: patch.nameEs || null }),
     });
-    if (archived !== undefined && archived !== (row.archivedAt !== null)) {
-      if (archived) await refuseUnitInUse(tx, row);
-      row.archivedAt = archived ? tx.now : null;
-      changes['archived'] = [!archived, archived];
-    }
-    return recordAndReload(tx, row, changes);
+    if (archived && !row.archivedAt) await refuseUnitInUse(tx, row);
+    return recordAndReload(tx, row, { ...changes, ...setArchived(row, archived, tx.now) });
   });
 }
 

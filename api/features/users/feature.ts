@@ -6,6 +6,7 @@ import { userMessages } from './users.live.ts';
 import { userNodes } from './users.nodes.ts';
 import { User } from './user.entity.ts';
 import { UsersResolver } from './users.resolver.ts';
+import { usersDemo } from './users.demo.ts';
 
 export const users = feature({
   entities: [User],
@@ -15,4 +16,5 @@ export const users = feature({
   liveMessages: userMessages,
   descriptions,
   searchKinds: [searchUsers],
+  demo: usersDemo,
 });

@@ -5,6 +5,7 @@ import { wasteNodes } from './waste.nodes.ts';
 import { WasteEntry } from './waste-entry.entity.ts';
 import { WasteReason } from './waste-reason.entity.ts';
 import { WasteResolver } from './waste.resolver.ts';
+import { addDefaultReasons } from './default-reasons.data.ts';
 
 export const waste = feature({
   entities: [WasteReason, WasteEntry],
@@ -12,4 +13,5 @@ export const waste = feature({
   nodes: wasteNodes,
   auditSubjects: wasteSubjects,
   descriptions,
+  demo: { rows: (demo) => demo.nameAll(WasteReason, addDefaultReasons(demo.tx)) },
 });

@@ -1,7 +1,8 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { WasteGroup } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import { Archivable } from '../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import * as enums from './waste.enums.ts';
 
@@ -9,7 +10,7 @@ import * as enums from './waste.enums.ts';
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'waste_reason' })
 @Unique({ properties: ['organizationId', 'code'] })
-export class WasteReason extends OrganizationOwned {
+export class WasteReason extends Archivable {
   @Field(() => String)
   @Property({ type: 'text' })
   code!: string;
@@ -33,10 +34,6 @@ export class WasteReason extends OrganizationOwned {
   @Field(() => Int)
   @Property({ type: 'smallint', default: 0 })
   sort: number = 0;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -1,4 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { msg } from '#schema/messages.ts';
+import { conflict } from '../errors.ts';
 import { migrationNames } from './migrations-folder.ts';
 
 /** Serializes replicas that start together. Any fixed number that is not used elsewhere. */
@@ -37,9 +39,5 @@ export async function lockMigrations(em: EntityManager): Promise<void> {
 export function refuseNewer(executed: readonly { readonly name: string }[]): void {
   const existing = new Set(migrationNames);
   const unknown = executed.find(({ name }) => !existing.has(name));
-  if (unknown) {
-    throw new Error(
-      `The data was written by a newer Brigade (migration ${unknown.name}). Use that version or a newer one; nothing was changed.`,
-    );
-  }
+  if (unknown) throw conflict(msg('export.dataNewer', { migration: unknown.name }));
 }

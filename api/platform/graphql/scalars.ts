@@ -1,6 +1,8 @@
 import { Decimal as Exact } from 'decimal.js';
-import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { GraphQLScalarType } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars';
+import { msg } from '#schema/messages.ts';
+import { invalid, toGraphQLError } from '../errors.ts';
 
 /** Exact decimal text without trailing zeros, from the database's fixed-scale numeric. */
 export function decimalText(value: unknown): string {
@@ -11,7 +13,7 @@ export function decimalText(value: unknown): string {
 function sentDecimal(value: unknown): string {
   const text = String(value).trim().replace(',', '.');
   if (!/^-?\d{1,15}(\.\d{1,10})?$/.test(text)) {
-    throw new GraphQLError('A number is written like "2.5".', { extensions: { code: 'VALIDATION_FAILED' } });
+    throw toGraphQLError(invalid(msg('document.writeNumber')));
   }
   return decimalText(text);
 }

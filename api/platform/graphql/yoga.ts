@@ -1,8 +1,9 @@
 import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { msg } from '#schema/messages.ts';
 import type { App } from '../app.ts';
 import type { Context } from '../context/context.ts';
-import { AppError, toAppError, toGraphQLError } from '../errors.ts';
+import { AppError, invalid, toAppError, toGraphQLError } from '../errors.ts';
 import type { Log } from '../logger.ts';
 import { countOperations } from './limits/count-operations.ts';
 import { limitDocuments } from './limits/document-limits.ts';
@@ -28,17 +29,16 @@ const schemaForMembers: Plugin<GraphContext> = {
   },
 };
 
-/** Keeps errors about limits and introspection, which do not reveal the schema, and replaces all others. */
+/** Keeps our own errors and the one about introspection, which do not reveal the schema, and replaces all others. */
 function withoutNames(error: unknown): GraphQLError {
-  if (!(error instanceof GraphQLError)) return new GraphQLError('This document is not valid.');
-  if (isLimit(error) || error.message.startsWith('GraphQL introspection')) return error;
-  const { nodes, source, positions, path, extensions } = error;
-  const sentence = 'This operation does not fit the schema. Sign in as a verified person to be told what is wrong.';
-  return new GraphQLError(sentence, { nodes, source, positions, path, extensions });
+  if (!(error instanceof GraphQLError)) return toGraphQLError(invalid(msg('document.notValid')));
+  if (isOurs(error) || error.message.startsWith('GraphQL introspection')) return error;
+  return toGraphQLError(invalid(msg('document.doesNotFit')), error);
 }
 
-function isLimit({ message }: GraphQLError): boolean {
-  return /limit of [\d.]+ exceeded/i.test(message);
+/** Whether the error was made of an AppError. */
+function isOurs({ extensions }: GraphQLError): boolean {
+  return 'retryable' in extensions;
 }
 
 /** A subscription over HTTP counts as a live connection; at the limit it is 503, whatever the client accepts. */
@@ -105,7 +105,7 @@ function httpOf({ extensions: { code, retryAfter } }: GraphQLError): object | un
 
 /** The error with a stable code and more extensions, such as the request id of the server's log. */
 export function publicError(error: GraphQLError, more: object): GraphQLError {
-  const shown = 'retryable' in error.extensions ? error : documentError(error);
+  const shown = documentError(error);
   const { http: _status, ...extensions } = shown.extensions;
   return Object.assign(shown, { extensions: { ...extensions, ...more } });
 }
@@ -160,18 +160,14 @@ function maskOriginal(error: unknown, log: Log, source?: GraphQLError): GraphQLE
   return toGraphQLError(refusal, source);
 }
 
-/** The error of a document that does not parse, validate or stay within the limits. */
+/**
+ * The error of a document that does not parse, validate or stay within the limits. Sentences of graphql and Yoga, such as
+ * "Cannot query field", have no message key: the developers of programs read them, in English.
+ */
 function documentError(error: GraphQLError): GraphQLError {
+  if (isOurs(error)) return error;
+  const { nodes, source, positions, path } = error;
   const { http } = error.extensions;
-  return new GraphQLError(error.message, {
-    nodes: error.nodes,
-    source: error.source,
-    positions: error.positions,
-    path: error.path,
-    extensions: {
-      http,
-      code: isLimit(error) ? 'QUERY_TOO_COMPLEX' : 'VALIDATION_FAILED',
-      retryable: false,
-    },
-  });
+  const extensions = { http, code: 'VALIDATION_FAILED', retryable: false };
+  return new GraphQLError(error.message, { nodes, source, positions, path, extensions });
 }

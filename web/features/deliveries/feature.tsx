@@ -39,7 +39,7 @@ export const deliveries = feature({
     DELIVERY_RECEIVED: receiving,
     DELIVERY_UPDATED: receiving,
   },
-  answeredByMutation: { DELIVERY_RECEIVED: ['delivery'], DELIVERY_UPDATED: ['delivery'] },
+  updatedByMutation: { DELIVERY_RECEIVED: ['delivery'], DELIVERY_UPDATED: ['delivery'] },
   pagedFields: ['deliveries'],
   destination: {
     delivery: (id, role) => (role === 'cook' ? null : to.delivery(id)),

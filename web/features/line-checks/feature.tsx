@@ -11,7 +11,7 @@ export const lineChecks = feature({
   invalidatedBy: {
     LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck'],
   },
-  answeredByMutation: { LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck'] },
+  updatedByMutation: { LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck'] },
   destination: {
     line_check: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.tasks, 'check', id),
   },

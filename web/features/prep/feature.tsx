@@ -20,7 +20,7 @@ export const prep = feature({
     RECIPE_UPDATED: allergens,
     ORGANIZATION_UPDATED: ['prepLists', 'prepItems'],
   },
-  answeredByMutation: { PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks'] },
+  updatedByMutation: { PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks'] },
   destination: {
     prep_task: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.tasks, 'task', id),
   },

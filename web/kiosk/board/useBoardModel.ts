@@ -5,6 +5,7 @@ import { nextDue } from './model/tiles.ts';
 import { allDayTotals } from './model/totals.ts';
 import { tasksShown, visibleTiles } from './model/view.ts';
 import { freshnessOf } from '../engine/freshness.ts';
+import { REJECTED } from '../engine/queue.ts';
 import { useBoardState, useKiosk } from './kiosk-context.ts';
 import { useChoice, useStations } from './keyboard/useControls.ts';
 import { emOf, useGrid } from './tiles/useGrid.ts';
@@ -45,7 +46,7 @@ export function useBoardModel(board: Board) {
     next: nextDue(board, tiles, ids, now.time),
     totals: useMemo(() => allDayTotals(tasksShown(board, ids)), [board, ids]),
     recalls: useMemo(() => recallable(board, now.time), [board, now]),
-    waiting: bumps.filter(({ state: bump }) => bump !== 'parked').length,
+    waiting: bumps.filter(({ state: bump }) => bump !== REJECTED).length,
   };
 }
 

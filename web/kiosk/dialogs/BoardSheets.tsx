@@ -1,5 +1,5 @@
 import { undoSeconds } from '../board/model/view.ts';
-import { parkedOn, retractable } from '../engine/queue.ts';
+import { rejectedOn, retractable } from '../engine/queue.ts';
 import { useKiosk } from '../board/kiosk-context.ts';
 import { AllDaySheet } from './AllDaySheet.tsx';
 import { AllergensSheet } from './AllergensSheet.tsx';
@@ -55,7 +55,7 @@ export function BoardSheets(props: BoardSheetsProps) {
       const tile = model.tiles.find(({ id }) => id === sheet.id);
       if (tile?.kind !== 'task') return null;
       const { bumps, undoable: presses } = model.state;
-      const refused = parkedOn(bumps, tile.id);
+      const refused = rejectedOn(bumps, tile.id);
       if (refused) {
         return (
           <RefusedSheet

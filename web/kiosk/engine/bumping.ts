@@ -107,7 +107,7 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
 
   function handleFailure(bump: Bump, error: unknown) {
     const verdict = classifyFailure(error, store.read().board?.kitchen.asksForPin === true);
-    if (verdict === 'parked') {
+    if (verdict === 'rejected') {
       const sentence = error instanceof Error ? error.message : '';
       const problem = error instanceof Problem ? error : null;
       const expired = problem?.fields.includes('overrideReason') ?? false;
@@ -125,9 +125,9 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
 }
 
 /** What to do with a failed press. No response or a server error: retry. A PIN is required: ask for it. Else: rejected. */
-function classifyFailure(error: unknown, asksForPin: boolean): 'again' | 'pin' | 'refused' | 'parked' {
+function classifyFailure(error: unknown, asksForPin: boolean): 'again' | 'pin' | 'refused' | 'rejected' {
   if (!(error instanceof Problem) || error.status === 0 || error.status >= 500) return 'again';
   if (error.code === 'UNAUTHENTICATED' || error.status === 401) return 'refused';
   if (error.code === 'FORBIDDEN' && asksForPin) return 'pin';
-  return error.code === 'INTERNAL' || error.code === 'RATE_LIMITED' ? 'again' : 'parked';
+  return error.code === 'INTERNAL' || error.code === 'RATE_LIMITED' ? 'again' : 'rejected';
 }

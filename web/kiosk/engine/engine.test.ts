@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Problem } from '../../platform/graphql/problem.ts';
 import { ageOf, freshnessOf } from './freshness.ts';
+import { REJECTED } from './queue.ts';
 import { savedBoard, savedBumps } from './saved-board.ts';
 import { boardOf, noon, ping, task, taskMessage } from '../testing/board.ts';
 import { startFakeBoard } from '../testing/fake-board.ts';
@@ -143,8 +144,8 @@ describe('connecting', () => {
     await fake.goLive();
     fake.lose();
     expect(fake.onRefused).not.toHaveBeenCalled();
-    fake.lose({ how: 'refused' });
-    fake.lose({ how: 'signedOut' });
+    fake.lose({ reason: 'refused' });
+    fake.lose({ reason: 'signedOut' });
     expect(fake.onRefused).toHaveBeenCalledTimes(2);
   });
 
@@ -268,7 +269,7 @@ describe('presses', () => {
     await pass(10_000);
     expect(fake.acts).toHaveLength(1);
     expect(fake.state().bumps).toEqual([
-      expect.objectContaining({ state: 'parked', sentence: 'Ana started this at 13:40.' }),
+      expect.objectContaining({ state: REJECTED, sentence: 'Ana started this at 13:40.' }),
     ]);
     fake.engine.discard('t1');
     expect(fake.state().bumps).toEqual([]);
@@ -296,7 +297,7 @@ describe('presses', () => {
     fake.world.failure = new Problem('You do not have permission to do this.', { status: 200, code: 'FORBIDDEN' });
     fake.engine.press('t1', 'start');
     await pass(0);
-    expect(fake.state().bumps[0]?.state).toBe('parked');
+    expect(fake.state().bumps[0]?.state).toBe(REJECTED);
   });
 
   test('a device whose credential is refused checks it and keeps its presses', async () => {
@@ -326,7 +327,7 @@ describe('presses', () => {
     jest.setSystemTime(noon + 71 * 3_600_000);
     await fake.goLive();
     expect(fake.acts).toEqual([]);
-    expect(fake.state().bumps[0]).toMatchObject({ state: 'parked', sentence: 'Too old to send.' });
+    expect(fake.state().bumps[0]).toMatchObject({ state: REJECTED, sentence: 'Too old to send.' });
   });
 });
 

@@ -63,10 +63,10 @@ export function startEngine({ server, clock, live, onRefused, tooOld }: Deps) {
   };
   const leave = live.listen({
     onMessage: receive,
-    onLost({ how, at }) {
+    onLost({ reason, at }) {
       reader.lost();
       store.set((state) => ({ ...state, link: cut(state.link, at) }));
-      if (how !== 'closed') onRefused();
+      if (reason !== 'closed') onRefused();
     },
   });
   const stopBeat = startBeat({ store, clock, onNewDay: reader.startOver });

@@ -9,7 +9,7 @@ import {
   optimistic,
   lost,
   rejected,
-  parkedOn,
+  rejectedOn,
   reopened,
   retractable,
   sendable,
@@ -38,7 +38,7 @@ test('a refused press stays on its tile until it is discarded, and drops later p
     sentence: 'Ana started this at 13:40.',
   });
   expect(keys(bumps)).toEqual(['a', 'c']);
-  expect(parkedOn(bumps, 't1')?.sentence).toBe('Ana started this at 13:40.');
+  expect(rejectedOn(bumps, 't1')?.sentence).toBe('Ana started this at 13:40.');
   expect(keys(sendable(bumps))).toEqual(['c']);
   expect(keys(discarded(bumps, 't1'))).toEqual(['c']);
 });

@@ -2,6 +2,9 @@ import type { BoardTask } from '../board/model/board.ts';
 
 export type Act = 'start' | 'hold' | 'resume' | 'done' | 'undo' | 'recall';
 
+/** The state of a refused press; devices have it stored under this name. */
+export const REJECTED = 'parked';
+
 /** One press: saved on the device until the server has responded. */
 export interface Bump {
   /** Sent as the Idempotency-Key: however often it is sent, it is applied once. */
@@ -12,7 +15,7 @@ export interface Bump {
   readonly at: number;
   /** How much was made; with `done` only. */
   readonly quantity?: string;
-  readonly state: 'waiting' | 'sending' | 'parked';
+  readonly state: 'waiting' | 'sending' | typeof REJECTED;
   /** It was sent at least once, so the server may have applied it. */
   readonly tried: boolean;
   /** The server's message, if it was refused. */
@@ -65,12 +68,12 @@ type Refusal = Pick<Bump, 'sentence' | 'content' | 'expired'>;
 export function rejected(bumps: readonly Bump[], key: string, refusal: Refusal): readonly Bump[] {
   const refused = bumps.find((bump) => bump.key === key);
   const left = bumps.filter((bump) => bump.key === key || bump.taskId !== refused?.taskId);
-  return changed(left, key, { ...refusal, state: 'parked' });
+  return changed(left, key, { ...refusal, state: REJECTED });
 }
 
 /** Removes the refused press of a task. */
 export function discarded(bumps: readonly Bump[], taskId: string): readonly Bump[] {
-  return bumps.filter((bump) => bump.taskId !== taskId || bump.state !== 'parked');
+  return bumps.filter((bump) => bump.taskId !== taskId || bump.state !== REJECTED);
 }
 
 /** The last press on a task if it was never sent: undo removes it from the queue. */
@@ -79,8 +82,8 @@ export function retractable(bumps: readonly Bump[], taskId: string): Bump | unde
   return last?.state === 'waiting' && !last.tried ? last : undefined;
 }
 
-export function parkedOn(bumps: readonly Bump[], taskId: string): Bump | undefined {
-  return bumps.find((bump) => bump.taskId === taskId && bump.state === 'parked');
+export function rejectedOn(bumps: readonly Bump[], taskId: string): Bump | undefined {
+  return bumps.find((bump) => bump.taskId === taskId && bump.state === REJECTED);
 }
 
 /** After a reload no press is in flight. */
@@ -90,7 +93,7 @@ export function reopened(bumps: readonly Bump[]): readonly Bump[] {
 
 /** Optimistic update: the task with its queued presses applied. */
 export function optimistic(task: BoardTask, bumps: readonly Bump[]): BoardTask {
-  const open = bumps.filter((bump) => bump.taskId === task.id && bump.state !== 'parked');
+  const open = bumps.filter((bump) => bump.taskId === task.id && bump.state !== REJECTED);
   return open.reduce(after, task);
 }
 

@@ -55,8 +55,8 @@ export function startFakeBoard(board: Board) {
     receive,
     /** Connected, with CAUGHT_UP or GAP. */
     open: (type: 'CAUGHT_UP' | 'GAP' = 'CAUGHT_UP') => receive({ type, data: null, seq: 10 }),
-    lose: ({ how = 'closed', at = performance.now() }: Partial<Loss> = {}) =>
-      listener?.onLost({ how, at, wasLive: true }),
+    lose: ({ reason = 'closed', at = performance.now() }: Partial<Loss> = {}) =>
+      listener?.onLost({ reason, at, wasLive: true }),
     /** Connected, caught up and live. */
     async goLive() {
       receive({ type: 'CAUGHT_UP', data: null, seq: 10 });

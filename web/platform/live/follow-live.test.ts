@@ -54,12 +54,12 @@ async function start() {
     },
   };
   const onAccessChanged = jest.fn();
-  stop = followLive(live, { client, viewerId: 'me', invalidations, answered: {}, reactions, onAccessChanged });
+  stop = followLive(live, { client, viewerId: 'me', invalidations, updatedByMutation: {}, reactions, onAccessChanged });
   return {
     queries,
     onAccessChanged,
     receive: (message: LiveMessage, isMissed = false) => listener?.onMessage(message, isMissed),
-    lose: (loss: Partial<Loss> = {}) => listener?.onLost({ how: 'closed', at: 0, wasLive: true, ...loss }),
+    lose: (loss: Partial<Loss> = {}) => listener?.onLost({ reason: 'closed', at: 0, wasLive: true, ...loss }),
   };
 }
 
@@ -126,7 +126,7 @@ describe('the notice', () => {
     lose();
     await pass(limits.reconnectNotice - 1);
     expect(connection.read().notice).toBeNull();
-    lose({ how: 'refused' });
+    lose({ reason: 'refused' });
     await pass(1);
     expect(connection.read().notice).toBe('closed');
     receive(recipe, true);
@@ -139,7 +139,7 @@ describe('the notice', () => {
 
   test('of an error appears at once when there was no connection yet', async () => {
     const { lose } = await start();
-    lose({ how: 'refused', wasLive: false });
+    lose({ reason: 'refused', wasLive: false });
     expect(connection.read().notice).toBe('error');
     await pass(limits.reconnectNotice);
     expect(connection.read().notice).toBe('closed');
@@ -147,7 +147,7 @@ describe('the notice', () => {
 
   test('does not appear when the session is over; the session is checked instead', async () => {
     const { lose, onAccessChanged } = await start();
-    lose({ how: 'signedOut' });
+    lose({ reason: 'signedOut' });
     await pass(10_000);
     expect(connection.read().notice).toBeNull();
     expect(onAccessChanged).toHaveBeenCalledTimes(1);
@@ -160,7 +160,7 @@ test('the session is checked after a refusal and when the user’s own account c
   receive({ type: 'USER_UPDATED', data: { id: 'other', version: 1 }, seq: 4 });
   expect(onAccessChanged).not.toHaveBeenCalled();
   receive({ type: 'USER_UPDATED', data: { id: 'me', version: 1 }, seq: 5 }, true);
-  lose({ how: 'refused' });
+  lose({ reason: 'refused' });
   expect(onAccessChanged).toHaveBeenCalledTimes(2);
 });
 

@@ -16,7 +16,7 @@ interface Deps {
   readonly viewerId: string;
   readonly invalidations: Invalidations;
   /** The part of it that the responses of the user's own mutations update. */
-  readonly answered: Invalidations;
+  readonly updatedByMutation: Invalidations;
   readonly reactions: LiveReactions;
   readonly onAccessChanged: () => unknown;
 }
@@ -56,7 +56,7 @@ function createNotices() {
  * invalidate without toasts; a gap invalidates everything. Returns the function that stops it.
  */
 export function followLive(live: Live, deps: Deps): () => void {
-  const { client, viewerId, invalidations, answered, reactions, onAccessChanged } = deps;
+  const { client, viewerId, invalidations, updatedByMutation, reactions, onAccessChanged } = deps;
   const invalidate = invalidationOf(client);
   const own = ownMutationsOf(client);
   const isOwn = ({ seq, data }: LiveUpdate) => own.has(seq, data.id);
@@ -67,7 +67,9 @@ export function followLive(live: Live, deps: Deps): () => void {
     if (message.type === 'USER_UPDATED' && message.data.id === viewerId) void onAccessChanged();
     if (!isOwn(message)) writeRow(client.cache, message, reactions);
     void invalidate(() =>
-      isOwn(message) ? invalidatedByOwn(message, invalidations, answered) : invalidatedBy(message, invalidations),
+      isOwn(message)
+        ? invalidatedByOwn(message, invalidations, updatedByMutation)
+        : invalidatedBy(message, invalidations),
     );
     if (isMissed) return;
     showToastOf(message, reactions);
@@ -80,11 +82,11 @@ export function followLive(live: Live, deps: Deps): () => void {
       else if (message.type === 'GAP') void invalidate(() => allInvalidated(invalidations));
       else if (message.type !== 'CAUGHT_UP') change(message, isMissed);
     },
-    onLost({ how, wasLive }) {
-      if (how === 'closed') return notices.lost(wasLive);
+    onLost({ reason, wasLive }) {
+      if (reason === 'closed') return notices.lost(wasLive);
       // A refused upgrade looks like a network failure, so check whether the session is still valid.
       void onAccessChanged();
-      if (how === 'refused') notices.lost(wasLive);
+      if (reason === 'refused') notices.lost(wasLive);
     },
   };
   const unsubscribe = live.listen(listener);

@@ -26,9 +26,9 @@ export function invalidatedBy(message: LiveUpdate, invalidations: Invalidations)
 export function invalidatedByOwn(
   message: LiveUpdate,
   invalidations: Invalidations,
-  answered: Invalidations,
+  updatedByMutation: Invalidations,
 ): readonly QueryField[] {
-  const updated = answered[message.type] ?? [];
+  const updated = updatedByMutation[message.type] ?? [];
   return invalidatedBy(message, invalidations).filter((field) => !updated.includes(field));
 }
 

@@ -17,7 +17,10 @@ async function open(respond?: Parameters<typeof fakeSocket>[0], after: number | 
   const socket = fakeSocket(respond);
   const received: LiveMessage[] = [];
   const endings: Ending[] = [];
-  const end = openFeed(after, { onMessage: (message) => received.push(message), onEnd: (how) => endings.push(how) });
+  const end = openFeed(after, {
+    onMessage: (message) => received.push(message),
+    onEnd: (reason) => endings.push(reason),
+  });
   await pass();
   return { socket, received, endings, end };
 }
@@ -59,7 +62,7 @@ describe('the change feed over graphql-ws', () => {
     const { socket, endings } = await open(() => null);
     socket.close(1000);
     const again: Ending[] = [];
-    openFeed(4, { onMessage: () => undefined, onEnd: (how) => again.push(how) });
+    openFeed(4, { onMessage: () => undefined, onEnd: (reason) => again.push(reason) });
     await pass();
     expect([endings, again]).toEqual([['closed'], ['refused']]);
   });

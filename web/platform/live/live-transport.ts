@@ -14,7 +14,7 @@ export type Ending = 'closed' | 'refused' | 'signedOut';
 export interface FeedEvents {
   readonly onMessage: (message: LiveMessage) => void;
   /** Called once, unless the client ended the connection. */
-  readonly onEnd: (how: Ending) => void;
+  readonly onEnd: (reason: Ending) => void;
 }
 
 /** Connects once to the change feed, after a sequence number or from now on. Returns the function that ends it. */
@@ -27,8 +27,8 @@ export const openFeed: OpenFeed = (after, { onMessage, onEnd }) => {
   let isConnected = false;
   let isOver = false;
   const client = createClient({ url: feedUrl(), retryAttempts: 0, on: { connected: () => (isConnected = true) } });
-  const end = (how: Ending) => {
-    if (!isOver) onEnd(how);
+  const end = (reason: Ending) => {
+    if (!isOver) onEnd(reason);
     isOver = true;
   };
   const unsubscribe = client.subscribe(

@@ -38,7 +38,7 @@ function start(options: { triesWhenSignedOut?: boolean } = {}) {
     live,
     opened,
     receive: (...messages: LiveMessage[]) => messages.forEach((message) => latest().onMessage(message)),
-    end: (how: Ending = 'closed') => latest().onEnd(how),
+    end: (reason: Ending = 'closed') => latest().onEnd(reason),
     open: () => opened.filter(({ ended }) => !ended).length,
   };
 }
@@ -168,7 +168,7 @@ describe('the live connection', () => {
     await pass(24_000);
     expect(losses).toEqual([]);
     await pass(1_500);
-    expect(losses).toEqual([{ how: 'closed', at: lastMessageAt, wasLive: true }]);
+    expect(losses).toEqual([{ reason: 'closed', at: lastMessageAt, wasLive: true }]);
     expect(fake.opened[0]?.ended).toBe(true);
     await pass(1_000);
     expect(fake.opened).toHaveLength(2);
@@ -191,7 +191,7 @@ describe('the live connection', () => {
     visibility('visible');
     await pass(120_000);
     expect(fake.opened).toHaveLength(1);
-    expect(losses.map(({ how }) => how)).toEqual(['signedOut']);
+    expect(losses.map(({ reason }) => reason)).toEqual(['signedOut']);
   });
 
   test('keeps retrying after that with triesWhenSignedOut', async () => {

@@ -5,7 +5,7 @@ import type { Ending, OpenFeed } from './live-transport.ts';
 
 /** How the connection was lost, or could not be made. */
 export interface Loss {
-  readonly how: Ending;
+  readonly reason: Ending;
   /** Since when, in `performance.now` time: for a silent connection, the time of its last message. */
   readonly at: number;
   /** Whether it was connected before, since the first listener subscribed. */
@@ -99,7 +99,7 @@ class LiveConnection implements Live {
         isCaughtUp ||= message.type === 'CAUGHT_UP' || message.type === 'GAP';
         for (const { onMessage } of this.#listeners) onMessage(message, isMissed);
       },
-      onEnd: (how) => this.#lose(how, performance.now()),
+      onEnd: (reason) => this.#lose(reason, performance.now()),
     });
   }
 
@@ -130,13 +130,13 @@ class LiveConnection implements Live {
     this.#lose('closed', this.#wasLive ? this.#receivedAt : performance.now());
   }
 
-  #lose(how: Ending, at: number) {
+  #lose(reason: Ending, at: number) {
     this.#disconnect();
-    if (how !== 'signedOut' || this.#options.triesWhenSignedOut) {
+    if (reason !== 'signedOut' || this.#options.triesWhenSignedOut) {
       this.#retryTimer = setTimeout(() => this.#connect(), delayAfter(this.#failures));
     }
     this.#failures += 1;
-    for (const { onLost } of this.#listeners) onLost({ how, at, wasLive: this.#wasLive });
+    for (const { onLost } of this.#listeners) onLost({ reason, at, wasLive: this.#wasLive });
   }
 
   /** The old connection may be dead without an error, so connect anew. Not after the session ended for good. */

@@ -12,17 +12,17 @@ const live = createLive({ open: openFeed, triesWhenSignedOut: false });
 interface Options {
   readonly viewerId: string;
   readonly invalidations: Invalidations;
-  readonly answered: Invalidations;
+  readonly updatedByMutation: Invalidations;
   readonly reactions: LiveReactions;
   /** Called when the session has ended or the user's own account was changed. */
   readonly onAccessChanged: () => unknown;
 }
 
 /** Keeps the screens live while mounted. */
-export function useLive({ viewerId, invalidations, answered, reactions, onAccessChanged }: Options) {
+export function useLive({ viewerId, invalidations, updatedByMutation, reactions, onAccessChanged }: Options) {
   const client = useApolloClient();
   useEffect(
-    () => followLive(live, { client, viewerId, invalidations, answered, reactions, onAccessChanged }),
-    [client, viewerId, invalidations, answered, reactions, onAccessChanged],
+    () => followLive(live, { client, viewerId, invalidations, updatedByMutation, reactions, onAccessChanged }),
+    [client, viewerId, invalidations, updatedByMutation, reactions, onAccessChanged],
   );
 }

@@ -17,6 +17,8 @@ import { prepSpanish } from './messages.es/prep.ts';
 import { recipesSpanish } from './messages.es/recipes.ts';
 import { wasteSpanish } from './messages.es/waste.ts';
 import { reportsSpanish } from './messages.es/reports.ts';
+import { documentsSpanish } from './messages.es/documents.ts';
+import { exportsSpanish } from './messages.es/exports.ts';
 import { lineChecksSpanish } from './messages.es/line-checks.ts';
 
 /** Every message of the server in Spanish. A missing one does not compile. */
@@ -40,4 +42,6 @@ export const spanish: Readonly<Record<MessageKey, string>> = {
   ...wasteSpanish,
   ...reportsSpanish,
   ...lineChecksSpanish,
+  ...documentsSpanish,
+  ...exportsSpanish,
 };

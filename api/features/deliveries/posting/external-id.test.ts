@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Kitchen } from '../../../testing/factories.ts';
-import { ReceivingClient } from '../../../testing/receiving.ts';
-import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import type { Kitchen } from '../../../testing/factories.ts';
+import { type ReceivingClient, startReceiving } from '../../../testing/receiving.ts';
+import type { TestApi } from '../../../testing/start-api.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
 let receiving: ReceivingClient;
 
 beforeAll(async () => {
-  api = await startApi();
-  kitchen = await Kitchen.create(api);
-  receiving = await ReceivingClient.open(kitchen);
+  ({ api, kitchen, receiving } = await startReceiving());
 });
 afterAll(() => api.stop());
 

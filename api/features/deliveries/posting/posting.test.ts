@@ -2,18 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { drawStock } from '../../inventory/ledger/ledger.writes.ts';
 import type { StoredEvent } from '../../../platform/live/stored-event.ts';
-import { Kitchen } from '../../../testing/factories.ts';
-import { acts, type DeliveryAnswer, ReceivingClient } from '../../../testing/receiving.ts';
-import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import type { Kitchen } from '../../../testing/factories.ts';
+import { acts, type DeliveryAnswer, type ReceivingClient, startReceiving } from '../../../testing/receiving.ts';
+import type { TestApi } from '../../../testing/start-api.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
 let receiving: ReceivingClient;
 
 beforeAll(async () => {
-  api = await startApi();
-  kitchen = await Kitchen.create(api);
-  receiving = await ReceivingClient.open(kitchen);
+  ({ api, kitchen, receiving } = await startReceiving());
 });
 afterAll(() => api.stop());
 

@@ -2,7 +2,7 @@ import * as inputs from '#schema/inputs/deliveries.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
-import type { Changes } from '../../../platform/database/changes.ts';
+import { changesBetween } from '../../../platform/database/changes.ts';
 import { assertExternalIdAvailable } from '../../../platform/database/claim-external-id.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict } from '../../../platform/errors.ts';
@@ -41,7 +41,7 @@ export async function createDelivery(
       number: [null, delivery.number],
       supplier: [null, supplier.name],
       lines: [0, input.lines.length],
-      ...externalIdChange(null, delivery),
+      ...changesBetween({ externalId: null }, { externalId: delivery.externalId }),
     });
   });
 }
@@ -62,7 +62,7 @@ export async function startDelivery(
     return saveAndPublish(tx, viewer, delivery, {
       number: [null, number],
       supplier: [null, supplier.name],
-      ...externalIdChange(null, delivery),
+      ...changesBetween({ externalId: null }, { externalId: delivery.externalId }),
     });
   });
 }
@@ -84,7 +84,7 @@ export async function saveDelivery(
     return saveAndPublish(tx, viewer, delivery, {
       status: [before, 'draft'],
       counted: [null, `${counted} of ${lines.length}`],
-      ...externalIdChange(externalId, delivery),
+      ...changesBetween({ externalId: externalId }, { externalId: delivery.externalId }),
     });
   });
 }
@@ -135,13 +135,13 @@ export async function setDeliveryExternalId(
     await assertExternalIdAvailable(tx, Delivery, 'delivery', input.externalId, delivery.id);
     const before = delivery.externalId;
     Object.assign(delivery, { externalId: input.externalId, updatedAt: tx.now });
-    return saveAndPublish(tx, viewer, delivery, externalIdChange(before, delivery));
+    return saveAndPublish(
+      tx,
+      viewer,
+      delivery,
+      changesBetween({ externalId: before }, { externalId: delivery.externalId }),
+    );
   });
-}
-
-/** The change for the audit log; empty without one. */
-function externalIdChange(before: string | null, { externalId }: Delivery): Changes {
-  return before === externalId ? {} : { externalId: [before, externalId] };
 }
 
 async function findActiveSupplier(tx: Transaction, id: string): Promise<Supplier> {

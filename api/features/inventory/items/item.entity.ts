@@ -2,7 +2,8 @@ import { Formula, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ConversionFact } from '#schema/units.ts';
 import type { Allergen, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../../../platform/database/organization-owned.ts';
+import { Archivable } from '../../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../../platform/database/organization-owned.ts';
 import { Node } from '../../../platform/graphql/node.ts';
 import * as graph from '../../../platform/graphql/enums.ts';
 import * as enums from '../inventory.enums.ts';
@@ -16,7 +17,7 @@ import { Decimal } from '../../../platform/graphql/scalars.ts';
 @Unique({ properties: ['organizationId', 'name'] })
 @Index({ properties: ['organizationId', 'updatedAt', 'id'] })
 @Unique({ properties: ['organizationId', 'externalId'] })
-export class Item extends OrganizationOwned {
+export class Item extends Archivable {
   @Field(() => Date)
   override updatedAt: Date = new Date();
 
@@ -134,10 +135,6 @@ export class Item extends OrganizationOwned {
 
   @Property({ type: 'datetime', length: 3, nullable: true })
   enteredCostAt: Date | null = null;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../../platform/database/tables.ts' {

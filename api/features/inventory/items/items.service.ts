@@ -1,3 +1,4 @@
+import { setArchived } from '../../../platform/database/archivable.ts';
 import { Decimal } from 'decimal.js';
 import {
   archiveInput,
@@ -31,7 +32,7 @@ import { lockStock, onHandOf, owedOf } from '../stock/item-stock.writes.ts';
 import { editedItem } from '../stock/stock.notifications.ts';
 import type { ItemView } from './item.view.ts';
 import type { InventorySummary } from '../inventory-summary.view.ts';
-import type { Changes } from '../../../platform/database/changes.ts';
+import { changesBetween, definedFields } from '../../../platform/database/changes.ts';
 import { readOne } from '../../../platform/context/read-one.ts';
 
 /** One page of the items that match the filter. */
@@ -86,7 +87,7 @@ export async function createItem(ctx: Context, raw: InputOf<typeof createItemInp
     if (fields.kind === 'supply') input.allergens ??= [];
     const created = add(tx, Item, { ...definedFields(input), ...enteredCost(tx, fields) });
     checkLevels(created);
-    const changes = await withCategoryNames(tx, changesOf({}, definedFields(input)));
+    const changes = await withCategoryNames(tx, changesBetween({}, definedFields(input)));
     tx.record({ entity: 'Item', entityId: created.id, changes });
     await tx.em.flush();
     if (Number(openingQuantity) > 0) {
@@ -110,7 +111,7 @@ export async function updateItem(ctx: Context, raw: InputOf<typeof updateItemInp
       ...(await categoryOf(tx, row, category)),
     };
     await checkPlaces(tx, input);
-    const changes = await withCategoryNames(tx, changesOf(row, input));
+    const changes = await withCategoryNames(tx, changesBetween(row, input, decimals));
     Object.assign(row, input, enteredCost(tx, fields));
     checkLevels(row);
     await tx.em.flush();
@@ -125,9 +126,9 @@ export async function archiveItem(ctx: Context, raw: InputOf<typeof archiveInput
   return ctx.write(archived ? 'item.archived' : 'item.restored', raw, async (tx) => {
     const row = await find(tx, Item, 'item', id, { version, lock: true });
     if (archived) await assertUnused(tx, row);
-    row.archivedAt = archived ? (row.archivedAt ?? tx.now) : null;
+    const changes = setArchived(row, archived, tx.now);
     await tx.em.flush();
-    return saveAndPublish(tx, viewer, row, { archived: [!archived, archived] });
+    return saveAndPublish(tx, viewer, row, changes);
   });
 }
 
@@ -151,30 +152,14 @@ async function categoryOf(tx: Transaction, row: Item, codeOrId: string | undefin
   return codeOrId === undefined ? {} : { categoryId: await categoryIdOf(tx, codeOrId, row.categoryId) };
 }
 
-/** The fields that are not undefined, which leave the others unchanged. */
-function definedFields(input: Fields): Partial<Item> {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-}
-
-function changesOf(before: Partial<Item>, after: Partial<Item>): Changes {
-  const old = new Map<string, unknown>(Object.entries(before));
-  const pairs = Object.entries(after).map(([field, value]): [string, [unknown, unknown]] => [
-    field,
-    [old.get(field) ?? null, value],
-  ]);
-  return Object.fromEntries(pairs.filter(([field, [was, is]]) => !(field in texts ? was === is : same(was, is))));
-}
-
-/** Text fields, whose values may look like numbers. */
-const texts = { name: true, packDescription: true, externalId: true };
-
-/** Compares decimals by value, because the database returns all places: "20.0000" equals "20". */
-function same(was: unknown, is: unknown): boolean {
-  if (typeof was === 'string' && typeof is === 'string' && was !== '' && is !== '') {
-    return was === is || (Number.isFinite(Number(was)) && Number(was) === Number(is));
-  }
-  return JSON.stringify(was) === JSON.stringify(is);
-}
+const decimals: readonly string[] = [
+  'packQuantity',
+  'parLevel',
+  'maxLevel',
+  'defaultYieldPercent',
+  'densityGramsPerMl',
+  'lastUnitCost',
+] satisfies (keyof Item)[];
 
 /** A cost that a person enters applies until the next delivery or batch. */
 function enteredCost(tx: Transaction, input: Fields): Partial<Item> {

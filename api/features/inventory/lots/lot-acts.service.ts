@@ -19,7 +19,7 @@ import { frozenUseBy, minutesLeft, openedUseBy, thawedUseBy } from './use-by.pol
 import type { StockLotView } from './stock-lot.view.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
 import { managers } from '#schema/permissions.ts';
-import type { Changes } from '../../../platform/database/changes.ts';
+import { type Changes, changesBetween } from '../../../platform/database/changes.ts';
 
 interface LotTarget {
   readonly id: string;
@@ -169,7 +169,7 @@ async function changeLotState<Schema extends z.ZodType<LotTarget>>(
         item: stock.item.name,
         lot: lot.lotCode,
         quantity: lot.quantity,
-        ...differences(lot, state, useBy),
+        ...changesBetween({ state, useBy }, { state: lot.state, useBy: lot.useBy }),
         ...more,
       },
     });
@@ -200,13 +200,6 @@ function partOf(tx: Transaction, stock: ItemStock, lot: StockLot, quantity: stri
 function setState(lot: StockLot, state: StockLot['state'], useBy: Date | null): void {
   lot.state = state;
   lot.useBy = useBy;
-}
-
-function differences(lot: StockLot, state: string, useBy: Date | null): Changes {
-  return {
-    ...(lot.state === state ? {} : { state: [state, lot.state] }),
-    ...(lot.useBy?.getTime() === useBy?.getTime() ? {} : { useBy: [useBy, lot.useBy] }),
-  };
 }
 
 function assertNotExpired(tx: Transaction, item: Item, lot: StockLot, what: StockLot['state']): void {

@@ -1,7 +1,8 @@
 import { Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LineCheckItemKind } from '#schema/vocabulary.ts';
-import { OrganizationOwned, OwnedEntity } from '../../../platform/database/organization-owned.ts';
+import { Archivable } from '../../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../../platform/database/organization-owned.ts';
 import * as enums from '../line-checks.enums.ts';
 import { Decimal } from '../../../platform/graphql/scalars.ts';
 
@@ -9,7 +10,7 @@ import { Decimal } from '../../../platform/graphql/scalars.ts';
 @ObjectType()
 @OwnedEntity({ tableName: 'line_check_template_item' })
 @Index({ properties: ['organizationId', 'templateId', 'sort'] })
-export class LineCheckTemplateItem extends OrganizationOwned {
+export class LineCheckTemplateItem extends Archivable {
   @Field(() => ID)
   @Property({ type: 'uuid' })
   templateId!: string;
@@ -76,10 +77,6 @@ export class LineCheckTemplateItem extends OrganizationOwned {
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: true })
   allowNotApplicable: boolean = true;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../../platform/database/tables.ts' {

@@ -1,7 +1,8 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LineCheckFrequency, Weekday } from '#schema/vocabulary.ts';
-import { LocationOwned, OwnedEntity } from '../../../platform/database/organization-owned.ts';
+import { ArchivableAtLocation } from '../../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../../platform/database/organization-owned.ts';
 import { Node } from '../../../platform/graphql/node.ts';
 import * as graph from '../../../platform/graphql/enums.ts';
 import * as enums from '../line-checks.enums.ts';
@@ -10,7 +11,7 @@ import * as enums from '../line-checks.enums.ts';
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'line_check_template' })
 @Unique({ properties: ['organizationId', 'name'] })
-export class LineCheckTemplate extends LocationOwned {
+export class LineCheckTemplate extends ArchivableAtLocation {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
@@ -51,10 +52,6 @@ export class LineCheckTemplate extends LocationOwned {
   @Field(() => Int)
   @Property({ type: 'smallint', default: 0 })
   sort: number = 0;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../../platform/database/tables.ts' {

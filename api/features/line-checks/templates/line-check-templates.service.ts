@@ -1,3 +1,5 @@
+import { sameValue } from '../../../platform/database/changes.ts';
+import { setArchived } from '../../../platform/database/archivable.ts';
 import { validate as isUuid } from 'uuid';
 import {
   addLineCheckTemplateInput,
@@ -13,7 +15,6 @@ import type { Context } from '../../../platform/context/context.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError, invalid, notFound } from '../../../platform/errors.ts';
-import { decimalText } from '../../../platform/graphql/scalars.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { Station } from '../../stations/station.entity.ts';
 import { advanceLineChecks, planLineChecks } from '../runs/line-check-plan.writes.ts';
@@ -94,12 +95,8 @@ export async function archiveLineCheckTemplate(
   return ctx.write('line_check_template.archived', input, async (tx) => {
     const template = await find(tx, LineCheckTemplate, 'line check template', id, { version });
     if (!archived && template.archivedAt) await assertTemplatesLeft(tx);
-    tx.record({
-      entity: 'LineCheckTemplate',
-      entityId: id,
-      changes: { name: template.name, archived: [template.archivedAt !== null, archived] },
-    });
-    template.archivedAt = archived ? (template.archivedAt ?? tx.now) : null;
+    const changes = { name: template.name, ...setArchived(template, archived, tx.now) };
+    tx.record({ entity: 'LineCheckTemplate', entityId: id, changes });
     return replan(tx, template);
   });
 }
@@ -152,7 +149,7 @@ async function changeItems(tx: Transaction, template: LineCheckTemplate, inputs:
     const fields = itemFields(template.id, item, sort);
     const existing = item.id && isUuid(item.id) ? byId.get(item.id) : undefined;
     if (item.id && (!existing || unchanged.has(existing.id))) throw notFound('item of the line check');
-    if (existing && judgedBy.every((name) => sameValue(existing[name], fields[name]))) {
+    if (existing && judgedBy.every((name) => sameValue(existing[name], fields[name], true))) {
       Object.assign(existing, fields);
       unchanged.add(existing.id);
     } else {
@@ -160,14 +157,8 @@ async function changeItems(tx: Transaction, template: LineCheckTemplate, inputs:
     }
   });
   const removed = present.filter(({ id }) => !unchanged.has(id));
-  for (const item of removed) item.archivedAt = tx.now;
+  for (const item of removed) setArchived(item, true, tx.now);
   return [present.length, inputs.length];
-}
-
-function sameValue(one: unknown, other: unknown): boolean {
-  const plain = (value: unknown) =>
-    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? decimalText(value) : (value ?? null);
-  return plain(one) === plain(other);
 }
 
 /** Creates future runs again, so that they have the template's present times, windows and number of items. */

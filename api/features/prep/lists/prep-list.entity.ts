@@ -1,7 +1,8 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '../../../platform/graphql/node.ts';
-import { LocationOwned, OwnedEntity } from '../../../platform/database/organization-owned.ts';
+import { ArchivableAtLocation } from '../../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../../platform/database/organization-owned.ts';
 
 /**
  * One of the lists a kitchen preps by, such as AM and PM. Each kitchen has one default list, whose id is the organization's
@@ -10,7 +11,7 @@ import { LocationOwned, OwnedEntity } from '../../../platform/database/organizat
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'prep_list' })
 @Unique({ properties: ['organizationId', 'name'] })
-export class PrepList extends LocationOwned {
+export class PrepList extends ArchivableAtLocation {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
@@ -23,10 +24,6 @@ export class PrepList extends LocationOwned {
   @Field(() => Int)
   @Property({ type: 'smallint', default: 0 })
   sort: number = 0;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../../platform/database/tables.ts' {

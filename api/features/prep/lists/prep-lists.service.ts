@@ -1,3 +1,4 @@
+import { setArchived } from '../../../platform/database/archivable.ts';
 import { addPrepListInput, archivePrepListInput, updatePrepListInput } from '#schema/inputs/prep.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../../platform/context/access.ts';
@@ -60,9 +61,7 @@ export async function archivePrepList(ctx: Context, rawInput: InputOf<typeof arc
   return ctx.write('prep_list.archived', input, async (tx) => {
     const list = await find(tx, PrepList, 'prep list', input.id, { version: input.version, lock: true });
     if (input.archived) await refuseInUse(tx, list);
-    const before = list.archivedAt !== null;
-    list.archivedAt = input.archived ? tx.now : null;
-    return recordAndReload(tx, list, { archived: [before, input.archived] });
+    return recordAndReload(tx, list, setArchived(list, input.archived, tx.now));
   });
 }
 

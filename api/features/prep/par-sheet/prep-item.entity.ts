@@ -1,7 +1,8 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RoundingRule } from '#schema/vocabulary.ts';
-import { LocationOwned, OwnedEntity } from '../../../platform/database/organization-owned.ts';
+import { ArchivableAtLocation } from '../../../platform/database/archivable.ts';
+import { OwnedEntity } from '../../../platform/database/organization-owned.ts';
 import * as enums from '../prep.enums.ts';
 import { Decimal } from '../../../platform/graphql/scalars.ts';
 
@@ -10,7 +11,7 @@ import { Decimal } from '../../../platform/graphql/scalars.ts';
 @OwnedEntity({ tableName: 'prep_item' })
 @Index({ properties: ['organizationId', 'archivedAt', 'sort'] })
 @Unique({ properties: ['organizationId', 'itemId', 'prepListId'] })
-export class PrepItem extends LocationOwned {
+export class PrepItem extends ArchivableAtLocation {
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   recipeId: string | null = null;
@@ -60,10 +61,6 @@ export class PrepItem extends LocationOwned {
   @Field(() => Int)
   @Property({ type: 'smallint', default: 0 })
   sort: number = 0;
-
-  @Field(() => Date, { nullable: true })
-  @Property({ type: 'datetime', length: 3, nullable: true })
-  archivedAt: Date | null = null;
 }
 
 declare module '../../../platform/database/tables.ts' {

@@ -1,3 +1,5 @@
+import { definedFields } from '../../../platform/database/changes.ts';
+import { setArchived } from '../../../platform/database/archivable.ts';
 import { addPrepItemInput, archivePrepItemInput, prepSheetDay, updatePrepItemInput } from '#schema/inputs/prep.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../../platform/context/access.ts';
@@ -43,7 +45,7 @@ export async function addPrepItem(ctx: Context, rawInput: InputOf<typeof addPrep
     const { recipeId: _recipe, ...fields } = input;
     const line = add(tx, PrepItem, {
       dueTime: list.dueTime,
-      ...withoutUndefined(fields),
+      ...definedFields(fields),
       recipeId: recipe?.id ?? null,
       prepListId: listIdIn(tx, list),
     });
@@ -68,7 +70,7 @@ export async function updatePrepItem(
     const { id: _id, version: _version, recipeId: _recipe, prepListId, ...fields } = input;
     const moved = prepListId === undefined ? {} : await moveToList(tx, line, prepListId);
     await checkStation(tx, input);
-    Object.assign(line, withoutUndefined(fields), { recipeId: recipe?.id ?? null });
+    Object.assign(line, definedFields(fields), { recipeId: recipe?.id ?? null });
     const changes = { par: [par, line.parByWeekday], ...moved };
     return recordAndReload(tx, viewer.organizationId, line, {
       ...changes,
@@ -86,10 +88,8 @@ export async function archivePrepItem(
   const input = parse(archivePrepItemInput, rawInput);
   return ctx.write('prep_item.archived', input, async (tx) => {
     const line = await find(tx, PrepItem, 'line', input.id, { version: input.version, lock: true });
-    const before = line.archivedAt !== null;
     if (!input.archived) line.recipeId = (await plannedSubject(tx, { itemId: line.itemId })).recipe?.id ?? null;
-    line.archivedAt = input.archived ? tx.now : null;
-    return recordAndReload(tx, viewer.organizationId, line, { archived: [before, input.archived] });
+    return recordAndReload(tx, viewer.organizationId, line, setArchived(line, input.archived, tx.now));
   });
 }
 
@@ -134,9 +134,4 @@ async function recordAndReload(
   const row = rows.find(({ id }) => id === line.id);
   if (!row) throw new Error(`The line ${line.id} is missing within its own transaction.`);
   return row;
-}
-
-function withoutUndefined<T extends object>(values: T): Partial<T>;
-function withoutUndefined(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

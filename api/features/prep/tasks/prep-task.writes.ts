@@ -11,7 +11,7 @@ import { redactForDisplay } from './prep-task-redaction.policy.ts';
 import { PrepTask } from './prep-task.entity.ts';
 import { findPrepTask } from './prep-tasks.queries.ts';
 import type { PrepTaskView } from './prep-task.view.ts';
-import type { Changes } from '../../../platform/database/changes.ts';
+import { type Changes, changesBetween } from '../../../platform/database/changes.ts';
 
 /** The fields whose changes go into the audit log. */
 const auditedFields = [
@@ -26,6 +26,7 @@ const auditedFields = [
   'skipReason',
   'overrideReason',
 ] as const satisfies readonly (keyof PrepTask)[];
+const decimals: readonly string[] = ['targetQuantity', 'actualQuantity'] satisfies (typeof auditedFields)[number][];
 
 /**
  * Changes a task: locks the row, calls `apply`, which changes it or throws, refuses a stale version, and stores the event.
@@ -48,8 +49,8 @@ export async function changeTask(
   tx.record({
     entity: 'PrepTask',
     entityId: task.id,
-    changes: { ...differences(before, auditedValues(task)), ...more },
-    live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, task.status !== before.get('status')) },
+    changes: { ...changesBetween(before, auditedValues(task), decimals), ...more },
+    live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, task.status !== before['status']) },
   });
   return reloadTask(tx, viewer, task.id);
 }
@@ -124,15 +125,6 @@ function instant(at: Date | null): string | null {
   return at?.toISOString() ?? null;
 }
 
-function auditedValues(task: PrepTask): Map<string, unknown> {
-  return new Map(auditedFields.map((field) => [field, task[field]]));
-}
-
-function differences(before: Map<string, unknown>, after: Map<string, unknown>): Changes {
-  const changes: Changes = {};
-  for (const [field, value] of after) {
-    const old = before.get(field);
-    if (String(old) !== String(value)) changes[field] = [old, value];
-  }
-  return changes;
+function auditedValues(task: PrepTask): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(auditedFields.map((field) => [field, task[field]]));
 }

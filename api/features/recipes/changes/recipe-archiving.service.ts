@@ -1,3 +1,4 @@
+import { setArchived } from '../../../platform/database/archivable.ts';
 import { recipeRef } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
@@ -20,7 +21,7 @@ export async function archiveRecipe(ctx: Context, input: InputOf<typeof recipeRe
     await lockNesting(tx);
     const recipe = await find(tx, Recipe, 'recipe', id, { version, lock: true });
     await refuseInUse(tx, recipe, recipe.outputItemId, 'recipe');
-    return setArchived(tx, recipe, recipe.archivedAt ?? tx.now);
+    return archive(tx, recipe, true);
   });
 }
 
@@ -42,7 +43,7 @@ export async function restoreRecipe(ctx: Context, input: InputOf<typeof recipeRe
       recipe,
       ingredients.flatMap(({ subRecipeId }) => subRecipeId ?? []),
     );
-    const row = await setArchived(tx, recipe, null);
+    const row = await archive(tx, recipe, false);
     await checkNesting(
       tx,
       recipe,
@@ -57,10 +58,10 @@ export async function restoreRecipe(ctx: Context, input: InputOf<typeof recipeRe
   });
 }
 
-async function setArchived(tx: Transaction, recipe: Recipe, archivedAt: Date | null): Promise<RecipeView> {
+async function archive(tx: Transaction, recipe: Recipe, archived: boolean): Promise<RecipeView> {
   const before = recipe.archivedAt;
-  recipe.archivedAt = archivedAt;
-  return recordAndReload(tx, await reloadRecipe(tx, recipe.id), { archivedAt: [before, archivedAt] });
+  setArchived(recipe, archived, tx.now);
+  return recordAndReload(tx, await reloadRecipe(tx, recipe.id), { archivedAt: [before, recipe.archivedAt] });
 }
 
 /** Throws CONFLICT when its item is archived or made by another recipe. */

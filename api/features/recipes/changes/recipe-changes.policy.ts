@@ -1,5 +1,4 @@
 import { Decimal } from 'decimal.js';
-import type { Changes } from '../../../platform/database/changes.ts';
 import type { RecipeView } from '../recipe.view.ts';
 
 type AuditedRecipe = Readonly<Record<string, unknown>>;
@@ -26,14 +25,6 @@ export function describeRecipe(row: RecipeView): AuditedRecipe {
     steps: row.steps.map((step) => step.text),
     stepsEs: row.steps.map((step) => step.textEs),
   };
-}
-
-/** Field → [before, after] of the changed fields. */
-export function differences(before: AuditedRecipe, after: AuditedRecipe): Changes {
-  const fields = Object.keys(after).filter(
-    (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
-  );
-  return Object.fromEntries(fields.map((field) => [field, [before[field] ?? null, after[field] ?? null]]));
 }
 
 function exact(value: string): string {

@@ -13,7 +13,8 @@ import { find, type Transaction } from '../../../platform/database/transaction.t
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { checkUnits, type SentUnit } from '../../units/known-units.writes.ts';
 import { checkNesting, lockNesting, recordAndReload, reloadRecipe } from './recipe.writes.ts';
-import { describeRecipe, differences } from './recipe-changes.policy.ts';
+import { changesBetween } from '../../../platform/database/changes.ts';
+import { describeRecipe } from './recipe-changes.policy.ts';
 import { checkIngredients, checkStation } from './recipe-checks.writes.ts';
 import { outputItemOf } from './recipe-output.writes.ts';
 import { emptyAsNull, saveParts } from '../parts/recipe-parts.writes.ts';
@@ -30,7 +31,7 @@ export async function createRecipe(ctx: Context, rawInput: InputOf<typeof create
     const recipe = Object.assign(new Recipe(), { organizationId: tx.organizationId });
     await fill(tx, recipe, input);
     const row = await reloadRecipe(tx, recipe.id);
-    return recordAndReload(tx, row, differences({}, describeRecipe(row)));
+    return recordAndReload(tx, row, changesBetween({}, describeRecipe(row)));
   });
 }
 
@@ -49,7 +50,7 @@ export async function updateRecipe(ctx: Context, rawInput: InputOf<typeof update
     await fill(tx, recipe, input);
     if (made !== null && recipe.outputItemId !== made) await refuseInUse(tx, recipe, made, 'output');
     const row = await reloadRecipe(tx, id);
-    return recordAndReload(tx, row, differences(before, describeRecipe(row)));
+    return recordAndReload(tx, row, changesBetween(before, describeRecipe(row)));
   });
 }
 

@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import { assignChanges } from '../../../platform/database/changes.ts';
 import type { RecipeWhole } from '#schema/inputs/recipes.ts';
 import { type Message, msg, type Thing } from '#schema/messages.ts';
 import type { OrganizationOwned } from '../../../platform/database/organization-owned.ts';
@@ -62,23 +62,11 @@ function savePart(
   const sorts = sortNumbers(inputs.map(({ id }) => byId.get(id ?? '')?.sort ?? null));
   inputs.forEach(({ id, ...fields }, index) => {
     const part = byId.get(id ?? '') ?? add(tx, kind.type, { recipeId });
-    change(part, { ...emptyAsNull(fields), sort: sorts[index] ?? 0 });
+    assignChanges<object>(part, { ...emptyAsNull(fields), sort: sorts[index] ?? 0 }, decimals);
   });
 }
 
-/** Writes only changed fields: the database pads decimals, and "1.5000" equals 1.5. */
-function change(part: object, fields: object): void {
-  const before = new Map(Object.entries(part));
-  const changed = Object.entries(fields).filter(([field, value]) => !same(field, before.get(field), value));
-  Object.assign(part, Object.fromEntries(changed));
-}
-
 const decimals: readonly string[] = ['quantity', 'yieldPercent'] satisfies (keyof RecipeIngredient)[];
-
-function same(field: string, was: unknown, is: unknown): boolean {
-  if (was === is) return true;
-  return decimals.includes(field) && typeof was === 'string' && typeof is === 'string' && new Decimal(was).eq(is);
-}
 
 /** Stores missing and blank fields as null. */
 export function emptyAsNull<T extends object>(fields: T): T {

@@ -1,5 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
+import { msg } from '#schema/messages.ts';
+import { invalid } from '../../errors.ts';
 import { refuseNewer } from '../migrate.ts';
 import { migrationNames } from '../migrations-folder.ts';
 import { type RunQuery, insertInto, listTables, type Table } from './catalog.ts';
@@ -8,7 +10,7 @@ import { type ExportReader, readExport } from './read-export.ts';
 
 /** Rows written at a time. */
 const BATCH = 500;
-const CHANGED = 'This export does not fit its own schema: it was changed after it was made. Nothing was changed.';
+const CHANGED = msg('export.doesNotFit');
 
 export type Transaction = Kysely<Record<string, never>>;
 
@@ -85,7 +87,7 @@ class Writer implements ExportReader {
     const table = this.tables.get(name);
     const matching = columns.map((column) => table?.columns.find((own) => own.name === column));
     const found = matching.filter((column) => column !== undefined);
-    if (!table || found.length < matching.length || table.owned !== (organization !== null)) throw new Error(CHANGED);
+    if (!table || found.length < matching.length || table.owned !== (organization !== null)) throw invalid(CHANGED);
     this.statement = insertInto(table, found);
     await sql`select set_config('app.organization', ${organization ?? ''}, true)`.execute(this.db);
   }
@@ -98,7 +100,7 @@ class Writer implements ExportReader {
   async finish(): Promise<void> {
     const rows = this.waiting.splice(0);
     if (rows.length === 0) return;
-    if (!this.statement) throw new Error(CHANGED);
+    if (!this.statement) throw invalid(CHANGED);
     const { before, after } = this.statement;
     await sql`${sql.raw(before)}${`[${rows.join(',')}]`}${sql.raw(after)}`.execute(this.db);
   }

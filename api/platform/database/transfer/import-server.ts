@@ -1,5 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { msg } from '#schema/messages.ts';
+import { conflict } from '../../errors.ts';
 import { lockMigrations } from '../migrate.ts';
 import type { Transferred } from './export-format.ts';
 import { countKitchens, fillDatabase, type Transaction } from './fill-database.ts';
@@ -22,6 +24,5 @@ export async function importServer(orm: MikroORM, file: string): Promise<Transfe
 async function refuseKitchens(db: Transaction): Promise<void> {
   const kitchens = await countKitchens(db);
   if (kitchens === 0) return;
-  const holds = kitchens === 1 ? 'a kitchen' : `${kitchens} kitchens`;
-  throw new Error(`This database holds ${holds} already. Import into an empty one. Nothing was changed.`);
+  throw conflict(kitchens === 1 ? msg('export.holdsKitchen') : msg('export.holdsKitchens', { count: kitchens }));
 }

@@ -3,6 +3,8 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
+import { type Message, msg } from '#schema/messages.ts';
+import { invalid } from '../../errors.ts';
 import { endShape, FORMAT, type Header, headerShape, type Section, sectionShape } from './export-format.ts';
 
 /** Receives the parts of a file in order. */
@@ -13,8 +15,8 @@ export interface ExportReader {
   row(text: string): Promise<void>;
 }
 
-const NOT_OURS = 'This file is not an export of Brigade. Nothing was changed.';
-const CUT = 'This export is cut off or was changed after it was made. Nothing was changed.';
+const NOT_OURS = msg('export.notOurs');
+const CUT = msg('export.cutOff');
 
 /**
  * Reads an export to its end. Throws an error with one plain sentence when it is no export, of a later format, truncated or
@@ -51,18 +53,18 @@ class Lines {
       start = end + 1;
     }
     this.rest = bytes.subarray(start);
-    if (!this.begun && this.rest.length > 1_000_000) throw new Error(NOT_OURS);
+    if (!this.begun && this.rest.length > 1_000_000) throw invalid(NOT_OURS);
   }
 
   finish(): number {
-    if (!this.begun) throw new Error(NOT_OURS);
-    if (!this.ended || this.rest.length > 0) throw new Error(CUT);
+    if (!this.begun) throw invalid(NOT_OURS);
+    if (!this.ended || this.rest.length > 0) throw invalid(CUT);
     return this.rows;
   }
 
   private async line(bytes: Buffer): Promise<void> {
     const text = bytes.toString('utf8', 0, bytes.length - 1);
-    if (this.ended) throw new Error(CUT);
+    if (this.ended) throw invalid(CUT);
     if (!this.begun) await this.begin(text);
     else if (text.startsWith('[')) {
       this.rows += 1;
@@ -75,7 +77,7 @@ class Lines {
   private async begin(text: string): Promise<void> {
     const header = parsed(headerShape, text, NOT_OURS);
     if (header.format > FORMAT) {
-      throw new Error('This export was made by a newer Brigade. Import it with that version. Nothing was changed.');
+      throw invalid(msg('export.newer'));
     }
     this.begun = true;
     await this.reader.header(header);
@@ -83,24 +85,24 @@ class Lines {
 
   private end(text: string): void {
     const { rows, sha256 } = parsed(endShape, text, CUT);
-    if (rows !== this.rows || sha256 !== this.hash.digest('hex')) throw new Error(CUT);
+    if (rows !== this.rows || sha256 !== this.hash.digest('hex')) throw invalid(CUT);
     this.ended = true;
   }
 }
 
-function parsed<T>(shape: z.ZodType<T>, text: string, sentence: string): T {
+function parsed<T>(shape: z.ZodType<T>, text: string, content: Message): T {
   try {
     return shape.parse(JSON.parse(text));
-  } catch (error) {
-    throw new Error(sentence, { cause: error });
+  } catch {
+    throw invalid(content);
   }
 }
 
 /** Errors of reading or unpacking the file as a plain sentence; other errors unchanged. */
 function readError(error: unknown, file: string, begun: boolean): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT') return new Error(`There is no file ${file}.`, { cause: error });
-  if (code === 'EISDIR' || code === 'EACCES') return new Error(`${file} cannot be read.`, { cause: error });
-  if (code.startsWith('Z_')) return new Error(begun ? CUT : NOT_OURS, { cause: error });
+  if (code === 'ENOENT') return invalid(msg('export.noFile', { file }));
+  if (code === 'EISDIR' || code === 'EACCES') return invalid(msg('export.unreadable', { file }));
+  if (code.startsWith('Z_')) return invalid(begun ? CUT : NOT_OURS);
   return error;
 }

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { msg } from '#schema/messages.ts';
+import { conflict } from '../../errors.ts';
 import { lockMigrations, refuseNewer } from '../migrate.ts';
 import { RESTORE_LOCK } from '../restore-lock.ts';
 import { listTables } from './catalog.ts';
@@ -55,7 +57,7 @@ async function checkExport(file: string): Promise<void> {
 async function lockEverything(db: Transaction): Promise<void> {
   const names = (await listTables(queryRunner(db))).map(({ name }) => quoted(name)).join(', ');
   for (const end = Date.now() + LOCK_ALL_TIMEOUT; !(await locked(db, names));) {
-    if (Date.now() > end) throw new Error('The server is too busy. Try again, or stop it first. Nothing was changed.');
+    if (Date.now() > end) throw conflict(msg('export.tooBusy'));
     await sleep(PAUSE);
   }
 }

@@ -4,8 +4,10 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import { type DocumentNode, GraphQLError, Kind, OperationTypeNode, type ValidationContext } from 'graphql';
+import { type DocumentNode, Kind, OperationTypeNode, type ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { type Message, msg } from '#schema/messages.ts';
+import { AppError, invalid, toGraphQLError } from '../../errors.ts';
 
 /** Limits of one document, on every transport. A screen's query stays far below all of them. */
 const documentLimits = { depth: 12, aliases: 30, directives: 20, tokens: 2_000, cost: 20_000 } as const;
@@ -19,20 +21,46 @@ const introspectionLimits = { depth: 15, cost: 30_000 } as const;
 /** Limits the cost of one document, on every transport. */
 export function limitDocuments(): Plugin[] {
   return [
-    maxAliasesPlugin({ n: documentLimits.aliases }),
-    maxDirectivesPlugin({ n: documentLimits.directives }),
-    maxTokensPlugin({ n: documentLimits.tokens }),
+    maxAliasesPlugin({
+      n: documentLimits.aliases,
+      onReject: refuse((found) => msg('document.tooManyAliases', { found, limit: documentLimits.aliases })),
+    }),
+    maxDirectivesPlugin({
+      n: documentLimits.directives,
+      onReject: refuse((found) => msg('document.tooManyDirectives', { found, limit: documentLimits.directives })),
+    }),
+    maxTokensPlugin({
+      n: documentLimits.tokens,
+      onReject: refuse(() => msg('document.tooLong', { limit: documentLimits.tokens })),
+    }),
     blockFieldSuggestionsPlugin(),
     {
       onValidate({ addValidationRule }) {
-        addValidationRule((context: ValidationContext) =>
-          maxDepthRule({ n: limitsOf(context).depth, ignoreIntrospection: false, flattenFragments: true })(context),
-        );
-        addValidationRule((context: ValidationContext) =>
-          costLimitRule({ ...weights, maxCost: limitsOf(context).cost })(context),
-        );
+        addValidationRule((context: ValidationContext) => {
+          const limit = limitsOf(context).depth;
+          const onReject = refuse((found) => msg('document.tooDeep', { found, limit }));
+          return maxDepthRule({ n: limit, ignoreIntrospection: false, flattenFragments: true, onReject })(context);
+        });
+        addValidationRule((context: ValidationContext) => {
+          const limit = limitsOf(context).cost;
+          const onReject = refuse((found) => msg('document.tooCostly', { found, limit }));
+          return costLimitRule({ ...weights, maxCost: limit, onReject })(context);
+        });
         addValidationRule(oneMutation);
       },
+    },
+  ];
+}
+
+/** The plug-ins name what they counted only in their own sentence. */
+const FOUND = /found (.+)\.$/;
+
+/** Replaces a plug-in's error with a message by key. */
+function refuse(contentOf: (found: number) => Message) {
+  return [
+    (_context: unknown, { message }: Error): never => {
+      const found = Math.ceil(Number(FOUND.exec(message)?.[1] ?? 0));
+      throw toGraphQLError(new AppError('QUERY_TOO_COMPLEX', contentOf(found)));
     },
   ];
 }
@@ -81,11 +109,7 @@ function oneMutation(context: ValidationContext) {
       const mutations = [...rootFields.values()].filter((name) => !name.startsWith('__'));
       if (mutations.length <= 1) return;
       const names = mutations.join(', ');
-      context.reportError(
-        new GraphQLError(`One request does one mutation. Send these in requests of their own: ${names}.`, {
-          nodes: node,
-        }),
-      );
+      context.reportError(toGraphQLError(invalid(msg('document.oneMutation', { names })), { nodes: [node] }));
     },
   };
 }

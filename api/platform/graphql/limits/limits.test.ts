@@ -17,18 +17,42 @@ const deep = (levels: number) =>
   `{ __schema ${'{ types { ofType '.repeat(0)} { types { ${'fields { type { '.repeat(levels)} name ${'} }'.repeat(levels)} } } }`;
 const tooMuch = 'QUERY_TOO_COMPLEX';
 const wrong = 'VALIDATION_FAILED';
-const attacks: readonly [string, string, string][] = [
-  ['depth', tooMuch, deep(8)],
-  ['aliases', tooMuch, `{ ${Array.from({ length: 60 }, (_, i) => `a${i}: unreadNotificationCount`).join(' ')} }`],
-  ['duplicate fields', tooMuch, `{ me { ${'name '.repeat(3_000)} } }`],
-  ['directives', tooMuch, `{ me { name ${'@include(if: true) '.repeat(40)} } }`],
+/** The params of a limit's message. */
+const above = (found: number, limit: number) => ({ found, limit });
+/** Without a message: the sentence is graphql's own. */
+const attacks: readonly [name: string, code: string, query: string, message?: object][] = [
+  ['depth', tooMuch, deep(8), { key: 'document.tooDeep', params: above(19, 15) }],
+  [
+    'aliases',
+    tooMuch,
+    `{ ${Array.from({ length: 60 }, (_, i) => `a${i}: unreadNotificationCount`).join(' ')} }`,
+    { key: 'document.tooManyAliases', params: above(60, 30) },
+  ],
+  [
+    'duplicate fields',
+    tooMuch,
+    `{ me { ${'name '.repeat(3_000)} } }`,
+    { key: 'document.tooLong', params: { limit: 2_000 } },
+  ],
+  [
+    'directives',
+    tooMuch,
+    `{ me { name ${'@include(if: true) '.repeat(40)} } }`,
+    { key: 'document.tooManyDirectives', params: above(40, 20) },
+  ],
   ['a circle of fragments', wrong, 'query { me { ...a } } fragment a on User { ...b } fragment b on User { ...a }'],
   [
     'a bomb of fragments',
     tooMuch,
     `{ me { ...f0 } } ${Array.from({ length: 40 }, (_, i) => `fragment f${i} on User { ${i < 39 ? `...f${i + 1} ...f${i + 1}` : 'name'} }`).join(' ')}`,
+    { key: 'document.tooCostly', params: { found: expect.any(Number), limit: 20_000 } },
   ],
-  ['a page of a billion', tooMuch, '{ notifications(first: 1000000000) { nodes { id } } }'],
+  [
+    'a page of a billion',
+    tooMuch,
+    '{ notifications(first: 1000000000) { nodes { id } } }',
+    { key: 'document.tooCostly', params: { found: expect.any(Number), limit: 20_000 } },
+  ],
   ['an unknown field', wrong, '{ passwordHash }'],
   ['an unknown field called limit', wrong, '{ limit }'],
   ['an enum without such a value', wrong, '{ users(filter: nope) { nodes { id } } }'],
@@ -36,10 +60,15 @@ const attacks: readonly [string, string, string][] = [
 ];
 
 describe('limits of one document', () => {
-  test.each(attacks)('%s is refused quickly by POST and GET', async (_name, code, query) => {
+  test.each(attacks)('%s is refused quickly by POST and GET', async (_name, code, query, message = {}) => {
     const started = Date.now();
     const posted = await cook.graph(query);
-    expect(posted.errors[0]?.extensions).toEqual({ code, retryable: false, requestId: expect.any(String) });
+    expect(posted.errors[0]?.extensions).toEqual({
+      code,
+      retryable: false,
+      requestId: expect.any(String),
+      ...message,
+    });
     expect(posted.data?.['me'] ?? null).toBeNull();
     const got = await cook.call('GET', `/graphql?query=${encodeURIComponent(query)}`, undefined, {
       'x-graphql-yoga-csrf': '1',

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ClipboardCheck, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type Tile, tileName } from '../model/tiles.ts';
-import type { Bump } from '../../engine/queue.ts';
+import { type Bump, REJECTED } from '../../engine/queue.ts';
 import { kioskTexts } from '../../texts.ts';
 import { serverText } from '../../../ui/i18n/server-messages.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -75,8 +75,8 @@ export function TileCard(props: TileProps) {
     // Moves the focus to the chosen tile, so that Enter does not press a button that had the focus.
     if (chosen && !frame.current?.contains(document.activeElement)) frame.current?.focus({ preventScroll: true });
   }, [chosen]);
-  const waiting = props.showsWaiting && bumps.some(({ state }) => state !== 'parked');
-  const rejected = bumps.find(({ state }) => state === 'parked');
+  const waiting = props.showsWaiting && bumps.some(({ state }) => state !== REJECTED);
+  const rejected = bumps.find(({ state }) => state === REJECTED);
   return (
     <Frame
       ref={frame}

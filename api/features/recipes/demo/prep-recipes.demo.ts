@@ -1,4 +1,4 @@
-import type { RecipeSeed } from './recipe-seed.ts';
+import type { RecipeSeed } from './recipe-seed.demo.ts';
 
 /** The method of every prepared item, by its name on the par sheet. */
 export const prepRecipes: readonly RecipeSeed[] = [

@@ -1,4 +1,4 @@
-import type { Line, RecipeSeed, Step } from './recipe-seed.ts';
+import type { Line, RecipeSeed, Step } from './recipe-seed.demo.ts';
 
 /** Menu recipes. Each yields one portion. */
 export const menuRecipes: readonly RecipeSeed[] = [

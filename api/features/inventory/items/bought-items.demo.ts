@@ -1,7 +1,7 @@
 import type { Allergen, TcsClass, Unit } from '#schema/vocabulary.ts';
 
 /** name, category, unit, pack quantity, pack, par, max, yield %, minor units per unit, class, storage, supplier, shelf life in hours (0: keeps), allergens */
-export type ItemSeed = readonly [
+type ItemSeed = readonly [
   name: string,
   category: string,
   unit: Unit,
@@ -20,7 +20,7 @@ export type ItemSeed = readonly [
 
 /** The items of Harbour & Vine; invented, prices illustrative. One row per line. */
 // prettier-ignore
-export const items: readonly ItemSeed[] = [
+export const boughtItems: readonly ItemSeed[] = [
   ['Yellow onion', 'produce', 'kg', '10', '10 kg', '20', '40', '90', 110, 'none', 'Dry store', 'Greenfields Produce', 336, []],
   ['Shallot', 'produce', 'kg', '2', '2 kg', '3', '8', '88', 420, 'none', 'Walk-in', 'Greenfields Produce', 336, []],
   ['Garlic', 'produce', 'kg', '1', '1 kg', '2', '5', '87', 650, 'none', 'Walk-in', 'Greenfields Produce', 336, []],

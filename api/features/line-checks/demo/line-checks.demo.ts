@@ -1,13 +1,16 @@
 import type { LineCheckStatus } from '#schema/vocabulary.ts';
-import { LineCheckAction } from '../../features/line-checks/answers/line-check-action.entity.ts';
-import { LineCheckAnswer } from '../../features/line-checks/answers/line-check-answer.entity.ts';
-import { LineCheckTemplateItem } from '../../features/line-checks/templates/line-check-template-item.entity.ts';
-import { LineCheckTemplate } from '../../features/line-checks/templates/line-check-template.entity.ts';
-import { LineCheck } from '../../features/line-checks/runs/line-check.entity.ts';
+import { LineCheckAction } from '../answers/line-check-action.entity.ts';
+import { LineCheckAnswer } from '../answers/line-check-answer.entity.ts';
+import { LineCheckTemplateItem } from '../templates/line-check-template-item.entity.ts';
+import { LineCheckTemplate } from '../templates/line-check-template.entity.ts';
+import { LineCheck } from '../runs/line-check.entity.ts';
 import { weekdayOf } from '#schema/business-day.ts';
-import { add } from '../../platform/database/transaction.ts';
-import { at, daysAgo, type Demo, fromNow, HISTORY_DAYS, idOf } from './demo.ts';
-import { type CheckItemSeed, type TemplateSeed, templates } from './line-check-data.ts';
+import { add } from '../../../platform/database/transaction.ts';
+import { at, daysAgo, type DemoKitchen, fromNow, HISTORY_DAYS } from '../../../platform/demo/demo-kitchen.ts';
+import type { DemoPart } from '../../../platform/demo/demo-part.ts';
+import { Station } from '../../stations/station.entity.ts';
+import { User } from '../../users/user.entity.ts';
+import { type CheckItemSeed, type TemplateSeed, templates } from './line-check-templates.demo.ts';
 
 interface MadeTemplate {
   readonly seed: TemplateSeed;
@@ -28,46 +31,49 @@ const FAILED: Readonly<Record<string, Failure>> = {
   '2 11:00 Opening line temps': ['Reach-in 1: cooked chicken', '7.1', 'Moved to working unit'],
 };
 
-/** The templates, four weeks of runs, and today's so far. */
-export function makeLineChecks(demo: Demo): void {
-  for (const template of templates.map((seed, sort) => makeTemplate(demo, seed, sort))) {
-    for (let days = HISTORY_DAYS - 1; days >= 0; days -= 1) {
-      const { weekdays } = template.seed;
-      if (weekdays && !weekdays.includes(weekdayOf(daysAgo(demo, days)))) continue;
-      for (const time of template.seed.dueTimes) makeRun(demo, template, days, time);
-    }
-    makeRunOfNow(demo, template);
+/** The templates, and four weeks of runs up to now. */
+export const lineChecksDemo: DemoPart = {
+  needs: [Station],
+  rows: (demo) => templates.forEach((seed, sort) => addTemplate(demo, seed, sort)),
+  past: (demo) => templates.forEach((seed) => addRuns(demo, madeOf(demo, seed))),
+};
+
+function addRuns(demo: DemoKitchen, template: MadeTemplate): void {
+  const { weekdays, dueTimes } = template.seed;
+  for (let days = HISTORY_DAYS - 1; days >= 0; days -= 1) {
+    if (weekdays && !weekdays.includes(weekdayOf(daysAgo(demo, days)))) continue;
+    for (const time of dueTimes) makeRun(demo, template, days, time);
   }
+  makeRunOfNow(demo, template);
 }
 
 /** At any hour, one check is half done and one is due soon; at five past the quarter, where no scheduled run is. */
-function makeRunOfNow(demo: Demo, template: MadeTemplate): void {
+function makeRunOfNow(demo: DemoKitchen, template: MadeTemplate): void {
   const { name } = template.seed;
   if (name === DUE_SOON) addRun(demo, template, daysAgo(demo, 0), soon(demo, 40)).status = 'open';
   if (name !== HALF_DONE) return;
   const run = addRun(demo, template, daysAgo(demo, 0), soon(demo, 20));
   run.status = 'in_progress';
   run.startedAt = new Date(demo.tx.now.getTime() - 6 * 60_000);
-  run.startedById = idOf(demo.people, 'ana');
+  run.startedById = demo.idOf(User, 'ana');
   addAnswer(demo, run, template.items[0], run.startedById, new Date(demo.tx.now.getTime() - 5 * 60_000));
 }
 
-function soon(demo: Demo, minutes: number): Date {
+function soon(demo: DemoKitchen, minutes: number): Date {
   return new Date(fromNow(demo, minutes).getTime() + 5 * 60_000);
 }
 
-function makeTemplate(demo: Demo, seed: TemplateSeed, sort: number): MadeTemplate {
-  const row = add(demo.tx, LineCheckTemplate, {
+function addTemplate(demo: DemoKitchen, seed: TemplateSeed, sort: number): void {
+  const row = demo.add(LineCheckTemplate, seed.name, {
     name: seed.name,
     nameEs: seed.nameEs,
-    stationId: idOf(demo.stations, seed.station),
+    stationId: demo.idOf(Station, seed.station),
     dueTimes: [...seed.dueTimes],
     weekdays: [...(seed.weekdays ?? [])],
     sort,
   });
-  const items = seed.items.map((item, place) => ({
-    seed: item,
-    row: add(demo.tx, LineCheckTemplateItem, {
+  seed.items.forEach((item, place) => {
+    demo.add(LineCheckTemplateItem, nameIn(seed, item), {
       templateId: row.id,
       sort: place,
       name: item.name,
@@ -83,12 +89,21 @@ function makeTemplate(demo: Demo, seed: TemplateSeed, sort: number): MadeTemplat
       passAnswer: item.kind === 'yes_no' ? true : null,
       critical: item.critical ?? false,
       correctiveActions: [...item.actions],
-    }),
-  }));
-  return { seed, row, items };
+    });
+  });
 }
 
-function makeRun(demo: Demo, template: MadeTemplate, days: number, time: string): void {
+/** Items of several templates may have one name. */
+function nameIn(template: TemplateSeed, item: CheckItemSeed): string {
+  return `${template.name}: ${item.name}`;
+}
+
+function madeOf(demo: DemoKitchen, seed: TemplateSeed): MadeTemplate {
+  const items = seed.items.map((item) => ({ seed: item, row: demo.row(LineCheckTemplateItem, nameIn(seed, item)) }));
+  return { seed, row: demo.row(LineCheckTemplate, seed.name), items };
+}
+
+function makeRun(demo: DemoKitchen, template: MadeTemplate, days: number, time: string): void {
   const run = addRun(demo, template, daysAgo(demo, days), at(demo, days, time));
   const story = `${days} ${time} ${template.seed.name}`;
   run.status = MISSED.has(story) ? 'missed' : statusOf(demo, run);
@@ -96,7 +111,7 @@ function makeRun(demo: Demo, template: MadeTemplate, days: number, time: string)
   if (run.status === 'missed') run.missedReason = 'Short-handed at close.';
 }
 
-function addRun(demo: Demo, template: MadeTemplate, date: string, dueAt: Date): LineCheck {
+function addRun(demo: DemoKitchen, template: MadeTemplate, date: string, dueAt: Date): LineCheck {
   return add(demo.tx, LineCheck, {
     templateId: template.row.id,
     name: template.seed.name,
@@ -109,14 +124,14 @@ function addRun(demo: Demo, template: MadeTemplate, date: string, dueAt: Date): 
 }
 
 /** Runs due in the next hour or recently are left open for the visitor. */
-function statusOf(demo: Demo, run: LineCheck): LineCheckStatus {
+function statusOf(demo: DemoKitchen, run: LineCheck): LineCheckStatus {
   const minutesToDue = (run.dueAt.getTime() - demo.tx.now.getTime()) / 60_000;
   if (minutesToDue > 60) return 'scheduled';
   return minutesToDue > -45 ? 'open' : 'submitted';
 }
 
-function answer(demo: Demo, template: MadeTemplate, run: LineCheck, failed: Failure | undefined): void {
-  const byUserId = idOf(demo.people, demo.random.pick(COOKS));
+function answer(demo: DemoKitchen, template: MadeTemplate, run: LineCheck, failed: Failure | undefined): void {
+  const byUserId = demo.idOf(User, demo.random.pick(COOKS));
   const startedAt = new Date(run.dueAt.getTime() - demo.random.between(5, 35) * 60_000);
   template.items.forEach((item, place) => {
     const story = failed?.[0] === item.seed.name ? failed : undefined;
@@ -127,10 +142,14 @@ function answer(demo: Demo, template: MadeTemplate, run: LineCheck, failed: Fail
   run.startedAt = startedAt;
   run.startedById = byUserId;
   run.submittedById = byUserId;
+  if (!run.submittedAt) return;
+  const changes = { name: run.name };
+  const event = { action: 'line_check.submitted', entity: 'LineCheck', entityId: run.id, changes };
+  demo.events.push({ ...event, actorId: byUserId, createdAt: run.submittedAt });
 }
 
 function addAnswer(
-  demo: Demo,
+  demo: DemoKitchen,
   run: LineCheck,
   item: MadeTemplate['items'][number] | undefined,
   byUserId: string,
@@ -155,7 +174,7 @@ function addAnswer(
   }
 }
 
-function goodReading(demo: Demo, seed: CheckItemSeed): string {
+function goodReading(demo: DemoKitchen, seed: CheckItemSeed): string {
   const [low, high] = seed.range
     ? [Number(seed.range[0]), Number(seed.range[1])]
     : [
