@@ -7,7 +7,7 @@ import { menuRecipes } from './menu-data.ts';
 import { OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
 import { prepRecipes } from './recipes-data.ts';
 import type { RecipeSeed } from './recipe-seed.ts';
-import type { Shelves } from './shelves.ts';
+import type { Shelves } from './past-stock.ts';
 
 /** Overstocked, not ordered recently, and used before its delivery was entered. */
 export const OVER = 'Canned tomato';

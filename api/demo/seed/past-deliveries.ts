@@ -8,7 +8,7 @@ import { amount, at, daysAgo, type Demo, fromNow, idOf } from './demo.ts';
 import { type Goods, rawItem } from './items.ts';
 import { suppliers } from './kitchen-data.ts';
 import type { Act, Past } from './past.ts';
-import type { Shelves } from './shelves.ts';
+import type { Shelves } from './past-stock.ts';
 
 const HOUR = 3_600_000;
 const PRICE_RISES: Readonly<Record<string, number>> = { 'Salmon side': 1.12, Butter: 1.06 };

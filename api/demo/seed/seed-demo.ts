@@ -5,7 +5,7 @@ import { Organization } from '../../features/organizations/organization.entity.t
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { makeGoods } from './items.ts';
 import { makeKitchen, makeShifts } from './kitchen.ts';
-import { makeNews, makePastEvents } from './news.ts';
+import { makeNews, makePastEvents } from './notifications.ts';
 import { makeLineChecks } from './past-checks.ts';
 import { makePast } from './past-days.ts';
 import { Past } from './past.ts';
