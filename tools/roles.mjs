@@ -14,7 +14,10 @@ const webFile = `(?:(?:${component}|${hook})\\.tsx|(?:${hook}|${noun})(?:\\.gene
 const inFeature = `api/features/${noun}/(?:${noun}/)?`;
 const ofPlatform = (name) => `api/platform/${folders}${noun}\\.${name}\\.ts`;
 
-/** `[rule, file names]`: the first that fits is the file's role. */
+/**
+ * `[rule, file names]`: the first that fits is the file's role.
+ * @type {[string, string[]][]}
+ */
 const roles = [
   // Tests, and what only tests use.
   [
@@ -99,9 +102,10 @@ const roles = [
   ['schema-sees-only-zod', [`schema/(?:(?:inputs|messages)/)?${noun}\\.ts`]],
   ['tools-import-no-product', [`tools/${noun}\\.mjs`]],
   ['bench-imports-no-web', [`bench/(?:peers/)?${noun}\\.ts`]],
-].map(([rule, names]) => ({ rule, shape: new RegExp(`^(?:${names.join('|')})$`) }));
+];
 
 /** The rule that binds the file by its folder and name; undefined when it has no role. */
 export function ruleOf(file) {
-  return roles.find(({ shape }) => shape.test(file))?.rule;
+  const role = roles.find(([, names]) => names.some((name) => new RegExp(`^(?:${name})$`).test(file)));
+  return role?.[0];
 }
