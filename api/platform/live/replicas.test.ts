@@ -234,8 +234,8 @@ if (!redisInstalled)
     client.disconnect();
   });
   afterAll(async () => {
-    await pair.stop();
     redis.kill();
+    await pair.stop();
   });
 
   function startRedis(port: number): ChildProcess {
