@@ -5,6 +5,9 @@
 const anyOf = (names) => `(?:${names.join('|')})`;
 /** Tests, and the fixtures that they share. */
 const test = '\\.(test|fixtures)\\.tsx?$';
+const onlyTests = ['^(api|web|web/kiosk)/testing/', '^web/e2e/', test];
+/** Reads the sources to build the web app or its hooks. */
+const ofTheBuild = '^web/(build/|(vite\\.config|manifest)\\.ts$|platform/graphql/codegen-.+\\.mjs$)';
 const apiFeature = '^api/features/([^/]+)/';
 const webFeature = '^web/features/([^/]+)/';
 const role = (names) => `^api/.+\\.${anyOf(names)}\\.ts$`;
@@ -47,7 +50,8 @@ module.exports = {
       name: 'no-unresolved',
       comment: 'An import that leads nowhere.',
       severity: 'error',
-      from: {},
+      // The compared servers have their packages in a folder of their own, installed by `npm run bench`.
+      from: { pathNot: '^bench/peers/' },
       // Types alone: the package has no code to resolve to.
       to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
     },
@@ -63,14 +67,14 @@ module.exports = {
       comment: 'Two rooms, one contract.',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^(web|bench)/' },
+      to: { path: '^(web|bench|tools)/' },
     },
     {
       name: 'web-never-sees-api',
       comment: 'Two rooms, one contract.',
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/e2e/' },
-      to: { path: '^(api|bench)/' },
+      from: { path: '^web/' },
+      to: { path: '^(api|bench|tools)/' },
     },
     {
       name: 'ui-imports-nothing-above',
@@ -92,6 +96,20 @@ module.exports = {
       severity: 'error',
       from: { path: webFeature, pathNot: test },
       to: { path: '^web/', pathNot: ['^web/features/$1/', '^web/(ui|platform)/'] },
+    },
+    {
+      name: 'display-has-one-entrance',
+      comment: 'The display is loaded apart, by its page; the app knows nothing else of it.',
+      severity: 'error',
+      from: { path: '^web/(app/|main\\.tsx$|features\\.ts$)', pathNot: test },
+      to: { path: '^web/kiosk/', pathNot: '^web/kiosk/KioskPage\\.tsx$' },
+    },
+    {
+      name: 'build-imports-no-product',
+      comment: 'What builds the web app and generates its hooks reads its files and runs none of them.',
+      severity: 'error',
+      from: { path: ofTheBuild },
+      to: { path: '^(api|web)/', pathNot: ofTheBuild },
     },
     {
       name: 'kiosk-imports-no-feature',
@@ -139,6 +157,16 @@ module.exports = {
       },
     },
     {
+      name: 'texts-and-shapes-know-no-service',
+      comment: 'Texts, the shapes of live messages and the names of audited rows: written down, not worked out.',
+      severity: 'error',
+      from: { path: role(['messages', 'descriptions', 'live', 'audit']) },
+      to: {
+        path: role([...entryPoint, ...inner]),
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'policy-is-pure',
       comment: 'A rule is a function of its arguments: the database, the queue and the network are for others.',
       severity: 'error',
@@ -157,14 +185,14 @@ module.exports = {
       name: 'writes-start-no-write',
       comment: 'A step of a write works in the transaction that it is given: it calls no service.',
       severity: 'error',
-      from: { path: role(['writes', 'queries', 'crypto', 'client', 'data', 'demo', 'notifications']) },
+      from: { path: role(['writes', 'queries', 'search', 'crypto', 'client', 'data', 'demo', 'notifications']) },
       to: { path: role(['service']), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'queries-only-read',
       comment: 'A query takes no part in a write.',
       severity: 'error',
-      from: { path: role(['queries', 'crypto', 'client']) },
+      from: { path: role(['queries', 'search', 'crypto', 'client']) },
       to: { path: role(['writes', 'notifications', 'data']), dependencyTypesNot: ['type-only'] },
     },
     {
@@ -185,10 +213,17 @@ module.exports = {
     },
     {
       name: 'api-platform-imports-no-feature',
-      comment: 'platform and migrations get the features and the database handed in.',
+      comment: 'platform gets the features and the database handed in.',
       severity: 'error',
-      from: { path: '^api/(platform|migrations)/', pathNot: test },
-      to: { path: '^api/', pathNot: '^api/(platform|migrations)/' },
+      from: { path: '^api/platform/', pathNot: test },
+      to: { path: '^api/', pathNot: '^api/platform/' },
+    },
+    {
+      name: 'migration-imports-no-code',
+      comment: "A migration does the same in a year: it shares nothing with the server's code, which changes.",
+      severity: 'error',
+      from: { path: '^api/migrations/', pathNot: test },
+      to: { path: '^api/' },
     },
     {
       name: 'embedded-postgres-imports-nothing-else',
@@ -203,6 +238,27 @@ module.exports = {
       severity: 'error',
       from: { path: apiFeature, pathNot: test },
       to: { path: '^api/', pathNot: '^api/(features|platform)/' },
+    },
+    {
+      name: 'demo-imports-no-app',
+      comment: 'The demo is a feature, and plays the services of the others.',
+      severity: 'error',
+      from: { path: '^api/demo/', pathNot: test },
+      to: { path: '^api/', pathNot: '^api/(demo|features|platform)/' },
+    },
+    {
+      name: 'app-only-from-programs',
+      comment: 'Only a program (the server, a test, the benchmark) starts the app.',
+      severity: 'error',
+      from: { path: '^(api|bench)/', pathNot: ['^api/(app/|main\\.ts$)', '^bench/', ...onlyTests] },
+      to: { path: '^api/(app/|main\\.ts$)' },
+    },
+    {
+      name: 'app-imports-no-command',
+      comment: "The server does not run the operator's commands.",
+      severity: 'error',
+      from: { path: '^api/(app/|main\\.ts$)', pathNot: test },
+      to: { path: '^api/cli/' },
     },
     {
       name: 'demo-only-through-features',
@@ -222,8 +278,44 @@ module.exports = {
       name: 'product-never-sees-tests',
       comment: 'What only tests need is not shipped.',
       severity: 'error',
-      from: { pathNot: [test, '^(api|web)/testing/', '^web/e2e/', '^bench/', '\\.config\\.(ts|mjs)$'] },
-      to: { path: ['^(api|web)/testing/', '^web/e2e/', test] },
+      from: { pathNot: [...onlyTests, '^bench/', '\\.config\\.(ts|mjs)$'] },
+      to: { path: onlyTests },
+    },
+    {
+      name: 'tests-import-no-test',
+      comment: 'A test that imports another runs it a second time. What tests share is in testing/ or in fixtures.',
+      severity: 'error',
+      from: { path: '\\.test\\.tsx?$' },
+      to: { path: ['\\.(test|spec)\\.tsx?$', '^web/e2e/'] },
+    },
+    {
+      name: 'testing-imports-no-test',
+      comment: 'What tests share knows none of them.',
+      severity: 'error',
+      from: { path: ['^(api|web|web/kiosk)/testing/', '\\.fixtures\\.ts$'] },
+      to: { path: ['\\.(test|spec)\\.tsx?$', '^web/e2e/'] },
+    },
+    {
+      name: 'browser-tests-import-no-product',
+      comment: 'A journey sees what a person sees; paths and languages are the only exceptions.',
+      severity: 'error',
+      from: { path: '^web/e2e/' },
+      to: { path: '^(api|web)/', pathNot: ['^web/e2e/', '^web/platform/paths\\.ts$'] },
+    },
+    {
+      name: 'tools-import-no-product',
+      comment:
+        'Tools run before anything is installed or built. The embedded database has no packages and needs no build.',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^(api|web|schema|bench)/', pathNot: '^api/embedded-postgres/' },
+    },
+    {
+      name: 'bench-imports-no-web',
+      comment: 'The benchmark measures the server.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(web|tools)/' },
     },
     {
       name: 'server-ships-its-packages',

@@ -3,7 +3,7 @@ import { type Contestant, type ContestantName, secondStart, start } from './cont
 import { type BenchKitchen, openApp, openKitchen } from './kitchen.ts';
 import { type Ask, graph, Load, median } from './load.ts';
 import { addTasks, fanOut, memory } from './measures.ts';
-import * as works from './works.ts';
+import * as requests from './requests.ts';
 
 /**
  * `npm run bench`: every contestant on the same PostgreSQL and rows. Responses are compared first, then the contestants are
@@ -65,35 +65,35 @@ function pidOf(name: ContestantName): number {
 /** Checks before measuring that all contestants return the same data. */
 async function sameAnswers({ userId }: BenchKitchen): Promise<void> {
   const [ours, raw, apollo, graphile] = [
-    works.recipesOfGraph(await load('brigade').ask(graph(works.recipesQuery))),
-    works.recipesOfRaw(await load('raw').ask({ path: '/recipes' })),
-    works.recipesOfGraph(await load('apollo').ask(graph(works.recipesQuery))),
-    works.recipesOfPostgraphile(await load('postgraphile').ask(graph(works.postgraphileRecipesQuery))),
+    requests.recipesOfGraph(await load('brigade').ask(graph(requests.recipesQuery))),
+    requests.recipesOfRaw(await load('raw').ask({ path: '/recipes' })),
+    requests.recipesOfGraph(await load('apollo').ask(graph(requests.recipesQuery))),
+    requests.recipesOfPostgraphile(await load('postgraphile').ask(graph(requests.postgraphileRecipesQuery))),
   ];
   for (const [name, answer] of Object.entries({ raw, apollo, graphile })) {
     if (answer !== ours) throw new Error(`${name} tells other recipes than Brigade:\n${answer}\n${ours}`);
   }
   const responses = [
-    await load('brigade').ask(graph(works.meQuery)),
+    await load('brigade').ask(graph(requests.meQuery)),
     await load('raw').ask({ path: '/me' }),
-    await load('apollo').ask(graph(works.meQuery)),
-    await load('postgraphile').ask(graph(works.postgraphileMeQuery(userId))),
+    await load('apollo').ask(graph(requests.meQuery)),
+    await load('postgraphile').ask(graph(requests.postgraphileMeQuery(userId))),
   ];
   if (!responses.every((text) => text.includes(userId))) throw new Error('The contestants tell of different people.');
   const unread = await Promise.all([
     load('brigade').ask({ path: '/api/notifications/unread' }),
     load('raw').ask({ path: '/unread' }),
   ]);
-  const [mine, theirs] = unread.map((text) => works.idsOf(text));
+  const [mine, theirs] = unread.map((text) => requests.idsOf(text));
   if (mine !== theirs) throw new Error('The contestants tell different notifications.');
 }
 
 async function compareReads({ userId }: BenchKitchen): Promise<void> {
   const recipes = await rounds(150, {
-    brigade: graph(works.recipesQuery),
+    brigade: graph(requests.recipesQuery),
     raw: { path: '/recipes' },
-    apollo: graph(works.recipesQuery),
-    postgraphile: graph(works.postgraphileRecipesQuery),
+    apollo: graph(requests.recipesQuery),
+    postgraphile: graph(requests.postgraphileRecipesQuery),
   });
   rows.push(
     ...against('GraphQL list: 20 recipes with ingredients', recipes, {
@@ -103,10 +103,10 @@ async function compareReads({ userId }: BenchKitchen): Promise<void> {
     }),
   );
   const me = await rounds(400, {
-    brigade: graph(works.meQuery),
+    brigade: graph(requests.meQuery),
     raw: { path: '/me' },
-    apollo: graph(works.meQuery),
-    postgraphile: graph(works.postgraphileMeQuery(userId)),
+    apollo: graph(requests.meQuery),
+    postgraphile: graph(requests.postgraphileMeQuery(userId)),
   });
   rows.push(...against('small query: who am I', me, { apollo: '≥ 1.5', raw: '–', postgraphile: '–' }));
   const unread = await rounds(400, { brigade: { path: '/api/notifications/unread' }, raw: { path: '/unread' } });
@@ -127,7 +127,7 @@ async function compareWrites({ databaseUrl, organizationId }: BenchKitchen): Pro
         const input = { id, actualQuantity: '1' };
         const headers = { 'idempotency-key': id };
         if (name === 'raw') return { path: '/complete', method: 'POST', body: JSON.stringify(input), headers };
-        return { ...graph(works.completeMutation, { input }), headers };
+        return { ...graph(requests.completeMutation, { input }), headers };
       });
       rates.get(name)?.push(await load(name).rate(asks));
     }

@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
 import { newNode, root } from './install.mjs';
-import { hasRole } from './roles.mjs';
+import { ruleOf } from './roles.mjs';
 
 /**
  * `npm run check:boundaries`: who imports whom, by dependency-cruiser and the rules of .dependency-cruiser.cjs.
- * Fails when it has checked no file of a folder, when a file of schema/ is not used by both sides, and when a file of a feature
- * has no role: the rules bind files by their roles (docs/contributing.md, Where things are).
+ * Fails when it has checked no file of a folder, when a file of schema/ is not used by both sides, and when a file has no role or
+ * the rule of its role does not bind it: the rules bind files by folder and name (docs/contributing.md, Where things are).
  */
-const folders = ['api', 'web', 'schema'];
+const folders = ['api', 'web', 'schema', 'tools', 'bench'];
 /**
  * May be used by the server only: the REST contract's shapes are for other programs, error codes reach the web app as
  * generated GraphQL types, and not every input has a form.
@@ -27,6 +30,7 @@ const run = spawnSync(newNode(), [...program, '--output-type', 'json', ...folder
 });
 if (!run.stdout) throw new Error(`dependency-cruiser did not answer: ${run.stderr}`);
 const { modules, summary } = JSON.parse(run.stdout);
+const { forbidden: rules } = createRequire(import.meta.url)(join(where, '.dependency-cruiser.cjs'));
 
 const broken = summary.violations.map(
   ({ rule, from, to }) => `${rule.name}: ${from}${to && to !== from ? ` → ${to}` : ''}`,
@@ -36,12 +40,35 @@ const failures = [
   ...broken,
   ...uncovered.map((folder) => `nothing of ${folder}/ was looked at`),
   ...notShared(),
-  ...modules.filter(({ source }) => !hasRole(source)).map(({ source }) => `no-role: ${source}`),
+  ...sources().flatMap(withoutRule),
 ];
 
 for (const failure of failures) console.log(failure);
 console.log(`${modules.length} modules, ${failures.length} broken rules.`);
 process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** Every file with code, whether or not dependency-cruiser reads its kind. */
+function sources() {
+  const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}`, {
+    cwd: where,
+    exclude: (name) => name === 'node_modules',
+  });
+  return files.map((file) => file.replaceAll(sep, '/')).toSorted();
+}
+
+function withoutRule(file) {
+  const name = ruleOf(file);
+  if (!name) return [`no-role: ${file}`];
+  const rule = rules.find((one) => one.name === name);
+  const seen = modules.some(({ source }) => source === file);
+  const bound = seen && rule && matches(rule.from.path, file, true) && !matches(rule.from.pathNot, file, false);
+  return bound ? [] : [`unbound: ${file} by ${name}`];
+}
+
+/** Whether one of the rule's patterns fits; `absent` when it has none. */
+function matches(patterns, file, absent) {
+  return patterns === undefined ? absent : [patterns].flat().some((pattern) => new RegExp(pattern).test(file));
+}
 
 /** Every file of schema/ must be imported, directly or not, by the web app and by the server. */
 function notShared() {

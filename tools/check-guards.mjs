@@ -14,11 +14,11 @@ const copy = copyTree('guards');
 const missed = [];
 let planted = 0;
 try {
-  proveEmptyWalls();
+  proveWithoutFiles();
   [...lint, ...boundaries, ...types, ...format, ...unused].forEach(([, file, text]) => plant(file, text));
   props.forEach(([file, text]) => plant(file, text));
   proveLint();
-  proveWalls();
+  proveBoundaries();
   proveTypes();
   prove('format', format, run('node_modules/oxfmt/bin/oxfmt', '--check', '.'), ([, file]) => basename(file));
   prove('unused', unused, run('node_modules/knip/bin/knip.js'), ([, file]) => file);
@@ -35,6 +35,11 @@ if (missed.length > 0) process.exitCode = 1;
 function plant(file, text) {
   mkdirSync(dirname(join(copy, file)), { recursive: true });
   appendFileSync(join(copy, file), text);
+}
+
+function change(file, pattern, text) {
+  const before = readFileSync(join(copy, file), 'utf8');
+  writeFileSync(join(copy, file), before.replace(pattern, text));
 }
 
 function run(program, ...args) {
@@ -67,22 +72,25 @@ function proveLint() {
   prove('lint', lint, { failed: true, output: `${found.join('\n')}\n` }, ([rule, file]) => `${file} ${rule}\n`);
 }
 
-function proveWalls() {
+function proveBoundaries() {
   const { failed, output } = run('tools/check-boundaries.mjs', copy);
   prove('boundaries', boundaries, { failed, output: `\n${output}` }, ([rule, file]) => `\n${rule}: ${file}`);
 }
 
-/** The boundary check must fail on empty folders. */
-function proveEmptyWalls() {
+/** The boundary check must fail on empty folders, and on a role whose rule is gone. */
+function proveWithoutFiles() {
   const empty = join(copy, 'coverage');
-  for (const folder of ['api', 'web', 'schema']) mkdirSync(join(empty, folder), { recursive: true });
-  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
-    cpSync(join(copy, file), join(empty, file));
-  mkdirSync(join(empty, 'bench'));
+  for (const folder of ['api', 'web', 'schema', 'tools', 'bench']) mkdirSync(join(empty, folder), { recursive: true });
+  for (const file of ['tsconfig.json', 'package.json']) cpSync(join(copy, file), join(empty, file));
+  const rules = readFileSync(join(copy, '.dependency-cruiser.cjs'), 'utf8');
+  writeFileSync(join(empty, '.dependency-cruiser.cjs'), rules.replace("'bench-imports-no-web'", "'renamed'"));
   writeFileSync(join(empty, 'bench', 'run.ts'), 'export {};\n');
   prove(
     'boundaries',
-    [['nothing of web/', 'an empty tree']],
+    [
+      ['nothing of web/', 'an empty tree'],
+      ['unbound: bench/run.ts by bench-imports-no-web', 'a tree without this rule'],
+    ],
     run('tools/check-boundaries.mjs', empty),
     ([words]) => words,
   );
@@ -115,19 +123,27 @@ function proveDescriptions() {
 function proveDrift() {
   const generated = 'web/features/notifications/notifications.generated.ts';
   plant('schema/schema.graphql', '\ntype Planted {\n  passwordHash: String\n}\n');
-  plant(generated, '// planted\n');
-  plant('web/features/planted/planted.generated.ts', '// planted\n');
-  const entity = join(copy, 'api/features/organizations/organization.entity.ts');
+  const rootFields = 'web/platform/graphql/root-fields.generated.ts';
+  const missing = 'web/features/waste/waste.generated.ts';
+  for (const file of [generated, rootFields]) plant(file, '// planted\n');
+  rmSync(join(copy, missing));
+  const leftOver = ['web/features/planted/planted.generated.ts', 'api/app/planted.generated.mjs'];
+  for (const file of leftOver) plant(file, '// planted\n');
+  plant('.nvmrc', '.1');
+  change('bench/peers/package.json', /"postgraphile": "/, '"postgraphile": "1');
   const column = "  @Property({ type: 'text' })\n  planted!: string;\n}\n";
-  writeFileSync(entity, readFileSync(entity, 'utf8').replace(/\}\s*declare module/, `${column}\ndeclare module`));
-  const lock = join(copy, 'package-lock.json');
-  writeFileSync(lock, readFileSync(lock, 'utf8').replace(/,\s*"integrity": "[^"]*"/, ''));
+  change('api/features/organizations/organization.entity.ts', /\}\s*declare module/, `${column}\ndeclare module`);
+  change('package-lock.json', /,\s*"integrity": "[^"]*"/, '');
   const breaches = [
     ['package-lock.json (security L13): No checksum', 'a checksum'],
     ['schema/schema.graphql: It is not what the server prints', 'a type'],
     ['secrets: Planted.passwordHash', 'a field'],
     [generated, 'a line'],
-    ['left-over generated files', 'a file'],
+    [rootFields, 'a line'],
+    [missing, 'a file that is missing'],
+    ...leftOver.map((file) => [file, 'a file without operations']),
+    ['bench/peers/package-lock.json has other dependencies', 'a package'],
+    ['version of Node: .nvmrc', 'a version'],
     ['"planted"', 'an entity without its migration'],
   ];
   prove('drift', breaches, run('tools/check-drift.mjs'), ([words]) => words);

@@ -1,34 +1,119 @@
 /**
- * How the files of a feature are named. The rules of .dependency-cruiser.cjs bind a file by its role, so that a file without
- * one would be bound by none (docs/contributing.md, "Where things are"). On the server what describes the whole feature is at
- * its root; the rest is there or in one sub-folder named by a noun. In the web app a `.tsx` is a component or a hook, a `.ts` a
- * hook or a module named by a noun.
+ * How files are named, and which rule of .dependency-cruiser.cjs binds each (docs/contributing.md, "Where things are").
+ * `check:boundaries` fails on a file without a role, and on a role whose rule does not exist or does not bind the file.
+ * On the server what describes a whole feature is at the feature's root; the rest is there or in one sub-folder named by a noun.
+ * In the web app a `.tsx` is a component or a hook, a `.ts` a hook or a module named by a noun.
  */
-const noun = '[a-z0-9]+(?:-[a-z0-9]+)*';
-const ofANoun =
-  'entity|view|types|wire|queries|writes|policy|notifications|messages|crypto|client|data|demo|service|resolver|rest|job';
-const ofTheFeature = 'enums|descriptions|live|audit|nodes|search';
+const noun = '(?!(?:utils?|helpers?|misc|shared|stuff|lib|index)[./]|common\\/)[a-z0-9]+(?:-[a-z0-9]+)*';
+const folders = `(?:${noun}/)*`;
+const component = '[A-Z][A-Za-z0-9]*';
+const hook = 'use[A-Z][A-Za-z0-9]*';
+const aTest = `(?:${component}|${hook}|${noun})(?:\\.${noun})?\\.test\\.tsx?`;
+const webFile = `(?:(?:${component}|${hook})\\.tsx|(?:${hook}|${noun})(?:\\.generated)?\\.ts)`;
+/** Of a feature of the server: at its root, or in a sub-folder. */
+const inFeature = `api/features/${noun}/(?:${noun}/)?`;
+const ofPlatform = (name) => `api/platform/${folders}${noun}\\.${name}\\.ts`;
 
-const shapes = {
-  'api/features/': [
-    `${noun}/feature\\.ts`,
-    `${noun}/${noun}\\.(?:${ofTheFeature})\\.ts`,
-    `${noun}/(?:${noun}/)?${noun}\\.(?:${ofANoun})(?:\\.test)?\\.ts`,
-    `${noun}/(?:${noun}/)?${noun}\\.test\\.ts`,
+/**
+ * `[rule, file names]`: the first that fits is the file's role.
+ * @type {[string, string[]][]}
+ */
+const roles = [
+  // Tests, and what only tests use.
+  [
+    'tests-import-no-test',
+    [
+      `(?:api|web/(?:app|features|kiosk|platform|ui)|schema)/${folders}${aTest}`,
+      'web/features\\.test\\.ts',
+      'api/migrations/(?:\\d{14}_)?[a-z0-9_]+\\.test\\.ts',
+    ],
   ],
-  'web/features/': [
-    `${noun}/feature\\.tsx`,
-    `(?:${noun}/)+(?:[A-Z]|use[A-Z])[A-Za-z0-9]*\\.tsx`,
-    `(?:${noun}/)+(?:use[A-Z][A-Za-z0-9]*|${noun})(?:\\.generated|\\.fixtures)?\\.ts`,
-    `(?:${noun}/)+[A-Za-z0-9-]+\\.test\\.tsx?`,
+  [
+    'testing-imports-no-test',
+    [
+      `(?:api|web)/testing/${noun}\\.(?:tsx?|mjs)`,
+      `web/kiosk/testing/${noun}\\.ts`,
+      `web/(?:features|kiosk)/${folders}${noun}\\.fixtures\\.ts`,
+    ],
   ],
-};
-const known = Object.entries(shapes).map(([folder, names]) => ({
-  folder,
-  shape: new RegExp(`^${folder}(?:${names.join('|')})$`),
-}));
+  ['browser-tests-import-no-product', [`web/e2e/${noun}(?:\\.spec|\\.config)?\\.ts`]],
 
-/** Whether the file is outside of the features, or its name tells its role. */
-export function hasRole(file) {
-  return known.every(({ folder, shape }) => !file.startsWith(folder) || shape.test(file));
+  // The features of the server.
+  ['feature-imports-no-app', [`api/features/${noun}/feature\\.ts`]],
+  ['entity-knows-no-service', [`${inFeature}${noun}\\.entity\\.ts`, ofPlatform('entity')]],
+  [
+    'view-and-types-know-no-service',
+    [`${inFeature}${noun}\\.(?:view|types|wire)\\.ts`, `api/features/${noun}/${noun}\\.enums\\.ts`],
+  ],
+  [
+    'texts-and-shapes-know-no-service',
+    [`${inFeature}${noun}\\.messages\\.ts`, `api/features/${noun}/${noun}\\.(?:descriptions|live|audit)\\.ts`],
+  ],
+  ['policy-is-pure', [`${inFeature}${noun}\\.policy\\.ts`]],
+  [
+    'queries-only-read',
+    [
+      `${inFeature}${noun}\\.(?:queries|crypto|client)\\.ts`,
+      ofPlatform('queries'),
+      'api/demo/demo\\.queries\\.ts',
+      `api/features/${noun}/${noun}\\.search\\.ts`,
+    ],
+  ],
+  ['writes-start-no-write', [`${inFeature}${noun}\\.(?:writes|notifications|data|demo)\\.ts`]],
+  ['service-imports-no-entry-point', [`${inFeature}${noun}\\.service\\.ts`, 'api/demo/demo\\.service\\.ts']],
+  [
+    'entry-point-uses-own-service',
+    [`${inFeature}${noun}\\.(?:resolver|rest|job)\\.ts`, `api/features/${noun}/${noun}\\.nodes\\.ts`],
+  ],
+
+  // The rest of the server.
+  ['api-platform-imports-no-feature', [`api/platform/${folders}${noun}\\.ts`]],
+  ['embedded-postgres-imports-nothing-else', [`api/embedded-postgres/${noun}\\.ts`]],
+  ['migration-imports-no-code', ['api/migrations/\\d{14}_[a-z0-9_]+\\.ts']],
+  ['demo-imports-no-app', ['api/demo/feature\\.ts', `api/demo/${noun}\\.job\\.ts`, `api/demo/seed/${noun}\\.ts`]],
+  ['app-imports-no-command', [`api/app/${noun}\\.ts`, 'api/main\\.ts']],
+  ['app-only-from-programs', [`api/cli/${noun}\\.ts`, 'api/features\\.ts']],
+
+  // The web app.
+  ['web-feature-imports-no-other', [`web/features/${noun}/feature\\.tsx`, `web/features/${noun}/${folders}${webFile}`]],
+  ['kiosk-imports-no-feature', [`web/kiosk/(?:(?:board|dialogs|engine|health|pairing)/${folders})?${webFile}`]],
+  [
+    'ui-imports-nothing-above',
+    [
+      'web/ui/store\\.ts',
+      `web/ui/(?:components|format|forms|i18n|kitchen|storage|theme)/${folders}${webFile}`,
+      'web/ui/(?:components/charts/charts|forms/fields|kitchen/amounts)\\.tsx',
+      `web/ui/i18n/messages\\.es(?:/${noun})?\\.ts`,
+    ],
+  ],
+  [
+    'web-platform-imports-no-feature',
+    [
+      'web/platform/(?:destination|feature|paths|search)\\.ts',
+      `web/platform/(?:device|graphql|live|session|storage)/${webFile}`,
+    ],
+  ],
+  [
+    'display-has-one-entrance',
+    [`web/app/${folders}${webFile}`, 'web/app/pages/feature\\.tsx', 'web/(?:main\\.tsx|features\\.ts)'],
+  ],
+  [
+    'build-imports-no-product',
+    [`web/build/${noun}\\.ts`, 'web/(?:vite\\.config|manifest)\\.ts', `web/platform/graphql/codegen-${noun}\\.mjs`],
+  ],
+
+  // Configurations.
+  ['api-never-sees-web', ['api/jest\\.config\\.mjs']],
+  ['web-never-sees-api', ['web/jest\\.config\\.mjs']],
+
+  // What both sides and the tools use.
+  ['schema-sees-only-zod', [`schema/(?:(?:inputs|messages)/)?${noun}\\.ts`]],
+  ['tools-import-no-product', [`tools/${noun}\\.mjs`]],
+  ['bench-imports-no-web', [`bench/(?:peers/)?${noun}\\.ts`]],
+];
+
+/** The rule that binds the file by its folder and name; undefined when it has no role. */
+export function ruleOf(file) {
+  const role = roles.find(([, names]) => names.some((name) => new RegExp(`^(?:${name})$`).test(file)));
+  return role?.[0];
 }

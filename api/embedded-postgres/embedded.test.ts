@@ -11,6 +11,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { isAlive } from './data-lock.ts';
 import { until } from '../testing/live-socket.ts';
+import { shortestOf } from '../testing/shortest-of.ts';
 
 const program = fileURLToPath(new URL('../testing/run-embedded.ts', import.meta.url));
 const messageShape = z.object({
@@ -79,6 +80,15 @@ async function query(url: string, statement: string): Promise<Record<string, unk
   }
 }
 
+let tables = 0;
+
+/** A new table with the row 1, for one test. */
+async function newTable({ url }: Server): Promise<string> {
+  const table = `promise_${(tables += 1)}`;
+  await query(url, `create table ${table} (n int); insert into ${table} values (1)`);
+  return table;
+}
+
 function postmasterPid(): number {
   return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
@@ -96,10 +106,7 @@ test('the first start creates a durable database, owned by an ordinary role with
     'select rolname, rolsuper, rolbypassrls from pg_roles where rolname = current_user',
   );
   expect(role).toEqual({ rolname: 'brigade', rolsuper: false, rolbypassrls: false });
-  await query(
-    server.url,
-    'create extension pg_trgm; create schema jobs; create table promise (n int); insert into promise values (1)',
-  );
+  await query(server.url, 'create extension if not exists pg_trgm; create schema if not exists jobs');
 
   const guessed = new URL(server.url);
   guessed.password = 'guess';
@@ -108,59 +115,73 @@ test('the first start creates a durable database, owned by an ordinary role with
   expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
 });
 
-test('it stops with its server, and the second start is quick and has the data', async () => {
+test('it stops with its server, and the next start has the data', async () => {
   const first = await start();
+  const table = await newTable(first);
   await end(first.child);
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
   const second = await start();
-  expect(second.milliseconds).toBeLessThan(3000);
-  expect(await query(second.url, 'select n from promise')).toEqual([{ n: 1 }]);
+  expect(await query(second.url, `select n from ${table}`)).toEqual([{ n: 1 }]);
 });
 
-test('a second server fails within two seconds with a message that names the holder', async () => {
+test('a start with existing data takes less than three seconds', async () => {
+  await end((await start()).child);
+  const restart = async () => {
+    const { child, milliseconds } = await start();
+    await end(child);
+    return milliseconds;
+  };
+  expect(await shortestOf(restart, 3_000)).toBeLessThan(3_000);
+});
+
+test('a second server fails with a message that names the holder, which keeps running', async () => {
   const first = await start();
   const second = await start();
   expect(second.refused).toContain(`in use by another Brigade server (process ${first.child.pid}, port 4321)`);
-  expect(second.milliseconds).toBeLessThan(2000);
   if (second.child.exitCode === null) await once(second.child, 'exit');
   expect(second.child.exitCode).toBe(1);
-  expect(await query(first.url, 'select n from promise')).toEqual([{ n: 1 }]);
+  expect(await query(first.url, 'select 1 as n')).toEqual([{ n: 1 }]);
+});
+
+test('a second server fails within two seconds', async () => {
+  await start();
+  expect(await shortestOf(async () => (await start()).milliseconds, 2_000)).toBeLessThan(2_000);
 });
 
 test('after kill -9 of the server the next start stops the orphan and finds every acknowledged write', async () => {
   const first = await start();
-  await query(first.url, 'insert into promise values (2)');
+  const table = await newTable(first);
   const orphan = postmasterPid();
   await end(first.child, 'SIGKILL');
   expect(isAlive(orphan)).toBe(true);
 
   const second = await start();
   expect(second.log.join()).toContain(`Stopping the database that an ended server left behind (process ${orphan})`);
-  expect(await query(second.url, 'select n from promise order by n')).toEqual([{ n: 1 }, { n: 2 }]);
+  expect(await query(second.url, `select n from ${table}`)).toEqual([{ n: 1 }]);
   expect(isAlive(orphan)).toBe(false);
 });
 
 test('after kill -9 of the database the server restarts it at the same address, with every acknowledged write', async () => {
   const server = await start();
-  await query(server.url, 'insert into promise values (3)');
+  const table = await newTable(server);
   const killed = postmasterPid();
   process.kill(killed, 'SIGKILL');
   let rows: unknown;
   await until(async () => {
-    rows = await query(server.url, 'select max(n) as n from promise').catch(() => undefined);
+    rows = await query(server.url, `select n from ${table}`).catch(() => undefined);
     return rows !== undefined;
-  }, 10_000);
-  expect(rows).toEqual([{ n: 3 }]);
+  });
+  expect(rows).toEqual([{ n: 1 }]);
   expect(postmasterPid()).not.toBe(killed);
 });
 
 test('after kill -9 of both the next start recovers', async () => {
   const first = await start();
-  await query(first.url, 'insert into promise values (4)');
+  const table = await newTable(first);
   const postmaster = postmasterPid();
   await end(first.child, 'SIGKILL');
   process.kill(postmaster, 'SIGKILL');
   const second = await start();
-  expect(await query(second.url, 'select max(n) as n from promise')).toEqual([{ n: 4 }]);
+  expect(await query(second.url, `select n from ${table}`)).toEqual([{ n: 1 }]);
 });

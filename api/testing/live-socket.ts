@@ -44,8 +44,8 @@ export async function caughtUp({ socket, messages }: TestSocket): Promise<void> 
   await until(() => answers() > before);
 }
 
-/** Waits until something is the case. Throws when that takes longer. */
-export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 3_000): Promise<void> {
+/** Waits until something is the case. Throws when that takes longer, on a busy machine too. */
+export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`It did not happen within ${milliseconds / 1_000} s.`);

@@ -15,7 +15,7 @@ export interface SpawnedProduct {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const START_TIMEOUT = 45_000;
+const START_TIMEOUT = 100_000;
 const STOP_TIMEOUT = 12_000;
 
 /** Starts the built product as a process on a free port. */

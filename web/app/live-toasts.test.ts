@@ -1,14 +1,12 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { LiveUpdate, LivePrepTask } from '#schema/live.ts';
-import { dismissToast, toastStore } from '../ui/components/toasts/toast-store.ts';
+import { toastStore } from '../ui/components/toasts/toast-store.ts';
 import { showToastOf } from '../platform/live/reactions.ts';
 import { liveReactions } from './merged-features.ts';
 
 beforeEach(() => {
   i18n.activate('en');
-  const shown = toastStore.read();
-  if (shown) dismissToast(shown.id);
 });
 
 function toastOf(message: LiveUpdate) {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Route, Routes } from 'react-router';
 import type { DeviceJson } from '#schema/devices.ts';
 import type { UserJson } from '#schema/rest.ts';
@@ -100,6 +100,7 @@ async function open(answer: UserJson | null | Promise<null>, device: DeviceJson 
           <Route path="/" element={<HomeRedirect />} />
           <Route element={<SignedIn />}>
             <Route path="/cook" element={<Screen />} />
+            <Route path="/manager" element={<Screen />} />
           </Route>
         </Route>
         <Route path="*" element={<h1>Elsewhere</h1>} />
@@ -117,9 +118,15 @@ const enter = (user: ReturnType<typeof userEvent.setup>, pin: string) =>
     await user.keyboard(`${pin}{Enter}`);
     await jest.advanceTimersByTimeAsync(0);
   });
+/** Waits for responses and code, which take several turns, without letting time pass. */
+const untilShown = async (find: () => HTMLElement | null) => {
+  for (let turn = 0; !find() && turn < 50; turn += 1) await pass(0);
+};
 const address = () => screen.getByLabelText('address');
 const unlock = () => screen.queryByRole('heading', { name: 'Enter your PIN' });
 
+// Loading the code takes real time, which the timers of the tests do not play.
+beforeAll(() => import('../features/session/lock/LockScreen.tsx'));
 beforeEach(() => {
   seen.length = 0;
   jest.useFakeTimers();
@@ -209,7 +216,7 @@ describe('a shared tablet', () => {
     now.password = true;
     const user = await open(manager, null);
     await user.click(screen.getByRole('button', { name: 'Marco Silva: lock or switch person' }));
-    await pass(0);
+    await untilShown(unlock);
     expect(unlock()).toBeVisible();
     expect(paths()).toContain('POST /api/logout');
     expect(now.user).toBeNull();

@@ -7,7 +7,7 @@ import { menuRecipes } from '../../features/recipes/demo/menu-recipes.demo.ts';
 import { OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
 import { prepRecipes } from '../../features/recipes/demo/prep-recipes.demo.ts';
 import type { RecipeSeed } from '../../features/recipes/demo/recipe-seed.demo.ts';
-import type { Shelves } from './shelves.ts';
+import type { Shelves } from './past-stock.ts';
 
 /** Overstocked, not ordered recently, and used before its delivery was entered. */
 export const OVER = 'Canned tomato';

@@ -4,7 +4,7 @@ import { type Buying, SET_ASIDE } from './buying.ts';
 import { amount, at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, rawItem } from './goods.ts';
 import type { Act, Past } from './past.ts';
-import { lookAt, type ShelfLot } from './shelves.ts';
+import { lookAt, type ShelfLot } from './past-stock.ts';
 
 const PRAWN = 'Prawn 16/20';
 const QUARANTINED = 'Chicken thigh';

@@ -12,7 +12,7 @@ import { PastSales } from './past-sales.ts';
 import { PastWaste } from './past-waste.ts';
 import { type Act, inOrder, type Past } from './past.ts';
 import { OVERRIDE, PrepCalendar } from './prep-calendar.ts';
-import { lookAt } from './shelves.ts';
+import { lookAt } from './past-stock.ts';
 import { madeToday, makeTodaysPrep } from './today-prep.ts';
 
 const CARRIED_OVER = 'Portion short ribs';

@@ -8,7 +8,7 @@ import { type Buying, EXPIRED, FORGOTTEN, MISTYPED, OWED, REFUSED, USE_TODAY } f
 import { amount, at, daysAgo, type DemoKitchen, fromNow } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, rawItem } from './goods.ts';
 import type { Act, Past } from './past.ts';
-import type { Shelves } from './shelves.ts';
+import type { Shelves } from './past-stock.ts';
 
 const HOUR = 3_600_000;
 const PRICE_RISES: Readonly<Record<string, number>> = { 'Salmon side': 1.12, Butter: 1.06 };

@@ -10,7 +10,7 @@ import { rawItem } from './goods.ts';
 import type { Past } from './past.ts';
 import { EXPIRING, OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
 import { stepped } from '../../platform/demo/random.ts';
-import { lookAt, type ShelfLot, type Shelves, sum } from './shelves.ts';
+import { lookAt, type ShelfLot, type Shelves, sum } from './past-stock.ts';
 
 /** Remaining quantities of the forgotten item and of the expired lot. */
 const LEFT: Readonly<Record<string, number>> = { [FORGOTTEN]: 6, [EXPIRED]: 3 };

@@ -8,7 +8,7 @@ import { COOKS } from '../../features/users/users.demo.ts';
 import type { Act, Past } from './past.ts';
 import { OVERRIDE } from './prep-calendar.ts';
 import { stepped } from '../../platform/demo/random.ts';
-import { lookAt, type ShelfLot } from './shelves.ts';
+import { lookAt, type ShelfLot } from './past-stock.ts';
 
 const OTHER_REASONS = ['SPOIL', 'OVER', 'BURN', 'DROP', 'RETURN'] as const;
 const REASONS = [...OTHER_REASONS, 'TRIM', 'TRIM'] as const;

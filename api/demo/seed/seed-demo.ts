@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { addDemoRows } from '../../platform/demo/demo-part.ts';
 import { goodsOf } from './goods.ts';
 import { createDemoKitchen } from './kitchen.ts';
-import { makeNews, storeEvents } from './news.ts';
+import { makeNews, storeEvents } from './notifications.ts';
 import { makePast } from './past-days.ts';
 import { Past } from './past.ts';
 

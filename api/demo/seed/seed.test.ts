@@ -233,7 +233,9 @@ describe('the demo kitchen', () => {
         expect((await visitor.post('/api/demo-login', { role })).json).toMatchObject({ role, verified: true });
       }
       await resetDemo(api.app);
-      expect(await onlyDemo()).not.toBe(organizationId);
+      const former = organizationId;
+      organizationId = await onlyDemo();
+      expect(organizationId).not.toBe(former);
       expect((await visitor.get('/api/user')).status).toBe(401);
     },
     MAKING_THE_DEMO,

@@ -77,8 +77,11 @@ describe('the audit log', () => {
     });
 
     test('lists the actions to filter by', async () => {
-      const { auditActions } = await admin.ask<{ auditActions: object[] }>('{ auditActions { action entity } }');
-      expect(auditActions).toContainEqual({ action: 'a.two', entity: 'Thing' });
+      const { auditActions } = await admin.ask<{ auditActions: { action: string; entity: string }[] }>(
+        '{ auditActions { action entity } }',
+      );
+      const ofThings = auditActions.filter(({ entity }) => entity === 'Thing');
+      expect(ofThings.map(({ action }) => action).toSorted()).toEqual(three.toSorted());
     });
 
     test('returns every entry once over two pages', async () => {

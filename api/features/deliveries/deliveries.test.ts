@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Kitchen } from '../../testing/factories.ts';
 import { acts, type DeliveryAnswer, deliveryFields, ReceivingClient } from '../../testing/receiving.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -9,6 +9,8 @@ let receiving: ReceivingClient;
 
 beforeAll(async () => {
   api = await startApi();
+});
+beforeEach(async () => {
   kitchen = await Kitchen.create(api, { timeZone: 'America/New_York' });
   receiving = await ReceivingClient.open(kitchen);
 });

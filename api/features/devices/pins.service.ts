@@ -51,8 +51,8 @@ export async function removePin(ctx: Context): Promise<boolean> {
 /** Removes a person's PIN, for an admin. */
 export async function removeUserPin(ctx: Context, input: InputOf<typeof userTarget>): Promise<boolean> {
   authorize(ctx, 'users.manage');
-  const { id } = parse(userTarget, input);
-  return ctx.write('user.pin_removed', input, async (tx) => removePinOf(tx, (await findMember(tx, id)).id));
+  const { id, version } = parse(userTarget, input);
+  return ctx.write('user.pin_removed', input, async (tx) => removePinOf(tx, (await findMember(tx, id, version)).id));
 }
 
 /** Opens a session for the owner of a PIN on this device. Unknown PINs and those of deactivated users get the same error. */

@@ -212,8 +212,10 @@ describe('the lists', () => {
           targetQuantity: 8,
           station: 'Grill',
         }),
+        expect.objectContaining({ name: 'Other', status: 'pending', station: null }),
       ]),
     );
+    expect(rest.json).toHaveLength(2);
     expect((await ana.get('/api/prep-tasks/status')).json).toMatchObject({ total: 2, inProgress: 1 });
     expect((await luis.get('/api/prep-tasks/my-tasks')).json).toHaveLength(1);
     const filtered = 'query ($filter: PrepTasksFilter) { prepTasks(filter: $filter) { id } }';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Item } from '../inventory/items/item.entity.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
@@ -11,6 +11,8 @@ let cook: Client;
 
 beforeAll(async () => {
   api = await startApi();
+});
+beforeEach(async () => {
   kitchen = await Kitchen.create(api);
   [manager, cook] = [await kitchen.signIn('manager'), await kitchen.signIn('cook')];
 });
@@ -205,14 +207,21 @@ describe('bad input', () => {
     expect(recipeSearch).toEqual([]);
   });
 
-  test('a taken name and an invalid output item have their own error messages', async () => {
-    await kitchen.item({ name: 'Flour' });
-    const eggs = await kitchen.item({ name: 'Boiled egg', unit: 'ea', kind: 'prep' });
+  const refusal = async (input: object) =>
+    (await manager.graph(create, { input: { ...plain, ...input } })).errors[0]?.message;
+
+  test('a taken name has its own error message', async () => {
     await newRecipe({ name: 'Pickled onion' });
-    const refusal = async (input: object) =>
-      (await manager.graph(create, { input: { ...plain, ...input } })).errors[0]?.message;
     expect(await refusal({ name: 'PICKLED onion' })).toMatch(/already a recipe named “Pickled onion”/);
+  });
+
+  test('the name of a bought item has its own error message', async () => {
+    await kitchen.item({ name: 'Flour' });
     expect(await refusal({ name: 'Flour' })).toMatch(/bought, not made/);
+  });
+
+  test('an output item in another dimension has its own error message', async () => {
+    const eggs = await kitchen.item({ name: 'Boiled egg', unit: 'ea', kind: 'prep' });
     expect(await refusal({ name: 'Eggs', outputItemId: eggs.id })).toBe(
       'Boiled egg is kept in ea; kg does not convert to ea. Weigh one and add the conversion.',
     );
@@ -226,19 +235,17 @@ describe('bad input', () => {
 });
 
 test('a made item is listed once as an ingredient option, as its recipe', async () => {
-  const lab = await Kitchen.create(api);
-  const [chef, helper] = [await lab.signIn('manager'), await lab.signIn('cook')];
-  await lab.item({ name: 'Pepper sauce' });
-  await lab.item({ name: 'Sauce bottle', archivedAt: new Date() });
-  await chef.ask(create, { input: { ...plain, name: 'Sauce vierge' } });
+  await kitchen.item({ name: 'Pepper sauce' });
+  await kitchen.item({ name: 'Sauce bottle', archivedAt: new Date() });
+  await newRecipe({ name: 'Sauce vierge' });
   const query = '{ ingredientOptions(search: "sauce") { itemId subRecipeId name unit } }';
-  expect(await chef.ask(query)).toEqual({
+  expect(await manager.ask(query)).toEqual({
     ingredientOptions: [
       { itemId: null, subRecipeId: expect.any(String), name: 'Sauce vierge', unit: 'kg' },
       { itemId: expect.any(String), subRecipeId: null, name: 'Pepper sauce', unit: 'kg' },
     ],
   });
-  expect(await helper.refused(query)).toBe('FORBIDDEN');
+  expect(await cook.refused(query)).toBe('FORBIDDEN');
 });
 
 test('the costing of unsaved ingredients equals the cost once they are saved', async () => {
@@ -259,9 +266,7 @@ test('the costing of unsaved ingredients equals the cost once they are saved', a
 
 describe('search', () => {
   test('puts names before ingredients and ignores accents', async () => {
-    const lab = await Kitchen.create(api);
-    manager = await lab.signIn('manager');
-    const cream = await lab.item({ name: 'Heavy cream', unit: 'l' });
+    const cream = await kitchen.item({ name: 'Heavy cream', unit: 'l' });
     const lines = [{ itemId: cream.id, quantity: '1', unit: 'l' }];
     await newRecipe({ name: 'Ganache', lines });
     await newRecipe({ name: 'Ice cream' });
@@ -284,8 +289,6 @@ describe('search', () => {
   });
 
   test('pages by name without gaps or duplicates', async () => {
-    const lab = await Kitchen.create(api);
-    manager = await lab.signIn('manager');
     for (const name of ['b', 'A', 'ç', 'c 2', 'c 10']) await newRecipe({ name });
     const page = `query ($after: String) { recipes(first: 2, after: $after) { nodes { name } pageInfo { hasNextPage endCursor } } }`;
     const seen: string[] = [];

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Act } from '../engine/queue.ts';
 import type { Tile } from './model/tiles.ts';
-import { nextAct } from './model/view.ts';
+import { nextAct } from './model/visible-tiles.ts';
 import { useKiosk } from './kiosk-context.ts';
 import type { TileActs } from './tiles/TileButtons.tsx';
 import type { usePerson } from './usePerson.ts';

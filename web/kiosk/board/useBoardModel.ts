@@ -3,7 +3,7 @@ import type { Board } from './model/board.ts';
 import { recallable } from './model/recall.ts';
 import { nextDue } from './model/tiles.ts';
 import { allDayTotals } from './model/totals.ts';
-import { tasksShown, visibleTiles } from './model/view.ts';
+import { tasksShown, visibleTiles } from './model/visible-tiles.ts';
 import { freshnessOf } from '../engine/freshness.ts';
 import { REJECTED } from '../engine/queue.ts';
 import { useBoardState, useKiosk } from './kiosk-context.ts';

@@ -1,4 +1,4 @@
-import { undoSeconds } from '../board/model/view.ts';
+import { undoSeconds } from '../board/model/visible-tiles.ts';
 import { rejectedOn, retractable } from '../engine/queue.ts';
 import { useKiosk } from '../board/kiosk-context.ts';
 import { AllDaySheet } from './AllDaySheet.tsx';

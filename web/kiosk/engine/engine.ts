@@ -7,7 +7,7 @@ import { format, savedBoard, savedBumps } from './saved-board.ts';
 import { createBoardReader } from './board-reader.ts';
 import { createBumping } from './bumping.ts';
 import type { Clock } from './clock.ts';
-import { createPartReader } from './parts.ts';
+import { createPartReader } from './part-reader.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
 import { createStore, type Store } from '../../ui/store.ts';

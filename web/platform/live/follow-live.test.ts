@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { limits } from '#schema/limits.ts';
 import type { LiveMessage } from '#schema/live.ts';
 import type { LiveListener, Loss } from './live.ts';
-import { dismissToast, toastStore } from '../../ui/components/toasts/toast-store.ts';
+import { toastStore } from '../../ui/components/toasts/toast-store.ts';
 import { connection } from './connection.ts';
 import { followLive } from './follow-live.ts';
 import type { Invalidations } from './invalidations.ts';
@@ -72,8 +72,6 @@ const toast = () => (toastStore.read()?.open ? toastStore.read()?.title : null);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  const shown = toastStore.read();
-  if (shown) dismissToast(shown.id);
 });
 afterEach(() => {
   stop();

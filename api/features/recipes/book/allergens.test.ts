@@ -195,7 +195,7 @@ describe('live messages', () => {
     for (const one of sockets) {
       while (received(one, 'INVENTORY_UPDATED').length === 0) {
         await manager.ask(adjust, { input: { itemId: probe.id, difference: '1', reason: 'Probe' } });
-        await until(() => received(one, 'INVENTORY_UPDATED').length > 0).catch(() => undefined);
+        await until(() => received(one, 'INVENTORY_UPDATED').length > 0, 500).catch(() => undefined);
       }
       one.messages.length = 0;
     }

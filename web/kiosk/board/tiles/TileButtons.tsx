@@ -3,7 +3,7 @@ import { Check, Ellipsis, Pause, Play, QrCode, Undo2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { Tile } from '../model/tiles.ts';
-import { nextAct } from '../model/view.ts';
+import { nextAct } from '../model/visible-tiles.ts';
 import { kioskTexts } from '../../texts.ts';
 
 /** The actions on a tile. */

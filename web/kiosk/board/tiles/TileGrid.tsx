@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { BoardStation } from '../model/board.ts';
 import { type Tile, tileName } from '../model/tiles.ts';
-import { undoSeconds } from '../model/view.ts';
+import { undoSeconds } from '../model/visible-tiles.ts';
 import type { BoardState } from '../../engine/state.ts';
 import { kioskTexts } from '../../texts.ts';
 import { gapPixels, type Grid as Shape } from './type-size.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Board } from '../board/model/board.ts';
 import { caughtUp, neverConnected } from './freshness.ts';
 import { boardOf, task } from '../testing/board.ts';
-import { createPartReader } from './parts.ts';
+import { createPartReader } from './part-reader.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
 import { createStore } from '../../ui/store.ts';
