@@ -34,6 +34,7 @@ const check = (name: string, data: Partial<Check>): Check => ({
   opensAt: at(240),
   dueAt: at(300),
   failedCount: 0,
+  notMeasuredCount: 0,
   itemCount: 3,
   answeredCount: 0,
   missedReason: null,

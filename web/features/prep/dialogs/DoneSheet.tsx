@@ -10,7 +10,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from '../../../ui/components/Sheet.tsx';
 import type { Made } from '../list/useTaskActions.ts';
 
 interface DoneSheetProps {
