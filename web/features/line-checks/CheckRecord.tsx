@@ -95,9 +95,7 @@ function useRecordColumns(): readonly Column<RecordRow>[] {
     {
       key: 'result',
       header: t('result'),
-      cell: ({ reading: { result } }) => (
-        <StatusBadge tone={tones[result]}>{values(result)}</StatusBadge>
-      ),
+      cell: ({ reading: { result } }) => <StatusBadge tone={tones[result]}>{values(result)}</StatusBadge>,
     },
     { key: 'action', header: t('action'), cell: ({ reading }) => <Done reading={reading} /> },
     { key: 'person', header: t('person'), cell: ({ reading }) => reading.byName },

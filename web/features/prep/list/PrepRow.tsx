@@ -1,5 +1,5 @@
 import { Badge, Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
-import { Flag } from 'lucide-react';
+import { Flag, MessageSquareText } from 'lucide-react';
 import { statusStyles, type StatusTone } from '../../../ui/kitchen/status-styles.ts';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
@@ -72,6 +72,7 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, is
           <Heading task={task} onOpen={onOpen} />
           <TaskFacts task={task} />
           <TaskBadges task={task} isNext={isNext} />
+          {task.note === null || hasEnded(task) ? null : <NoteLine note={task.note} />}
         </Box>
         <Flex gap="2" ms="auto" align="center" wrap="wrap" justify="flex-end">
           <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />
@@ -153,6 +154,20 @@ function TaskBadges({ task, isNext }: TaskProps & { readonly isNext: boolean }) 
         </Badge>
       ) : null}
       {ended ? null : <Allergens allergens={task.allergens} shown={shownAllergens} size="sm" />}
+    </Flex>
+  );
+}
+
+/** The first line of the note; the open task shows all of it. */
+function NoteLine({ note }: { readonly note: string }) {
+  return (
+    <Flex align="flex-start" gap="1.5" mt="1.5" textStyle="sm" fontWeight="semibold">
+      <Box pt="0.5" flexShrink="0" color="fg.warning">
+        <MessageSquareText size={16} aria-hidden="true" />
+      </Box>
+      <Text as="span" lineClamp={1} whiteSpace="pre-line" overflowWrap="anywhere">
+        {note}
+      </Text>
     </Flex>
   );
 }
