@@ -6,6 +6,7 @@ export const descriptions: Descriptions = {
       fields: {
         inventorySummary: 'Figures of the whole inventory.',
         item: 'One item.',
+        itemAllergens: 'What an item contains, or the recipe that makes it.',
         items: 'Items, a page at a time.',
         ledgerCheck: 'Compares every lot with the movements of the ledger.',
         stockLot: 'One lot.',
