@@ -137,7 +137,7 @@ export function DeliveriesCard({ data, now }: CardProps) {
                 title={supplierName}
                 detail={
                   <>
-                    {expectedAt === null ? t('anyTime') : <Timestamp at={expectedAt} clock />} ·{' '}
+                    {expectedAt === null ? t('anyTime') : <Timestamp at={expectedAt} />} ·{' '}
                     {counting
                       ? t('checking', { done: countedLineCount, all: lineCount })
                       : t('lines', { n: lineCount })}
