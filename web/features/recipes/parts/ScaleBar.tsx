@@ -97,7 +97,7 @@ export function ScaleBar({ recipe, scaling }: ScaleBarProps) {
         <Amount {...amount} label={t('makeAmount')} base={recipe.yieldQuantity} unit={unitName(recipe.yieldUnit)} />
         {recipe.portions === null ? null : <Amount {...amount} label={t('makePortions')} base={recipe.portions} />}
       </Grid>
-      {sameScale(scale, asWritten) ? null : (
+      {sameScale(scale, asWritten) || (planned !== null && sameScale(scale, planned)) ? null : (
         <Flex justify="space-between" align="center" gap="3" wrap="wrap">
           <Text color="fg.muted" role="status">
             {t('scaledTo', { factor: formatDecimal(scaled('1', scale), language) })}

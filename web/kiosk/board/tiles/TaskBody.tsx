@@ -1,5 +1,6 @@
 import { Box, Flex, Span, Text } from '@chakra-ui/react';
 import { Flag, History, MessageSquareText } from 'lucide-react';
+import { firstLine } from '../../../ui/format/first-line.ts';
 import { formatDate } from '../../../ui/format/days.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { BoardTask } from '../model/board.ts';
@@ -62,8 +63,8 @@ function Note({ note }: { readonly note: string }) {
       <Box flexShrink="0" pt="0.15em">
         <MessageSquareText size="0.9em" aria-hidden="true" />
       </Box>
-      <Text as="span" lineClamp={1} whiteSpace="pre-line" overflowWrap="anywhere">
-        {note}
+      <Text as="span" flex="1" minW="0" truncate>
+        {firstLine(note)}
       </Text>
     </Flex>
   );
