@@ -176,7 +176,7 @@ describe.each([3, 4, 12])('at %i o’clock, with the rollover at 04:00', (hour) 
 
   test('Build makes what the par sheet says', async () => {
     const item = await kitchen.item({ name: 'Stock', kind: 'prep', unit: 'l' });
-    const line = { itemId: item.id, parByWeekday: Array(7).fill('24') };
+    const line = { itemId: item.id, parByWeekday: Array.from({ length: 7 }, () => '24') };
     await admin.ask('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', { input: line });
     const sheet = await admin.ask<{ prepItems: { toMake: string; itemName: string }[] }>(
       '{ prepItems { itemName toMake } }',

@@ -1,4 +1,4 @@
-import { fallenDue } from '#schema/on-time.ts';
+import { fallenDue } from '../../ui/format/on-time.ts';
 import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';

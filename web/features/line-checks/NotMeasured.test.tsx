@@ -6,7 +6,8 @@ import { LineCheckLayer } from './LineCheckLayer.tsx';
 import { type ReadingInput, type SavedReading, sheet } from './line-check.fixtures.ts';
 import type { AnswerLineCheckMutation, LineCheckSheetQuery } from './line-checks.generated.ts';
 
-function inputOf(body: unknown): ReadingInput {
+function inputOf(body: unknown): ReadingInput;
+function inputOf(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body)).variables.input;
 }
 

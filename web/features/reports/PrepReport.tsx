@@ -1,4 +1,4 @@
-import { fallenDue } from '#schema/on-time.ts';
+import { fallenDue } from '../../ui/format/on-time.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';

@@ -25,7 +25,8 @@ export function useLayer(param: LayerParam) {
 
   /** Changes the value in place; Back still closes the layer. */
   const update = useCallback(
-    (value: string) => change({ [param]: value }, { replace: true, state: location.state }),
+    (value: string) =>
+      change({ [param]: value }, { replace: true, ...(openedHere(location.state) ? { state: opened } : {}) }),
     [param, change, location.state],
   );
 

@@ -7,6 +7,7 @@ import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { formatDay } from '../../../ui/format/times.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
+import { useNow } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
@@ -28,13 +29,14 @@ interface CookRecipeProps {
 function PrintHead({ recipe }: Pick<CookRecipeProps, 'recipe'>) {
   const language = useLanguage();
   const { name: kitchen, timeZone } = useKitchen();
+  const now = useNow();
   return (
     <Box className="print-only">
       <Heading as="h1" fontSize="2xl">
         {recipe.name}
       </Heading>
       <Text>
-        {kitchen} · {formatDay(new Date(), language, timeZone)}
+        {kitchen} · {formatDay(new Date(now), language, timeZone)}
       </Text>
     </Box>
   );
