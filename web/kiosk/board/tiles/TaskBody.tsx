@@ -63,7 +63,7 @@ function Note({ note }: { readonly note: string }) {
       <Box flexShrink="0" pt="0.15em">
         <MessageSquareText size="0.9em" aria-hidden="true" />
       </Box>
-      <Text as="span" flex="1" minW="0" truncate>
+      <Text as="span" flex="1" minW="0" lineClamp={2} overflowWrap="anywhere">
         {firstLine(note)}
       </Text>
     </Flex>
