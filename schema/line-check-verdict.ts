@@ -68,6 +68,11 @@ export function openFailures<R extends { readonly result: AnswerResult; readonly
   return readings.filter(({ result, actions }) => result === 'fail' && actions.length === 0);
 }
 
+/** Whether an item was only ever answered with not applicable. */
+export function isNotMeasured(readings: readonly { readonly result: AnswerResult }[]): boolean {
+  return readings.length > 0 && readings.every(({ result }) => result === 'na');
+}
+
 /** The limits of a temperature in one unit; a limit stored only in the other unit is converted. */
 export function temperatureRange(item: CheckLimits, unit: TemperatureUnit): Range {
   return unit === 'C'

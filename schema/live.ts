@@ -33,6 +33,8 @@ export interface LivePrepTask {
   readonly heldSeconds: number;
   readonly completedAt: string | null;
   readonly completedById: string | null;
+  /** Null without one, and once the task has ended; missing in old events. */
+  readonly note?: string | null;
   /** When the current status was set, and by whom: undo is possible for 10 s after it. */
   readonly previousAt: string | null;
   readonly changedById: string | null;

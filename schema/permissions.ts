@@ -105,6 +105,7 @@ export const operations = {
   'Query.ingredientOptions': 'recipes.update',
   'Query.inventorySummary': 'inventory.read',
   'Query.item': 'inventory.read',
+  'Query.itemAllergens': 'inventory.read',
   'Query.itemCategories': 'inventory.read',
   'Query.items': 'inventory.board',
   'Query.kitchenHealth': 'kitchen.update',

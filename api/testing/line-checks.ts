@@ -25,12 +25,13 @@ export interface SheetSeen {
     readonly failedCount: number;
     readonly failedItemCount: number;
     readonly openFailureCount: number;
+    readonly notMeasuredCount: number;
   };
   readonly entries: EntrySeen[];
 }
 
 const READING = 'id result temperature byName actions { action byName }';
-const SHEET = `savedAnswerId check { id status failedCount failedItemCount openFailureCount }
+const SHEET = `savedAnswerId check { id status failedCount failedItemCount openFailureCount notMeasuredCount }
   entries { item { id name } answer { ${READING} } readings { ${READING} } openFailures }`;
 
 /** A mutation of line checks that returns the whole sheet. */
@@ -63,6 +64,12 @@ export class RunningCheck {
   /** Answers a question. */
   async say(item: number, yes: boolean): Promise<SheetSeen> {
     const input = { lineCheckId: this.id, itemId: this.items[item], yes };
+    return (await this.client.ask<{ done: SheetSeen }>(checkMutation('answerLineCheck'), { input })).done;
+  }
+
+  /** Answers an item with not applicable, for a reason. */
+  async passOver(item: number, note?: string): Promise<SheetSeen> {
+    const input = { lineCheckId: this.id, itemId: this.items[item], notApplicable: true, note };
     return (await this.client.ask<{ done: SheetSeen }>(checkMutation('answerLineCheck'), { input })).done;
   }
 

@@ -67,6 +67,8 @@ export const itemsFilter = z.strictObject({
   expired: z.boolean().optional(),
   /** Only items with owed stock: more was used than recorded. */
   owing: z.boolean().optional(),
+  /** Only items below par of which nothing is usable. */
+  out: z.boolean().optional(),
   /** Only items with unknown allergens; those of prepared items are derived from their recipe. */
   withoutAllergens: z.boolean().optional(),
   archived: z.boolean().optional(),

@@ -11,11 +11,14 @@ interface Person {
   readonly name: string;
 }
 
-/** A time zone in which it is about noon, so that no test crosses the kitchen's rollover. */
-function noonZone(): string {
-  const ahead = 12 - new Date().getUTCHours();
+/** A time zone in which it is this hour of the day. */
+function zoneAt(hour: number): string {
+  const later = (hour - new Date().getUTCHours() + 24) % 24;
+  const ahead = later > 12 ? later - 24 : later;
   return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
+
+const noon = 12;
 
 /** A different address for each kitchen, to avoid the registration limit. */
 function anyAddress(): string {
@@ -27,7 +30,7 @@ async function register(browser: Browser, baseURL: string | undefined, name: str
   const { request } = context;
   const answer = await request.post(endpoints.register, {
     headers: { 'x-forwarded-for': anyAddress() },
-    data: { name, username: freshUsername('e2e'), password, language: 'en', timeZone: noonZone(), ...fields },
+    data: { name, username: freshUsername('e2e'), password, language: 'en', timeZone: zoneAt(noon), ...fields },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   const [id = ''] = idsIn(await answer.json());
@@ -46,9 +49,9 @@ export class NewKitchen {
     this.#people = [admin];
   }
 
-  /** On the shared product, or on one of the test. */
-  static async open(browser: Browser, baseURL?: string): Promise<NewKitchen> {
-    const fields = { role: 'admin', organizationName: 'Test Kitchen' };
+  /** On the shared product, or on one of the test; at noon, so that no test crosses the kitchen's rollover, or at another hour. */
+  static async open(browser: Browser, baseURL?: string, hour = noon): Promise<NewKitchen> {
+    const fields = { role: 'admin', organizationName: 'Test Kitchen', timeZone: zoneAt(hour) };
     return new NewKitchen(browser, baseURL, await register(browser, baseURL, 'Olivia Marsh', fields));
   }
 

@@ -93,6 +93,26 @@ describe('allergens on a tile', () => {
     expect(within(tile('Rice')).queryByRole('img', { name: 'Allergens unknown' })).toBeNull();
   });
 
+  test('a note shows its first line on the tile, above everything that may be cut off', async () => {
+    const note = 'NO NUTS for table 12\nAsk Marco';
+    await openBoard({ board: boardResult([{ ...rice(), note, allergens: ['egg'], priority: 'urgent' }]) });
+    const line = within(tile('Rice')).getByText(/^NO NUTS for table 12/);
+    const allergens = within(tile('Rice')).getByRole('group', { name: 'Allergens' });
+    expect(allergens.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(line.compareDocumentPosition(within(tile('Rice')).getByText(/par 10/))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  test('a live message brings a note, and the task sheet shows all of it', async () => {
+    const { socket, user } = await openBoard();
+    socket.receive(taskMessage({ ...rice(), version: 2, note: 'NO NUTS\nAsk Marco' }, 6));
+    await within(tile('Rice')).findByText(/^NO NUTS/);
+    await user.click(within(tile('Rice')).getByRole('button', { name: 'More for Rice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rice' }));
+    expect(dialog.getByText(/Ask Marco/)).toBeVisible();
+  });
+
   test('a list that does not fit shows how many more there are, and opens in full', async () => {
     const rect = narrowLines();
     const { user } = await boardWith(five, { scopes: ['display_read'] });

@@ -51,9 +51,11 @@ export const to = {
     tab === 'prep' ? paths.tasks : `${paths.tasks}?tab=${tab}`,
   /** The plan of one station. */
   tasksOf: (stationId: string) => `${paths.tasks}?station=${encodeURIComponent(stationId)}`,
-  /** Items below par, above their maximum, or soon past their use-by. */
-  stockOf: (state: 'low' | 'over' | 'expired' | 'owing' | 'expiring' | 'withoutAllergens') =>
+  /** Items below par, with nothing left of them, above their maximum, or soon past their use-by. */
+  stockOf: (state: 'low' | 'out' | 'over' | 'expired' | 'owing' | 'expiring' | 'withoutAllergens') =>
     `${paths.inventory}?state=${state}`,
+  /** The waste of some business days. */
+  wasteOf: (from: string, to: string) => `${paths.inventory}?tab=waste&from=${from}&to=${to}`,
   inventoryTab: (tab: 'items' | 'waste' | 'measures') =>
     tab === 'items' ? paths.inventory : `${paths.inventory}?tab=${tab}`,
   receivingTab: (tab: 'expected' | 'history' | 'suppliers') =>

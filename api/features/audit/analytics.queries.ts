@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { KitchenClock } from '#schema/business-day.ts';
-import { openPrepTaskStatuses } from '#schema/vocabulary.ts';
+import { isCounted, runFigures } from '../line-checks/runs/run-figures.queries.ts';
+import { prepFigures } from '../prep/tasks/prep-figures.queries.ts';
 
 /** One business day in figures. */
 export interface AnalyticsDayRow {
@@ -18,7 +19,7 @@ export interface AnalyticsDayRow {
   readonly wasteEntries: number;
   /** Entries without a recorded cost: counted, not treated as zero. */
   readonly wasteUnknown: number;
-  /** Line checks whose due time has passed. */
+  /** Line checks that have fallen due or are submitted. */
   readonly checksDue: number;
   readonly checksOnTime: number;
   readonly checksMissed: number;
@@ -34,17 +35,16 @@ export async function listDays(
 ): Promise<AnalyticsDayRow[]> {
   const { organizationId } = viewer;
   const { from, to, now } = span;
+  const [prep, runs] = [prepFigures(now), runFigures(now)];
   const day = sql`(received_at at time zone ${clock.timeZone} - ${clock.dayRollover}::interval)::date`;
   const result = await sql<AnalyticsDayRow>`
     with prep as (
-      select business_date as date, count(*) as planned,
-        count(*) filter (where status = 'completed') as completed,
-        count(*) filter (where status = 'completed' and completed_at <= due_at) as on_time,
-        count(*) filter (where (status = 'completed' and completed_at > due_at)
-          or (status in (${sql.join(openPrepTaskStatuses)}) and due_at < ${now})) as late
-      from prep_task
-      where organization_id = ${organizationId} and business_date between ${from} and ${to} and status <> 'cancelled'
-      group by business_date
+      select task.business_date as date, ${prep.planned} as planned, ${prep.completed} as completed,
+        ${prep.onTime} as on_time, ${prep.late} as late
+      from prep_task task
+      where task.organization_id = ${organizationId} and task.business_date between ${from} and ${to}
+        and task.status <> 'cancelled'
+      group by task.business_date
     ), waste as (
       select business_date as date, coalesce(sum(cost), 0) as cost, count(*) as entries,
         count(*) filter (where cost is null) as unknown
@@ -53,12 +53,10 @@ export async function listDays(
         and not expected
       group by business_date
     ), checks as (
-      select business_date as date, count(*) as due,
-        count(*) filter (where status = 'submitted' and submitted_at <= due_at) as on_time,
-        count(*) filter (where status = 'missed') as missed
-      from line_check
-      where organization_id = ${organizationId} and business_date between ${from} and ${to} and due_at <= ${now}
-      group by business_date
+      select run.business_date as date, ${runs.due} as due, ${runs.onTime} as on_time, ${runs.missed} as missed
+      from line_check run
+      where run.organization_id = ${organizationId} and run.business_date between ${from} and ${to} and ${isCounted(now)}
+      group by run.business_date
     ), received as (
       select ${day} as date, count(*) as deliveries
       from delivery

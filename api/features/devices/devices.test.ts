@@ -92,16 +92,15 @@ describe('a display', () => {
     expect(new Set(socket.messages.map(({ type }) => type))).toEqual(new Set(['PREP_TASK_UPDATED']));
   });
 
-  test('shows names by the kitchen’s setting, and no notes', async () => {
+  test('shows names by the kitchen’s setting', async () => {
     const display = await kitchen.pair({ name: 'Grill wall' });
     const cook = await kitchen.signIn('cook', { name: 'Ana Torres' });
     const id = await task();
-    await cook.ask('mutation ($id: ID!) { notePrepTask(input: { id: $id, note: "Ask Luis" }) { id } }', { id });
     await start(cook, id);
-    const board = '{ prepTasks { note startedByName } boardPeople { id label } }';
+    const board = '{ prepTasks { startedByName } boardPeople { id label } }';
     const label = async () => {
       const answer = await display.ask<{ boardPeople: { id: string; label: string }[]; prepTasks: object[] }>(board);
-      expect(answer.prepTasks).toEqual([{ note: null, startedByName: null }]);
+      expect(answer.prepTasks).toEqual([{ startedByName: null }]);
       expect(answer.boardPeople.map((person) => person.label)).toContain('Grill wall');
       return answer.boardPeople.find((person) => person.id === cook.user.id)?.label;
     };
@@ -112,6 +111,28 @@ describe('a display', () => {
     await admin.ask(policy, { input: { displayNames: 'none' } });
     expect(await label()).toBe('');
     expect((await start(display, id)).errors[0]?.message).toMatch(/^Someone started this at/);
+  });
+
+  test('shows the note of open work, live, and none of ended work', async () => {
+    const display = await kitchen.pair({ name: 'Grill wall' });
+    const socket = await listen(display);
+    const messages = () => socket.messages.filter(({ type }) => type === 'PREP_TASK_UPDATED');
+    const cook = await kitchen.signIn('cook');
+    const id = await task();
+    const note = 'NO NUTS for table 12';
+    await cook.ask('mutation ($id: ID!, $note: String!) { notePrepTask(input: { id: $id, note: $note }) { id } }', {
+      id,
+      note,
+    });
+    await until(() => messages().length === 2);
+    expect(messages()[1]?.data).toMatchObject({ id, note });
+    expect(await display.ask('{ prepTasks { note } }')).toEqual({ prepTasks: [{ note }] });
+    await cook.ask('mutation ($id: ID!) { skipPrepTask(input: { id: $id, reason: "Bob is ill" }) { id } }', { id });
+    await until(() => messages().length === 3);
+    expect(messages()[2]?.data).toMatchObject({ id, note: null });
+    expect(await display.ask('{ prepTasks { note skipReason } }')).toEqual({
+      prepTasks: [{ note: null, skipReason: null }],
+    });
   });
 
   test('cannot read costs or anything outside its permissions', async () => {

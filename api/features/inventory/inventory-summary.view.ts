@@ -10,6 +10,9 @@ export class InventorySummary {
   @Field(() => Int)
   low!: number;
 
+  @Field(() => Int, { description: 'How many of those below par have nothing usable.' })
+  out!: number;
+
   @Field(() => Int)
   over!: number;
 

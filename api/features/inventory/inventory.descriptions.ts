@@ -6,6 +6,7 @@ export const descriptions: Descriptions = {
       fields: {
         inventorySummary: 'Figures of the whole inventory.',
         item: 'One item.',
+        itemAllergens: 'What an item contains, or the recipe that makes it.',
         items: 'Items, a page at a time.',
         ledgerCheck: 'Compares every lot with the movements of the ledger.',
         stockLot: 'One lot.',
@@ -143,6 +144,7 @@ export const descriptions: Descriptions = {
         storageLocationId: 'Only items with this usual place.',
         state: 'Only items in this stock state.',
         expiring: 'True: only items with a lot that is past its use-by or soon will be.',
+        out: 'True: only items below par of which nothing is usable.',
         expired: 'True: only items with stock past its use-by.',
         owing: 'True: only items that owe stock.',
         withoutAllergens: 'True: only items without entered allergens.',

@@ -10,6 +10,7 @@ import { Input, inputType, OptionalInput } from '../../platform/graphql/input-ty
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import { subscribeToIds } from '../../platform/live/stream.ts';
 import * as items from './items/items.service.ts';
+import { ItemAllergens } from './items/item-allergens.types.ts';
 import { ItemView } from './items/item.view.ts';
 import { InventorySummary } from './inventory-summary.view.ts';
 import type { InputOf } from '../../platform/context/parse.ts';
@@ -54,6 +55,11 @@ export class InventoryResolver {
   @Query(() => ItemView)
   item(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<ItemView> {
     return items.item(ctx, id);
+  }
+
+  @Query(() => ItemAllergens)
+  itemAllergens(@Ctx() ctx: Context, @Arg('itemId', () => ID) itemId: string): Promise<ItemAllergens> {
+    return items.itemAllergens(ctx, itemId);
   }
 
   @Query(() => InventorySummary)

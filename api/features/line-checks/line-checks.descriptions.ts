@@ -184,7 +184,7 @@ export const descriptions: Descriptions = {
       fields: {
         lineCheckId: 'The id of the run.',
         itemId: 'The id of the item that is checked.',
-        notApplicable: 'True when the item does not apply today.',
+        notApplicable: 'True when the item does not apply today; a critical item then needs its reason in `note`.',
         temperature: 'The temperature as it was read, in `temperatureUnit`; at most two decimals.',
         temperatureUnit: "The unit of the temperature; the kitchen's own when left out.",
         number: 'The number that was read, in the unit of the item.',

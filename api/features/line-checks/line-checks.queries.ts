@@ -16,6 +16,8 @@ const readingCounts = [
   sql<number>`count(distinct answer.template_item_id) filter (where answer.result = 'fail')`.as('failedItemCount'),
   sql<number>`count(*) filter (where answer.result = 'fail' and not exists (select from line_check_action action
     where action.organization_id = answer.organization_id and action.answer_id = answer.id))`.as('openFailureCount'),
+  sql<number>`count(distinct answer.template_item_id) - count(distinct answer.template_item_id)
+    filter (where answer.result <> 'na')`.as('notMeasuredCount'),
 ] as const;
 
 function runs(db: Db, organizationId: string) {
@@ -50,6 +52,7 @@ function runs(db: Db, organizationId: string) {
       'readings.failedCount',
       'readings.failedItemCount',
       'readings.openFailureCount',
+      'readings.notMeasuredCount',
       sql<string | null>`case when template.name = run.name then template.name_es end`.as('nameEs'),
     ])
     .where('run.organizationId', '=', organizationId);

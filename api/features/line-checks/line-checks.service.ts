@@ -1,6 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { lineCheckInput, lineChecksWanted, noteMissedLineCheckInput } from '#schema/inputs/line-checks.ts';
-import { openFailures } from '#schema/line-check-verdict.ts';
+import { isNotMeasured, openFailures } from '#schema/line-check-verdict.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize, isPublicDisplay } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
@@ -100,7 +100,8 @@ export async function submitLineCheck(ctx: Context, input: InputOf<typeof lineCh
     run.submittedById = viewer.id;
     run.itemCount = entries.length;
     const failed = entries.flatMap(({ readings }) => readings).filter(({ result }) => result === 'fail').length;
-    recordRun(tx, run, { status: ['in_progress', 'submitted'], items: entries.length, failed });
+    const notMeasured = entries.filter(({ readings }) => isNotMeasured(readings)).length;
+    recordRun(tx, run, { status: ['in_progress', 'submitted'], items: entries.length, failed, notMeasured });
     await notifyFailures(tx, run, entries);
     await tx.em.flush();
     return readSheet(tx.db, viewer, id);

@@ -49,6 +49,7 @@ export const prepMessages: LiveMessages = {
       heldSeconds: z.int(),
       completedAt: timeShape.nullable(),
       completedById: id.nullable(),
+      note: z.string().nullish().describe('The note of open work; null once the task has ended.'),
       previousAt: timeShape
         .nullable()
         .describe('When the present status was set: undo is open for 10 seconds after it.'),

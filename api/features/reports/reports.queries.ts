@@ -8,7 +8,8 @@ import type {
   WasteDay,
   WasteGroupFigures,
 } from './reports.types.ts';
-import { openPrepTaskStatuses } from '#schema/vocabulary.ts';
+import { isCounted, runFigures } from '../line-checks/runs/run-figures.queries.ts';
+import { prepFigures } from '../prep/tasks/prep-figures.queries.ts';
 
 /** An organization and a range of business days. */
 export interface Period {
@@ -24,16 +25,16 @@ const GROUPS = 50;
 const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
 
 function prepTasks(db: Db, { organizationId, from, to, now }: Period) {
+  const { planned, completed, onTime, late, skipped, open } = prepFigures(now);
   return db
     .selectFrom('prepTask as task')
     .select([
-      sql<number>`count(*)`.as('planned'),
-      count(sql`task.status = 'completed'`).as('completed'),
-      count(sql`task.status = 'completed' and task.completed_at <= task.due_at`).as('onTime'),
-      count(
-        sql`(task.status = 'completed' and task.completed_at > task.due_at) or (task.status in (${sql.join(openPrepTaskStatuses)}) and task.due_at < ${now})`,
-      ).as('late'),
-      count(sql`task.status = 'skipped'`).as('skipped'),
+      planned.as('planned'),
+      completed.as('completed'),
+      onTime.as('onTime'),
+      late.as('late'),
+      skipped.as('skipped'),
+      open.as('open'),
     ])
     .where('task.organizationId', '=', organizationId)
     .where('task.businessDate', '>=', from)
@@ -118,32 +119,27 @@ export function wasteByItem(db: Db, period: Period): Promise<WasteGroupFigures[]
 }
 
 function dueLineChecks(db: Db, { organizationId, from, to, now }: Period) {
-  const missed = sql<boolean>`run.status = 'missed' or (run.status <> 'submitted' and run.closes_at <= ${now})`;
-  return (
-    db
-      .selectFrom('lineCheck as run')
-      .select([
-        sql<number>`count(*)`.as('due'),
-        count(sql`run.status = 'submitted' and run.submitted_at <= run.due_at`).as('onTime'),
-        count(
-          sql`(run.status = 'submitted' and run.submitted_at > run.due_at) or (run.status <> 'submitted' and not (${missed}))`,
-        ).as('late'),
-        count(missed).as('missed'),
-        sql<number>`coalesce(sum(failures.failed_items), 0)::int`.as('failedItems'),
-        sql<number>`coalesce(sum(failures.failed_readings), 0)::int`.as('failedReadings'),
-      ])
-      .innerJoinLateral(
-        sql<object>`(select count(*) as failed_readings, count(distinct answer.template_item_id) as failed_items
+  const { due, onTime, late, missed } = runFigures(now);
+  return db
+    .selectFrom('lineCheck as run')
+    .select([
+      due.as('due'),
+      onTime.as('onTime'),
+      late.as('late'),
+      missed.as('missed'),
+      sql<number>`coalesce(sum(failures.failed_items), 0)::int`.as('failedItems'),
+      sql<number>`coalesce(sum(failures.failed_readings), 0)::int`.as('failedReadings'),
+    ])
+    .innerJoinLateral(
+      sql<object>`(select count(*) as failed_readings, count(distinct answer.template_item_id) as failed_items
           from line_check_answer answer where answer.organization_id = run.organization_id
             and answer.line_check_id = run.id and answer.result = 'fail')`.as('failures'),
-        (join) => join.onTrue(),
-      )
-      .where('run.organizationId', '=', organizationId)
-      .where('run.businessDate', '>=', from)
-      .where('run.businessDate', '<=', to)
-      // Leaves out runs that are neither due nor done yet.
-      .where((where) => where.or([where('run.dueAt', '<=', now), where('run.status', '=', 'submitted')]))
-  );
+      (join) => join.onTrue(),
+    )
+    .where('run.organizationId', '=', organizationId)
+    .where('run.businessDate', '>=', from)
+    .where('run.businessDate', '<=', to)
+    .where(isCounted(now));
 }
 
 export function lineChecksByDay(db: Db, period: Period): Promise<ComplianceDay[]> {

@@ -18,6 +18,9 @@ export class PrepFigures {
 
   @Field(() => Int)
   skipped!: number;
+
+  @Field(() => Int, { description: 'How many are still open; completed, skipped and open add up to planned.' })
+  open!: number;
 }
 
 @ObjectType()

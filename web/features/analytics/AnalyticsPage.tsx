@@ -1,3 +1,4 @@
+import { fallenDue } from '../../ui/format/on-time.ts';
 import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -40,7 +41,7 @@ function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
   const t = useTexts(analyticsTexts);
   const format = useFormats();
   const rates = (totals: Trends['current']) => ({
-    prep: percent(totals.prepOnTime, totals.prepOnTime + totals.prepLate),
+    prep: percent(totals.prepOnTime, fallenDue({ onTime: totals.prepOnTime, late: totals.prepLate })),
     checks: percent(totals.checksOnTime, totals.checksDue),
   });
   const [now, before] = [rates(current), rates(previous)];
@@ -81,7 +82,7 @@ function Charts({ days }: Pick<Trends, 'days'>) {
   const format = useFormats();
   const data = days.map((day) => ({
     day: format.day(day.date),
-    prep: percent(day.prepOnTime, day.prepOnTime + day.prepLate),
+    prep: percent(day.prepOnTime, fallenDue({ onTime: day.prepOnTime, late: day.prepLate })),
     checks: percent(day.checksOnTime, day.checksDue),
     waste: day.wasteCost,
     deliveries: day.deliveries,

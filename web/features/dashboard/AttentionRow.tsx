@@ -31,6 +31,7 @@ const kindStyles = {
   missedCheck: { icon: ClipboardX, palette: 'red' },
   lateDelivery: { icon: Truck, palette: 'orange' },
   out: { icon: PackageX, palette: 'orange' },
+  moreOut: { icon: PackageX, palette: 'orange' },
   lateStart: { icon: Clock, palette: 'orange' },
   unassignedPrep: { icon: UserPlus, palette: 'orange' },
   dueCheck: { icon: Clock, palette: 'orange' },
@@ -160,6 +161,21 @@ export function AttentionRow({ item, data }: RowProps) {
   if ('check' in item) return <CheckRow item={item} />;
   if ('task' in item) return <TaskRow item={item} data={data} />;
   if (item.kind === 'out') return <OutRow item={item.item} />;
+  if (item.kind === 'moreOut') {
+    return (
+      <Frame
+        kind={item.kind}
+        title={t('moreOut', { n: item.count })}
+        action={
+          <Button asChild variant="outline">
+            <Link to={to.stockOf('out')}>
+              {t('allOut')} <ArrowRight aria-hidden="true" />
+            </Link>
+          </Button>
+        }
+      />
+    );
+  }
   if (item.kind === 'waiting') {
     return (
       <Frame

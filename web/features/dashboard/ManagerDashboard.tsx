@@ -1,13 +1,13 @@
 import { Button, Grid, Stack, Text } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { paths } from '../../platform/paths.ts';
-import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { useNow } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { formatDay } from '../../ui/format/times.ts';
+import { formatDate } from '../../ui/format/days.ts';
+import { useToday } from '../../ui/format/useToday.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { attentionOf } from './attention.ts';
@@ -68,15 +68,13 @@ function Loaded({ data }: { readonly data: ManagerDashboardQuery }) {
 export function ManagerDashboard() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
-  const { timeZone } = useKitchen();
-  const now = useNow();
   const admin = useCan('users.manage');
   const { data, error, refetch } = useManagerDashboardQuery({ variables: { admin } });
   return (
     <>
       <PageHeader
         title={t('title')}
-        description={`${formatDay(new Date(now), language, timeZone)} · ${t('text')}`}
+        description={`${formatDate(useToday(), language)} · ${t('text')}`}
         actions={
           <Button variant="outline" onClick={() => print()}>
             <Printer aria-hidden="true" /> {t('print')}

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { AttentionRow } from './AttentionRow.tsx';
-import { type Attention, nextDue } from './attention.ts';
+import { type Attention, countOf, nextDue } from './attention.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
 
@@ -27,7 +27,7 @@ function keyOf(item: Attention): string {
   if ('check' in item) return `${item.kind} ${item.check.id}`;
   if ('task' in item) return item.task.id;
   if ('item' in item) return item.item.id;
-  return item.kind === 'waiting' ? item.kind : item.delivery.id;
+  return 'delivery' in item ? item.delivery.id : item.kind;
 }
 
 function NothingNeeded({ data, now }: Omit<NeedsYouProps, 'items'>) {
@@ -64,19 +64,24 @@ export function NeedsYou({ data, items, now }: NeedsYouProps) {
       </Panel>
     );
   }
-  const shown = all ? items : items.slice(0, shownFirst);
-  const rest = items.length - shownFirst;
+  const rest = items.slice(shownFirst);
   return (
-    <Panel flush title={t('needsYou', { n: items.length })} borderColor="red.border">
+    <Panel flush title={t('needsYou', { n: countOf(items) })} borderColor="red.border">
       <Stack as="ul" gap="0" listStyleType="none">
-        {shown.map((item) => (
+        {items.slice(0, shownFirst).map((item) => (
           <AttentionRow key={keyOf(item)} item={item} data={data} />
         ))}
       </Stack>
-      {rest > 0 ? (
+      {/* On paper there is no button to show them. */}
+      <Stack as="ul" gap="0" listStyleType="none" display={all ? 'flex' : 'none'} _print={{ display: 'flex' }}>
+        {rest.map((item) => (
+          <AttentionRow key={keyOf(item)} item={item} data={data} />
+        ))}
+      </Stack>
+      {rest.length > 0 ? (
         <Center className="no-print" p="2" borderTopWidth="1px">
           <Button variant="ghost" onClick={() => setAll(!all)}>
-            {all ? t('less') : t('more', { n: rest })}
+            {all ? t('less') : t('more', { n: countOf(rest) })}
           </Button>
         </Center>
       ) : null}

@@ -1,5 +1,7 @@
 import { Button, Flex, Span, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import { addDays } from '#schema/business-day.ts';
+import { useToday } from '../../ui/format/useToday.ts';
 import { paths, to } from '../../platform/paths.ts';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
@@ -28,7 +30,7 @@ function CountLink({
   );
 }
 
-/** Items below par, worst first, and counts of other stock exceptions. */
+/** Items below par, and counts of other stock exceptions. */
 export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
   const t = useTexts(dashboardTexts);
   const layer = useLayer('item');
@@ -80,6 +82,7 @@ export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
 export function WasteCard({ waste }: { readonly waste: ManagerDashboardQuery['wasteSummary'] }) {
   const t = useTexts(dashboardTexts);
   const path = to.inventoryTab('waste');
+  const today = useToday();
   const { todayCost, todayEntries, weekCost, previousWeekCost, unknownCosts } = waste;
   return (
     <Card title={t('waste')} path={path}>
@@ -87,10 +90,14 @@ export function WasteCard({ waste }: { readonly waste: ManagerDashboardQuery['wa
         <Figure
           value={<Money value={todayCost} />}
           label={todayEntries === 0 ? t('wasteNone') : t('wasteEntries', { n: todayEntries })}
-          path={path}
+          path={to.wasteOf(today, today)}
         />
         <Stack gap="0">
-          <Figure value={<Money value={weekCost} />} label={t('wasteWeek')} path={path} />
+          <Figure
+            value={<Money value={weekCost} />}
+            label={t('wasteWeek')}
+            path={to.wasteOf(addDays(today, -6), today)}
+          />
           <Text color="fg.muted" textStyle="sm">
             {t('wasteBefore')} <Money value={previousWeekCost} />
           </Text>
@@ -116,7 +123,7 @@ export function ExpiredCard({ lots }: { readonly lots: ManagerDashboardQuery['ex
   return (
     <Card
       title={t('toThrowAway')}
-      path={to.stockOf('expiring')}
+      path={to.stockOf('expired')}
       aside={<StatusBadge tone="late">{String(lots.length)}</StatusBadge>}
     >
       <CardRows>
@@ -140,7 +147,7 @@ export function ExpiredCard({ lots }: { readonly lots: ManagerDashboardQuery['ex
       </CardRows>
       {lots.length > LOTS_SHOWN ? (
         <Button asChild variant="ghost" alignSelf="flex-start">
-          <Link to={to.stockOf('expiring')}>{t('seeAll', { n: lots.length - LOTS_SHOWN })}</Link>
+          <Link to={to.stockOf('expired')}>{t('seeAll', { n: lots.length - LOTS_SHOWN })}</Link>
         </Button>
       ) : null}
     </Card>

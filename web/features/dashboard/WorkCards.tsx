@@ -60,10 +60,11 @@ type Check = ManagerDashboardQuery['lineChecks'][number];
 function stateOf(check: Check, now: number) {
   const state = (
     tone: StatusTone,
-    word: 'isFailed' | 'submitted' | 'missed' | 'isLate' | 'in_progress' | 'isOpen' | 'scheduled',
+    word: 'isFailed' | 'notMeasured' | 'submitted' | 'missed' | 'isLate' | 'in_progress' | 'isOpen' | 'scheduled',
   ) => ({ tone, word });
   if (check.status === 'missed') return state('late', 'missed');
   if (check.failedCount > 0) return state('late', 'isFailed');
+  if (check.status === 'submitted' && check.notMeasuredCount > 0) return state('soon', 'notMeasured');
   if (check.status === 'submitted') return state('done', 'submitted');
   if (Date.parse(check.dueAt) < now) return state('late', 'isLate');
   if (check.status === 'in_progress') return state('active', 'in_progress');
@@ -136,7 +137,7 @@ export function DeliveriesCard({ data, now }: CardProps) {
                 title={supplierName}
                 detail={
                   <>
-                    {expectedAt === null ? t('anyTime') : <Timestamp at={expectedAt} clock />} ·{' '}
+                    {expectedAt === null ? t('anyTime') : <Timestamp at={expectedAt} />} ·{' '}
                     {counting
                       ? t('checking', { done: countedLineCount, all: lineCount })
                       : t('lines', { n: lineCount })}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { attentionOf, nextDue } from './attention.ts';
+import { attentionOf, countOf, nextDue } from './attention.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { lateByStation } from './stations.ts';
 
@@ -34,6 +34,7 @@ const check = (name: string, data: Partial<Check>): Check => ({
   opensAt: at(240),
   dueAt: at(300),
   failedCount: 0,
+  notMeasuredCount: 0,
   itemCount: 3,
   answeredCount: 0,
   missedReason: null,
@@ -50,9 +51,10 @@ const day = (data: Partial<Data>): Data => ({
   users: { nodes: [] },
   peopleOn: [],
   recentActivity: [],
-  inventorySummary: { items: 0, low: 0, over: 0, expiring: 0, owing: 0 },
+  inventorySummary: { items: 0, low: 0, out: 0, over: 0, expiring: 0, owing: 0 },
   expiredLots: [],
   lowItems: { nodes: [] },
+  outItems: { nodes: [] },
   wasteSummary: { todayCost: '0', todayEntries: 0, weekCost: '0', previousWeekCost: '0', unknownCosts: 0 },
   ...data,
 });
@@ -101,16 +103,25 @@ describe('what needs a manager', () => {
     expect(
       kinds({
         userCounts: { waiting: 2 },
-        lowItems: {
-          nodes: [
-            { id: 'i1', name: 'Salmon', usable: '0', owed: '0', parLevel: '8', unit: 'kg' },
-            { id: 'i2', name: 'Cod', usable: '0.5', owed: '0', parLevel: '6', unit: 'kg' },
-          ],
-        },
+        outItems: { nodes: [{ id: 'i1', name: 'Salmon', parLevel: '8', unit: 'kg' }] },
+        inventorySummary: { items: 9, low: 2, out: 1, over: 0, expiring: 0, owing: 0 },
         prepTasks: [task('Stock', { dueAt: at(-20) })],
         lineChecks: [check('Walk-in', { status: 'submitted', failedCount: 2 })],
       }),
     ).toEqual(['failedCheck', 'latePrep', 'out', 'waiting']);
+  });
+
+  test('counts everything that is out of stock, also what is not listed', () => {
+    const items = attentionOf(
+      day({
+        outItems: { nodes: [{ id: 'i1', name: 'Salmon', parLevel: '8', unit: 'kg' }] },
+        inventorySummary: { items: 140, low: 140, out: 14, over: 0, expiring: 0, owing: 0 },
+        prepTasks: [task('Stock', { dueAt: at(-20) })],
+      }),
+      now,
+    );
+    expect(items.map(({ kind }) => kind)).toEqual(['latePrep', 'out', 'moreOut']);
+    expect(countOf(items)).toBe(15);
   });
 
   test('names the stations where prep is late, the worst first', () => {

@@ -3,7 +3,7 @@ import type { ManagerDashboardQuery } from './manager.generated.ts';
 
 type Task = ManagerDashboardQuery['prepTasks'][number];
 type Check = ManagerDashboardQuery['lineChecks'][number];
-type LowItem = ManagerDashboardQuery['lowItems']['nodes'][number];
+type OutItem = ManagerDashboardQuery['outItems']['nodes'][number];
 type Delivery = ManagerDashboardQuery['expectedDeliveries'][number];
 
 /** An exception that needs a manager now. */
@@ -11,7 +11,9 @@ export type Attention =
   | { readonly kind: 'failedCheck' | 'missedCheck' | 'lateCheck' | 'dueCheck'; readonly check: Check }
   | { readonly kind: 'latePrep' | 'lateStart' | 'unassignedPrep'; readonly task: Task }
   | { readonly kind: 'lateDelivery'; readonly delivery: Delivery }
-  | { readonly kind: 'out'; readonly item: LowItem }
+  | { readonly kind: 'out'; readonly item: OutItem }
+  /** Out of stock, too, but not loaded. */
+  | { readonly kind: 'moreOut'; readonly count: number }
   | { readonly kind: 'waiting'; readonly count: number };
 
 const minute = 60_000;
@@ -46,6 +48,7 @@ const order: readonly Attention['kind'][] = [
   'missedCheck',
   'lateDelivery',
   'out',
+  'moreOut',
   'lateStart',
   'unassignedPrep',
   'dueCheck',
@@ -55,18 +58,23 @@ const order: readonly Attention['kind'][] = [
 /** Everything that needs a manager now, most urgent first. */
 export function attentionOf(data: ManagerDashboardQuery, now: number): readonly Attention[] {
   const waiting = data.userCounts?.waiting ?? 0;
+  const moreOut = data.inventorySummary.out - data.outItems.nodes.length;
   const exceptions: Attention[] = [
     ...data.lineChecks.flatMap((check) => checkExceptions(check, now)),
     ...data.prepTasks.flatMap((task) => taskExceptions(task, now)),
     ...data.expectedDeliveries
       .filter(({ expectedAt }) => expectedAt !== null && Date.parse(expectedAt) < now)
       .map((delivery): Attention => ({ kind: 'lateDelivery', delivery })),
-    ...data.lowItems.nodes
-      .filter(({ usable }) => Number(usable) === 0)
-      .map((item): Attention => ({ kind: 'out', item })),
+    ...data.outItems.nodes.map((item): Attention => ({ kind: 'out', item })),
+    ...(moreOut > 0 ? [{ kind: 'moreOut', count: moreOut } as const] : []),
     ...(waiting > 0 ? [{ kind: 'waiting', count: waiting } as const] : []),
   ];
   return exceptions.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/** How many exceptions these are. */
+export function countOf(items: readonly Attention[]): number {
+  return items.reduce((count, item) => count + (item.kind === 'moreOut' ? item.count : 1), 0);
 }
 
 /** The next task or line check that is due; null when nothing more is due today. */

@@ -53,7 +53,7 @@ function ExistingItem({ id, onClose }: { readonly id: string; readonly onClose: 
         editing ? (
           <ItemForm item={data.item} onDone={stopEditing} onCancel={stopEditing} />
         ) : (
-          <ItemView item={data.item} lots={data.stockLots} places={data.stockPlaces} />
+          <ItemView item={data.item} lots={data.stockLots} places={data.stockPlaces} contents={data.itemAllergens} />
         )
       ) : error ? (
         <LoadError title={t('notFound')} error={error} onRetry={() => refetch()} />

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
-import { Allergens } from '../../ui/kitchen/Allergens.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -13,6 +12,7 @@ import { useCan } from '../../platform/session/viewer.ts';
 import { categoryIn } from './category-in.ts';
 import { AdjustForm } from './AdjustForm.tsx';
 import type { ItemDetailQuery, ItemPartsFragment } from './inventory.generated.ts';
+import { ItemAllergens } from './ItemAllergens.tsx';
 import { ItemBadges } from './ItemTable.tsx';
 import { itemTexts, tcsNames } from './item-texts.ts';
 import { lotTexts } from './lot-texts.ts';
@@ -28,16 +28,20 @@ interface ItemViewProps {
   readonly item: ItemPartsFragment;
   readonly lots: ItemDetailQuery['stockLots'];
   readonly places: ItemDetailQuery['stockPlaces'];
+  readonly contents: ItemDetailQuery['itemAllergens'];
 }
 
 /** An item's stock, lots, movements, conversions and facts. */
-export function ItemView({ item, lots, places }: ItemViewProps) {
+export function ItemView({ item, lots, places, contents }: ItemViewProps) {
   const t = useTexts(itemTexts);
   const measures = useTexts(measureTexts);
   useUseByPassed(lots.filter((lot) => !lot.expired).map((lot) => lot.useBy));
   return (
     <Stack gap="7">
       <Stock item={item} lots={lots} />
+      <Section title={t('allergens')}>
+        <ItemAllergens contents={contents} />
+      </Section>
       <Section title={t('lots')}>
         {places.length > 1 ? <Places item={item} places={places} /> : null}
         <Lots lots={lots} />
@@ -67,7 +71,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 /** The stock per storage location, if there are several. */
-function Places({ item, places }: Omit<ItemViewProps, 'lots'>) {
+function Places({ item, places }: Pick<ItemViewProps, 'item' | 'places'>) {
   const t = useTexts(lotTexts);
   return (
     <Flex as="ul" gap="2" wrap="wrap" listStyleType="none">
@@ -80,7 +84,7 @@ function Places({ item, places }: Omit<ItemViewProps, 'lots'>) {
   );
 }
 
-function Stock({ item, lots }: Omit<ItemViewProps, 'places'>) {
+function Stock({ item, lots }: Pick<ItemViewProps, 'item' | 'lots'>) {
   const t = useTexts(itemTexts);
   const list = useTexts(inventoryTexts);
   const canAdjust = useCan('inventory.adjust') && item.archivedAt === null;
@@ -169,7 +173,6 @@ function Facts({ item }: { readonly item: ItemPartsFragment }) {
         ]
       : []),
     { label: t('tcs'), value: t(tcsNames[item.tcsClass]) },
-    { label: t('allergens'), value: <ItemAllergens item={item} /> },
   ];
   return (
     <DataList.Root orientation="horizontal" size="md" gap="2.5">
@@ -181,13 +184,6 @@ function Facts({ item }: { readonly item: ItemPartsFragment }) {
       ))}
     </DataList.Root>
   );
-}
-
-/** The allergens entered for the item. An item that the kitchen makes has those of its recipe. */
-function ItemAllergens({ item }: { readonly item: ItemPartsFragment }) {
-  const t = useTexts(itemTexts);
-  if (item.kind === 'prep' && item.allergens === null) return t('allergensOfRecipe');
-  return <Allergens allergens={item.allergens} saysNone titled />;
 }
 
 function Pack({ item }: { readonly item: ItemPartsFragment }) {

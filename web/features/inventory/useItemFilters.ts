@@ -3,7 +3,17 @@ import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import type { InventoryListQueryVariables } from './inventory.generated.ts';
 
 /** The filters of the list by state; `all` has no parameter. */
-export const shows = ['all', 'low', 'over', 'expired', 'owing', 'expiring', 'withoutAllergens', 'archived'] as const;
+export const shows = [
+  'all',
+  'low',
+  'out',
+  'over',
+  'expired',
+  'owing',
+  'expiring',
+  'withoutAllergens',
+  'archived',
+] as const;
 export type Show = (typeof shows)[number];
 
 export interface ItemFilters {

@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, Span, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
+import { isNotMeasured } from '#schema/line-check-verdict.ts';
 import { checkTexts } from '../../ui/kitchen/check-texts.ts';
 import { limitText, valueText } from '../../ui/kitchen/check-values.ts';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
@@ -16,7 +17,7 @@ import { hasFailed, isRecheck } from './run/readings.ts';
 import { findings } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
-const tones = { pass: 'done', fail: 'late', na: 'quiet' } as const;
+const tones = { pass: 'done', fail: 'late', na: 'soon' } as const;
 
 type SavedReading = Entry['readings'][number];
 
@@ -27,9 +28,10 @@ interface RecordRow {
   readonly recheck: boolean;
 }
 
-/** Every reading, item by item. Items out of range come first, because managers look for them. */
+/** Every reading, item by item. What was out of range comes first, then what was not measured: managers look for them. */
 function rowsOf(entries: readonly Entry[]): readonly RecordRow[] {
-  const sortedEntries = entries.toSorted((a, b) => Number(hasFailed(b.readings)) - Number(hasFailed(a.readings)));
+  const rank = ({ readings }: Entry) => (hasFailed(readings) ? 0 : isNotMeasured(readings) ? 1 : 2);
+  const sortedEntries = entries.toSorted((a, b) => rank(a) - rank(b));
   return sortedEntries.flatMap(({ item, readings }) =>
     readings.map((reading, place) => ({ item, reading, recheck: isRecheck(readings, place) })),
   );

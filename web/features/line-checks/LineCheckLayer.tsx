@@ -93,7 +93,10 @@ function Explanation({ sheet: { check } }: { readonly sheet: Sheet }) {
   const { timeZone } = useKitchen();
   const mayPlan = useCan('line-checks.plan');
   const clock = (at: string) => formatClock(new Date(at), language, timeZone);
-  if (check.status === 'submitted') return mayPlan ? null : <Text>{t('doneText')}</Text>;
+  if (check.status === 'submitted') {
+    const clean = check.failedCount === 0 && check.notMeasuredCount === 0;
+    return mayPlan ? null : <Text className="no-print">{t(clean ? 'doneText' : 'recordKept')}</Text>;
+  }
   if (check.status === 'missed') {
     return (
       <>

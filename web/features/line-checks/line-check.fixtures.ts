@@ -34,6 +34,7 @@ export interface ReadingInput {
   readonly temperatureUnit?: Reading['temperatureUnit'];
   readonly yes?: boolean;
   readonly notApplicable?: boolean;
+  readonly note?: string | null;
   readonly correctiveAction?: string | null;
 }
 
@@ -54,7 +55,7 @@ function readingRow({ id, actions, ...input }: SavedReading): Reading {
     number: null,
     yes: input.yes ?? null,
     text: null,
-    note: null,
+    note: input.note ?? null,
     byName: 'Ana Ruiz',
     answeredAt: '2026-11-21T10:00:00.000Z',
     actions: actions.map((action, place) => ({
@@ -68,7 +69,11 @@ function readingRow({ id, actions, ...input }: SavedReading): Reading {
 }
 
 /** A run with two items, a temperature and a yes or no. */
-export function sheet(check: Partial<Sheet['check']>, saved: readonly SavedReading[] = []): Sheet {
+export function sheet(
+  check: Partial<Sheet['check']>,
+  saved: readonly SavedReading[] = [],
+  { critical = false } = {},
+): Sheet {
   return {
     __typename: 'LineCheckSheet',
     id: 'run',
@@ -90,6 +95,7 @@ export function sheet(check: Partial<Sheet['check']>, saved: readonly SavedReadi
       answeredCount: saved.length,
       failedCount: 0,
       openFailureCount: 0,
+      notMeasuredCount: 0,
       startedAt: '2026-11-21T09:40:00.000Z',
       startedByName: 'Ana Ruiz',
       submittedAt: null,
@@ -97,7 +103,7 @@ export function sheet(check: Partial<Sheet['check']>, saved: readonly SavedReadi
       missedReason: null,
       ...check,
     },
-    entries: [fridge, clean].map((each) => ({
+    entries: [{ ...fridge, critical }, clean].map((each) => ({
       __typename: 'LineCheckEntry',
       item: each,
       readings: saved.filter(({ itemId }) => itemId === each.id).map(readingRow),

@@ -14,13 +14,19 @@ export function mostUrgent(runs: readonly RunFields[]): RunFields | undefined {
   return runs.filter(isWorkable).toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))[0];
 }
 
-/** The findings as texts: the number of readings out of range and of missing actions; "all in range" only after the submission. */
+/**
+ * The findings as texts: how many readings were out of range, actions are missing, items were not measured. "All in range" is
+ * said only of a submitted run in which everything was measured.
+ */
 export function findings(
-  { status, failedCount, openFailureCount }: RunFields,
+  { status, failedCount, openFailureCount, notMeasuredCount }: RunFields,
   t: Translate<keyof typeof lineChecksTexts.en>,
 ): readonly string[] {
   return [
-    ...(status === 'submitted' || failedCount > 0 ? [t('failedCount', { n: failedCount })] : []),
+    ...(failedCount > 0 || (status === 'submitted' && notMeasuredCount === 0)
+      ? [t('failedCount', { n: failedCount })]
+      : []),
     ...(openFailureCount > 0 ? [t('openFailures', { n: openFailureCount })] : []),
+    ...(notMeasuredCount > 0 ? [t('notMeasuredCount', { n: notMeasuredCount })] : []),
   ];
 }

@@ -50,6 +50,13 @@ describe('the prep list', () => {
     expect(screen.getByText('Allergens: ?')).toBeInTheDocument();
   });
 
+  test('shows the first line of the note on the row', async () => {
+    kitchen([{ ...sauce, note: 'NO NUTS for table 12, coeliac\nAsk Marco' }]);
+    renderScreen(<PrepListPanel />);
+    const todo = await section('To do');
+    expect(todo.getByText(/^NO NUTS for table 12, coeliac/)).toBeVisible();
+  });
+
   test('Start moves the row at once; a refusal moves it back with the reason and Retry', async () => {
     let tries = 0;
     kitchen([sauce], {

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { readRecipeAddress } from '../../platform/recipe-address.ts';
 import { Problem } from '../../platform/graphql/problem.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Layer } from '../../ui/components/Layer.tsx';
@@ -10,7 +11,7 @@ import { useRecipeDetailQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
 
 interface RecipeLayerProps {
-  /** The recipe's id, from the URL parameter. */
+  /** From the URL parameter: a `RecipeAddress`. */
   readonly value: string;
   readonly onClose: () => void;
 }
@@ -18,7 +19,8 @@ interface RecipeLayerProps {
 /** A recipe over the current screen, in type that is readable from arm's length. */
 export function RecipeLayer({ value, onClose }: RecipeLayerProps) {
   const t = useTexts(recipesTexts);
-  const { data, error, refetch } = useRecipeDetailQuery({ variables: { id: value } });
+  const address = readRecipeAddress(value);
+  const { data, error, refetch } = useRecipeDetailQuery({ variables: { id: address.id } });
   const missing = error instanceof Problem && error.code === 'NOT_FOUND';
   return (
     <Layer title={data?.recipe.name ?? t('recipe')} onClose={onClose}>
@@ -27,7 +29,7 @@ export function RecipeLayer({ value, onClose }: RecipeLayerProps) {
       ) : error && !data ? (
         <LoadError error={error} onRetry={() => refetch()} />
       ) : data ? (
-        <CookRecipe recipe={data.recipe} />
+        <CookRecipe key={data.recipe.id} recipe={data.recipe} address={address} />
       ) : (
         <SkeletonList rows={8} />
       )}

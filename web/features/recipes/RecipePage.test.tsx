@@ -6,6 +6,7 @@ import { spanish } from '../../ui/i18n/messages.es.ts';
 import { loadSpanishMessages } from '../../ui/i18n/server-messages.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../testing/render.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { RecipeLayer } from './RecipeLayer.tsx';
 import { RecipePage } from './RecipePage.tsx';
 import type { RecipeDetailQuery, UpdateRecipeMutation, RecipePartsFragment } from './recipes.generated.ts';
@@ -157,15 +158,24 @@ describe('a recipe', () => {
 });
 
 describe('the cook view', () => {
-  const open = async (language: 'en' | 'es' = 'en') => {
-    fakeServer({ RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe({ cost: null }) }) });
-    const view = renderScreen(<RecipeLayer value="r1" onClose={() => undefined} />, { viewer: cook, language });
+  const openAt = async (value: string, changes: Partial<Recipe> = {}, language: 'en' | 'es' = 'en') => {
+    fakeServer({ RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe({ cost: null, ...changes }) }) });
+    const view = renderScreen(<LayerHostOf param="recipe" />, {
+      viewer: cook,
+      language,
+      at: `/?recipe=${encodeURIComponent(value)}`,
+    });
     await screen.findByRole('dialog');
-    return view.user;
+    return view;
+  };
+  /** The layer of the address, as the app hosts it. */
+  const LayerHostOf = ({ param }: { readonly param: 'recipe' }) => {
+    const { value, close } = useLayer(param);
+    return value === null ? null : <RecipeLayer value={value} onClose={close} />;
   };
 
   test('scales every ingredient by batch, by yield, and by the quantity of one ingredient', async () => {
-    const user = await open();
+    const { user } = await openAt('r1');
     await user.click(await screen.findByRole('button', { name: '× 2' }));
     expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('6 kg');
     await user.clear(screen.getByLabelText('Make this much'));
@@ -178,8 +188,44 @@ describe('the cook view', () => {
     expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('3 kg');
   });
 
+  test('opens at the amount that the task plans, and says so', async () => {
+    const { user } = await openAt('r1:5');
+    expect(await screen.findByRole('button', { name: 'Planned: 5 L' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('7.5 kg');
+    expect(screen.getByText('Set to the amount of the task')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '× 1' }));
+    expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('3 kg');
+    expect(screen.queryByText('Set to the amount of the task')).toBeNull();
+  });
+
+  test('keeps its scale in the address, for Back and for a reload', async () => {
+    const { user } = await openAt('r1:5');
+    await user.click(await screen.findByRole('button', { name: '× 2' }));
+    expect(screen.getByRole('note', { name: 'address', hidden: true })).toHaveTextContent('recipe=r1%3A5%3A2%2F1');
+    screen.getByRole('button', { name: 'Got Bones' });
+    expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('6 kg');
+  });
+
+  test('converts the amount that a recipe needs of a sub-recipe', async () => {
+    await openAt('r1:500_ml');
+    expect(await screen.findByRole('button', { name: 'Got Bones' })).toHaveTextContent('0.75 kg');
+  });
+
+  test('says that the amount of the task does not convert, instead of showing one batch in silence', async () => {
+    await openAt('r1:?');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'The amount of the task does not convert to L. This is one batch.',
+    );
+  });
+
+  test('opens a sub-recipe at the amount that is needed of it', async () => {
+    const { user } = await openAt('r1:4', { ingredients: [line('i1', 'Stock', { madeBy: 'r2', unit: 'l' })] });
+    await user.click(await screen.findByRole('button', { name: 'Open the recipe Stock' }));
+    expect(screen.getByRole('note', { name: 'address', hidden: true })).toHaveTextContent('recipe=r2%3A6_l');
+  });
+
   test('ticks ingredients off', async () => {
-    const user = await open();
+    const { user } = await openAt('r1');
     const bones = await screen.findByRole('button', { name: 'Got Bones' });
     await user.click(bones);
     expect(bones).toHaveAttribute('aria-pressed', 'true');
@@ -187,7 +233,7 @@ describe('the cook view', () => {
   });
 
   test('shows a missing translation as missing, never in the other language', async () => {
-    await open('es');
+    await openAt('r1', {}, 'es');
     expect(await screen.findByText('Asar.')).toBeVisible();
     const steps = screen.getAllByRole('listitem').filter((item) => within(item).queryByLabelText(/Paso/));
     expect(steps.at(-1)).toHaveTextContent('Falta en español');

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { baseUnit } from '#schema/units.ts';
 import { type DecimalString, parseDecimal } from '../../ui/format/decimal.ts';
 
 /** Enough digits for `x ÷ 3 × 3` to equal x. */
@@ -18,6 +19,34 @@ export function scaleTo(typed: string, base: DecimalString): Scale | null {
   const target = parseDecimal(typed);
   if (target === null || new Exact(target).isZero() || new Exact(base).isZero()) return null;
   return { target, base };
+}
+
+/** The scale as an address holds it, such as `1/2`, and back; null when it is none. */
+export const scaleText = ({ target, base }: Scale): string => `${target}/${base}`;
+export function parseScale(text: string): Scale | null {
+  const [target = '', base] = text.split('/');
+  const parsed = base === undefined ? null : parseDecimal(base);
+  return parsed === null ? null : scaleTo(target, parsed);
+}
+
+/** A recipe's yield, as far as scaling needs it. */
+interface Yield {
+  readonly yieldQuantity: DecimalString;
+  readonly yieldUnit: string;
+}
+
+/** The scale that makes a planned amount, such as `5`, in the unit of the yield, or `5_kg`; null when it does not convert. */
+export function plannedScale(planned: string, { yieldQuantity, yieldUnit }: Yield): Scale | null {
+  const [figure = '', ...code] = planned.split('_');
+  const unit = code.length === 0 ? yieldUnit : code.join('_');
+  const scale = scaleTo(figure, yieldQuantity);
+  if (scale === null || unit === yieldUnit) return scale;
+  const [from, to] = [baseUnit(unit), baseUnit(yieldUnit)];
+  if (from.base !== to.base) return null;
+  return {
+    target: new Exact(scale.target).times(from.factor).toFixed(),
+    base: new Exact(scale.base).times(to.factor).toFixed(),
+  };
 }
 
 /** A scaled quantity, exact to the ledger's four places. */

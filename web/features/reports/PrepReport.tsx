@@ -1,3 +1,4 @@
+import { fallenDue } from '../../ui/format/on-time.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -12,7 +13,7 @@ import { reportsTexts } from './texts.ts';
 
 type Report = PrepReportQuery['prepReport'];
 type Group = Report['stations'][number];
-type Figures = Pick<Group, 'planned' | 'completed' | 'onTime' | 'late' | 'skipped'>;
+type Figures = Pick<Group, 'planned' | 'completed' | 'onTime' | 'late' | 'skipped' | 'open'>;
 
 /** The prep report: by day, station and person. */
 export function PrepReport() {
@@ -53,12 +54,13 @@ function PrepFigures({ report }: { readonly report: Report }) {
             label: t('onTimeRate'),
             value: percent(
               sum((row) => row.onTime),
-              planned,
+              sum((row) => fallenDue(row)),
               language,
             ),
           },
           { label: t('late'), value: late, tone: late > 0 ? 'bad' : undefined },
           { label: t('skipped'), value: sum((row) => row.skipped) },
+          { label: t('stillOpen'), value: sum((row) => row.open) },
         ]}
       />
       <PrepChart report={report} />
@@ -121,11 +123,7 @@ function useFigureColumns(): readonly ReportColumn<Figures>[] {
     countColumn('onTime', t('onTime'), (row) => row.onTime),
     countColumn('late', t('late'), (row) => row.late),
     countColumn('skipped', t('skipped'), (row) => row.skipped),
-    shareColumn(
-      t('onTimeRate'),
-      language,
-      (row) => row.onTime,
-      (row) => row.planned,
-    ),
+    countColumn('open', t('stillOpen'), (row) => row.open),
+    shareColumn(t('onTimeRate'), language, (row) => row.onTime, fallenDue),
   ];
 }

@@ -10,6 +10,7 @@ export type ItemsFilter = {
   readonly expired?: boolean | null | undefined;
   readonly expiring?: boolean | null | undefined;
   readonly externalId?: string | null | undefined;
+  readonly out?: boolean | null | undefined;
   readonly owing?: boolean | null | undefined;
   readonly search?: string | null | undefined;
   readonly state?: StockState | null | undefined;

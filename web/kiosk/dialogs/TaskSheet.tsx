@@ -48,6 +48,11 @@ export function TaskSheet({ tile, undoable, actions, onClose }: TaskSheetProps) 
   return (
     <SheetFrame title={task.name} subtitle={planned} onClose={onClose}>
       <AllergenSentence task={task} />
+      {task.note === null ? null : (
+        <Text fontWeight="semibold" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {task.note}
+        </Text>
+      )}
       {tile.state === 'running' ? (
         <>
           <Button {...big} colorPalette="blue" onClick={then(() => acts.done(task.id))}>

@@ -28,6 +28,7 @@ export function task(overrides: Partial<BoardTask> = {}): BoardTask {
     heldSeconds: 0,
     completedAt: null,
     completedById: null,
+    note: null,
     allergens: [],
     ...overrides,
   };

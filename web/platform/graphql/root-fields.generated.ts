@@ -16,6 +16,7 @@ export type QueryField =
   | 'ingredientOptions'
   | 'inventorySummary'
   | 'item'
+  | 'itemAllergens'
   | 'itemCategories'
   | 'items'
   | 'kitchenHealth'

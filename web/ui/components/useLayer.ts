@@ -15,7 +15,7 @@ function openedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedLayer' in state;
 }
 
-/** A layer stored in the URL: `open(id)` adds the parameter as a history entry, so that Back closes it. */
+/** A layer stored in the URL: `open(id)` adds the parameter as a history entry, so that Back closes it; `update` stays in it. */
 export function useLayer(param: LayerParam) {
   const { get, change } = useUrlParams();
   const navigate = useNavigate();
@@ -23,11 +23,18 @@ export function useLayer(param: LayerParam) {
 
   const open = useCallback((value: string) => change({ [param]: value }, { state: opened }), [param, change]);
 
+  /** Changes the value in place; Back still closes the layer. */
+  const update = useCallback(
+    (value: string) =>
+      change({ [param]: value }, { replace: true, ...(openedHere(location.state) ? { state: opened } : {}) }),
+    [param, change, location.state],
+  );
+
   const close = useCallback(() => {
     // Opened in the app: go one step back. Opened by a link: remove the parameter and stay.
     if (openedHere(location.state)) return void navigate(-1);
     change({ [param]: null });
   }, [location.state, navigate, param, change]);
 
-  return { value: get(param), open, close };
+  return { value: get(param), open, update, close };
 }

@@ -9,6 +9,7 @@ interface ConfirmDialogProps {
   /** What will happen, and that it cannot be undone. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
+  readonly cancelLabel?: string;
   /** Runs on confirm; the dialog waits for it and then closes by `onClose`. */
   readonly onConfirm: () => unknown;
   readonly onClose: () => void;
@@ -20,6 +21,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel,
   onConfirm,
   onClose,
   destructive = false,
@@ -47,7 +49,7 @@ export function ConfirmDialog({
             <Dialog.Body textStyle="md">{children}</Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
               <WrappingButton variant="outline" onClick={onClose}>
-                {t('cancel')}
+                {cancelLabel ?? t('cancel')}
               </WrappingButton>
               <WrappingButton
                 colorPalette={destructive ? 'red' : 'brand'}

@@ -15,7 +15,7 @@ export const checkTexts = defineTexts('check-values', {
     written: 'Written down',
     pass: 'OK',
     fail: 'Out of range',
-    na: 'N/A',
+    na: 'Not measured',
   },
   es: {
     max: '{max} o menos',
@@ -30,6 +30,6 @@ export const checkTexts = defineTexts('check-values', {
     written: 'Por escrito',
     pass: 'Bien',
     fail: 'Fuera de rango',
-    na: 'N/P',
+    na: 'No medido',
   },
 });

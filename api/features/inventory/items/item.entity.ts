@@ -91,6 +91,13 @@ export class Item extends Archivable {
   @Property({ type: 'text[]', nullable: true })
   allergens: Allergen[] | null = null;
 
+  /** Who entered the allergens last, also that there are none; null while they are unknown, and before this was recorded. */
+  @Property({ type: 'uuid', nullable: true })
+  allergensById: string | null = null;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  allergensAt: Date | null = null;
+
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   storageLocationId: string | null = null;

@@ -26,13 +26,15 @@ import { checkUnits } from '../../units/known-units.writes.ts';
 import { changeUnit } from '../../units/unit-change.writes.ts';
 import { Item } from './item.entity.ts';
 import { findItemUses, type ItemUse } from './item-uses.queries.ts';
+import { findItemAllergens } from './item-allergens.queries.ts';
+import type { ItemAllergens } from './item-allergens.types.ts';
 import { findItem, findItems, listAllItems, listItems, summarize } from './items.queries.ts';
 import { addOpeningStock } from '../lots/found-stock.writes.ts';
 import { lockStock, onHandOf, owedOf } from '../stock/item-stock.writes.ts';
 import { editedItem } from '../stock/stock.notifications.ts';
 import type { ItemView } from './item.view.ts';
 import type { InventorySummary } from '../inventory-summary.view.ts';
-import { changesBetween, definedFields } from '../../../platform/database/changes.ts';
+import { changesBetween, definedFields, sameValue } from '../../../platform/database/changes.ts';
 import { readOne } from '../../../platform/context/read-one.ts';
 
 /** One page of the items that match the filter. */
@@ -65,6 +67,12 @@ export async function itemsById(ctx: Context, ids: readonly string[]): Promise<I
   return ctx.read((db) => findItems(db, viewer, ids));
 }
 
+/** What an item contains, by whom and since when, or what its recipe contains. */
+export async function itemAllergens(ctx: Context, itemId: string): Promise<ItemAllergens> {
+  const viewer = authorize(ctx, 'inventory.read');
+  return readOne(ctx, 'item', itemId, (db) => findItemAllergens(db, viewer.organizationId, itemId));
+}
+
 /** Figures of the whole inventory. Cooks get neither its value nor the number of items without a cost. */
 export async function inventorySummary(ctx: Context): Promise<InventorySummary> {
   const viewer = authorize(ctx, 'inventory.read');
@@ -85,7 +93,11 @@ export async function createItem(ctx: Context, raw: InputOf<typeof createItemInp
     await checkPlaces(tx, input);
     // Supplies are not food and have no allergens.
     if (fields.kind === 'supply') input.allergens ??= [];
-    const created = add(tx, Item, { ...definedFields(input), ...enteredCost(tx, fields) });
+    const created = add(tx, Item, {
+      ...definedFields(input),
+      ...enteredCost(tx, fields),
+      ...enteredAllergens(tx, viewer, null, fields),
+    });
     checkLevels(created);
     const changes = await withCategoryNames(tx, changesBetween({}, definedFields(input)));
     tx.record({ entity: 'Item', entityId: created.id, changes });
@@ -112,7 +124,7 @@ export async function updateItem(ctx: Context, raw: InputOf<typeof updateItemInp
     };
     await checkPlaces(tx, input);
     const changes = await withCategoryNames(tx, changesBetween(row, input, decimals));
-    Object.assign(row, input, enteredCost(tx, fields));
+    Object.assign(row, enteredAllergens(tx, viewer, row.allergens, fields), input, enteredCost(tx, fields));
     checkLevels(row);
     await tx.em.flush();
     return saveAndPublish(tx, viewer, row, changes);
@@ -165,6 +177,19 @@ const decimals: readonly string[] = [
 function enteredCost(tx: Transaction, input: Fields): Partial<Item> {
   if (input.lastUnitCost === undefined) return {};
   return { enteredUnitCost: input.lastUnitCost, enteredCostAt: input.lastUnitCost === null ? null : tx.now };
+}
+
+/** Who says what it contains, or that it contains none. Sending what is stored already confirms nothing. */
+function enteredAllergens(
+  tx: Transaction,
+  viewer: Viewer,
+  before: Item['allergens'],
+  { allergens }: Fields,
+): Partial<Item> {
+  if (allergens === undefined || sameValue(before, allergens)) return {};
+  return allergens === null
+    ? { allergensById: null, allergensAt: null }
+    : { allergensById: viewer.id, allergensAt: tx.now };
 }
 
 /** Throws CONFLICT with the first reason against archiving: stock, owed stock, recipes, the par sheet, open tasks or deliveries. */

@@ -6,7 +6,7 @@ import type { AnswerResult } from '#schema/vocabulary.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { add, find } from '../../../platform/database/transaction.ts';
-import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { conflict, fieldError, invalid, notFound } from '../../../platform/errors.ts';
 import { decimalText } from '../../../platform/graphql/scalars.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { LineCheckAction } from './line-check-action.entity.ts';
@@ -19,7 +19,7 @@ import type { LineCheckSheet } from '../runs/line-check-sheet.view.ts';
 /**
  * Adds one reading to a run in progress. Nothing is overwritten: reading the same item again, even with the same value,
  * adds a row, and every reading out of range needs its own corrective action. Only a repeated request with the same
- * Idempotency-Key adds no row. Managers are notified of a critical reading out of range at once.
+ * Idempotency-Key adds no row. Managers are notified at once of a critical reading out of range, and of a critical item that was not measured.
  */
 export async function answerLineCheck(
   ctx: Context,
@@ -86,6 +86,7 @@ function readingOf(item: LineCheckTemplateItem, answer: AnswerLineCheck): Readin
   const base = { ...empty, note: answer.note || null };
   if (answer.notApplicable) {
     if (!item.allowNotApplicable) throw invalid(msg('check.mustBeAnswered', { name: item.name }));
+    if (item.critical && !base.note) throw fieldError('note', msg('check.sayWhyNotMeasured', { name: item.name }));
     return { ...base, result: 'na' };
   }
   const result: AnswerResult | undefined = judge(item, answer)?.result;

@@ -15,38 +15,61 @@ interface Entry {
   readonly readings: readonly LineCheckAnswerView[];
 }
 
-/** A message lists at most this many readings after the first one out of range. */
+/** A message lists at most this many readings after its first one. */
 const LATER_LISTED = 5;
 
 /**
- * Notifies managers of critical items out of range: once per run and item, at the first such reading. Later actions and
- * re-checks update the same notification, which is not sent again.
+ * Notifies managers of critical items out of range or not measured: once each per run and item, at the first such reading.
+ * Later actions and readings update the same notification, which is not sent again.
  */
 export async function notifyFailures(tx: Transaction, run: LineCheck, entries: readonly Entry[]): Promise<void> {
   for (const { item, readings } of entries) {
-    const first = readings.findIndex(({ result }) => result === 'fail');
-    if (!item.critical || first === -1) continue;
-    await notifyOrUpdate(tx, {
-      type: 'other',
-      priority: 'urgent',
-      title: item.kind === 'temperature' ? msg('check.failedTemperature') : msg('check.failed'),
-      message: messageOf(item, readings.slice(first)),
-      about: { type: 'line_check', id: run.id },
-      audience: { roles: managers },
-      dedupeKey: `line_check_failed:${run.id}:${item.id}`,
-    });
+    if (!item.critical) continue;
+    const about = { type: 'line_check', id: run.id } as const;
+    const failed = readings.findIndex(({ result }) => result === 'fail');
+    if (failed !== -1) {
+      await notifyOrUpdate(tx, {
+        type: 'other',
+        priority: 'urgent',
+        title: item.kind === 'temperature' ? msg('check.failedTemperature') : msg('check.failed'),
+        message: messageOf(item, readings.slice(failed)),
+        about,
+        audience: { roles: managers },
+        dedupeKey: `line_check_failed:${run.id}:${item.id}`,
+      });
+    }
+    const notMeasured = readings.findIndex(({ result }) => result === 'na');
+    if (notMeasured !== -1) {
+      await notifyOrUpdate(tx, {
+        type: 'other',
+        priority: 'high',
+        title: msg('check.notMeasured'),
+        message: messageOf(item, readings.slice(notMeasured)),
+        about,
+        audience: { roles: managers },
+        dedupeKey: `line_check_not_measured:${run.id}:${item.id}`,
+      });
+    }
   }
 }
 
-function messageOf(item: LineCheckTemplateItem, [failed, ...later]: readonly LineCheckAnswerView[]): Message {
-  if (!failed) return msg('text.nothing');
+/** What the first reading found, then what the later ones did. */
+function messageOf(item: LineCheckTemplateItem, [first, ...later]: readonly LineCheckAnswerView[]): Message {
+  if (!first) return msg('text.nothing');
   const hidden = later.length - LATER_LISTED;
-  const value = joined('text.list', [valueText(item, failed), ...limitText(item, failed)]);
   return joined('text.sentences', [
-    msg('check.firstReading', { name: item.name, value, actions: actionsText(failed) }),
+    firstText(item, first),
     ...(hidden > 0 ? [msg('check.moreReadings', { count: hidden })] : []),
     ...later.slice(-LATER_LISTED).map((reading) => followUp(item, reading)),
   ]);
+}
+
+function firstText(item: LineCheckTemplateItem, reading: LineCheckAnswerView): Message {
+  if (reading.result === 'na') {
+    return msg('check.notMeasuredBecause', { item: item.name, name: reading.byName, reason: reading.note ?? '' });
+  }
+  const value = joined('text.list', [valueText(item, reading), ...limitText(item, reading)]);
+  return msg('check.firstReading', { name: item.name, value, actions: actionsText(reading) });
 }
 
 function followUp(item: LineCheckTemplateItem, reading: LineCheckAnswerView): Message {

@@ -31,6 +31,9 @@ export class LineCheckView extends LineCheck {
   @Field(() => Int, { description: 'How many readings out of range still need a corrective action.' })
   openFailureCount!: number;
 
+  @Field(() => Int, { description: 'How many items were only ever answered with not applicable.' })
+  notMeasuredCount!: number;
+
   @Field(() => Boolean, { description: 'Past its due time, or submitted after it.' })
   late!: boolean;
 

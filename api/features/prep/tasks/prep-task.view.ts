@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Allergen } from '#schema/vocabulary.ts';
 import * as graph from '../../../platform/graphql/enums.ts';
-import { Json } from '../../../platform/graphql/scalars.ts';
+import { Decimal, Json } from '../../../platform/graphql/scalars.ts';
 import { PrepTask } from './prep-task.entity.ts';
 
 /** A task as screens read it: with the names of its ids, and the allergens of its recipe. */
@@ -27,6 +27,13 @@ export class PrepTaskView extends PrepTask {
 
   @Field(() => String, { nullable: true })
   recipeName!: string | null;
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description:
+      "The target in the unit of its recipe's yield, to scale the recipe to; null without a recipe, and when the units do not convert.",
+  })
+  recipeQuantity!: string | null;
 
   @Field(() => ID, { name: 'prepListId', description: 'The list it is on.' })
   listId!: string;

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/context/context.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { decimalText } from '../../../platform/graphql/scalars.ts';
-import { redactForDisplay } from './prep-task-redaction.policy.ts';
+import { noteForDisplay, redactForDisplay } from './prep-task-redaction.policy.ts';
 import { PrepTask } from './prep-task.entity.ts';
 import { findPrepTask } from './prep-tasks.queries.ts';
 import type { PrepTaskView } from './prep-task.view.ts';
@@ -116,6 +116,7 @@ export function liveTask(task: PrepTask, statusChanged: boolean): LivePrepTask {
     heldSeconds: task.heldSeconds,
     completedAt: instant(task.completedAt),
     completedById: task.completedById,
+    note: noteForDisplay(task),
     previousAt: instant(task.previousAt),
     changedById: task.changedById,
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
+import { type Batch, batchShare } from '../../recipes/book/batch-share.policy.ts';
 import { contentsOf } from '../../recipes/book/contents.queries.ts';
 import type { Contents } from '../../recipes/book/recipe-book.policy.ts';
 import type { Db } from '../../../platform/database/tables.ts';
@@ -11,9 +12,10 @@ import type { PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
 /** More tasks than any business day has. */
 const DAY_MAX = 500;
 const HISTORY_MAX = 50;
+const QUANTITY_PLACES = 4;
 
 /** A task with the names of its ids, and the time zone of its kitchen. */
-type NamedTask = Omit<PrepTaskView, keyof Contents | 'carriedOver'> & KitchenClock;
+type NamedTask = Omit<PrepTaskView, keyof Contents | 'carriedOver' | 'recipeQuantity'> & KitchenClock;
 
 export interface TasksParams {
   readonly day: PrepDay;
@@ -59,17 +61,26 @@ export async function findPrepTasks(db: Db, viewer: Viewer, ids: readonly string
   return withContents(db, viewer, await tasks(db, viewer).where('prepTask.id', 'in', ids).execute());
 }
 
-/** Adds the allergens of all rows with one statement. */
+/** Adds the allergens of all rows, and what they plan of their recipes, with one statement. */
 async function withContents(db: Db, viewer: Viewer, rows: readonly NamedTask[]): Promise<PrepTaskView[]> {
   const contents = await contentsOf(db, viewer.organizationId, rows);
   const now = new Date();
   return rows.map((row, index) => ({
     ...row,
     carriedOver: isCarriedOver(row, row, now),
+    recipeQuantity: recipeQuantity(row, contents[index]?.batch ?? null),
     allergens: null,
     allergenGaps: [],
-    ...contents[index],
+    ...contents[index]?.contents,
   }));
+}
+
+/** What the task plans, in the unit of its recipe's yield; null when the units do not convert. */
+function recipeQuantity({ targetQuantity, unit }: NamedTask, batch: Batch | null): string | null {
+  if (batch === null) return null;
+  const share = batchShare({ quantity: targetQuantity, unit }, batch);
+  if ('reason' in share) return null;
+  return share.used.times(batch.yieldQuantity).dividedBy(share.batch).toDecimalPlaces(QUANTITY_PLACES).toFixed();
 }
 
 /** The tasks of a day's list, earliest due first. */

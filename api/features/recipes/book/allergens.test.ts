@@ -75,6 +75,17 @@ const everywhere = (allergens: string[] | null) => ({
   board: allergens,
 });
 
+test('a task says how much of its recipe it plans, in the unit of the yield', async () => {
+  const { id: recipeId } = await recipe('Diced chicken', [of(await kitchen.item({ name: 'Chicken' }))]);
+  const quantity = async (targetQuantity: string, unit: string) => {
+    const input = { name: 'Task', dueTime: '23:00', recipeId, targetQuantity, unit };
+    const add = 'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { recipeQuantity } }';
+    return (await manager.ask<{ addPrepTask: { recipeQuantity: string | null } }>(add, { input })).addPrepTask;
+  };
+  expect(await quantity('5', 'kg')).toEqual({ recipeQuantity: '5' });
+  expect(await quantity('2500', 'g')).toEqual({ recipeQuantity: '2.5' });
+});
+
 describe('the allergens of a task', () => {
   test('include those of items that the kitchen makes itself, as on the recipe page', async () => {
     const tuna = await kitchen.item({ name: 'Tuna', allergens: ['fish'] });

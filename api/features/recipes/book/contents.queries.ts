@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/tables.ts';
-import { type Contents, contentsOfItem, RecipeBook, combined } from './recipe-book.policy.ts';
+import type { Batch } from './batch-share.policy.ts';
+import { batchOf, combined, type Contents, contentsOfItem, RecipeBook } from './recipe-book.policy.ts';
 import { bookRows, type UnsavedLine, type IngredientRow } from './recipe-book.queries.ts';
 
 /** Something that is made or served: a recipe, an item, or both. */
@@ -8,12 +9,18 @@ export interface Subject {
   readonly itemId: string | null;
 }
 
-/** The allergens of each subject, in order, calculated as for a recipe's page; one statement in all. */
+/** What a subject contains, and one batch of the recipe that it names; null without one. */
+export interface SubjectContents {
+  readonly contents: Contents;
+  readonly batch: Batch | null;
+}
+
+/** The allergens and the batch of each subject, in order, calculated as for a recipe's page; one statement in all. */
 export async function contentsOf(
   db: Db,
   organizationId: string,
   subjects: readonly Subject[],
-): Promise<readonly Contents[]> {
+): Promise<readonly SubjectContents[]> {
   const unsaved = linesOf(subjects);
   const rows = unsaved.length > 0 ? await bookRows(db, organizationId, { unsaved }) : { stored: [], unsaved: [] };
   const book = new RecipeBook(rows.stored);
@@ -22,7 +29,7 @@ export async function contentsOf(
   return subjects.map(({ recipeId, itemId }) => {
     const recipe = recipeId === null ? undefined : ofRecipe.get(recipeId);
     const item = itemId === null ? undefined : ofItem.get(itemId);
-    return contents(book, recipe, item);
+    return { contents: contents(book, recipe, item), batch: recipe ? batchOf(recipe) : null };
   });
 }
 

@@ -132,6 +132,7 @@ describe('node(id:)', () => {
         dueAt: tx.now,
         targetQuantity: '1',
         unit: 'kg',
+        status: 'skipped',
         note: 'for the owner',
       });
       return [task.id, item.id, cook.user.id];

@@ -57,9 +57,11 @@ function Row({ item, reading, recheck }: RowProps) {
           <Text as="span" fontWeight="bold" fontVariantNumeric="tabular-nums">
             {found ?? values(reading.result)}
           </Text>
-          <Text as="span" fontWeight="medium" color={color}>
-            {recheck ? t('recheckResult', { result: values(reading.result) }) : values(reading.result)}
-          </Text>
+          {found === null ? null : (
+            <Text as="span" fontWeight="medium" color={color}>
+              {recheck ? t('recheckResult', { result: values(reading.result) }) : values(reading.result)}
+            </Text>
+          )}
           <Text as="span" textStyle="sm" color="fg.muted">
             {time}, {reading.byName}
             {reading.saved ? '' : ` · ${t('notSaved')}`}

@@ -3,11 +3,13 @@ import {
   ChevronRight,
   CircleCheck,
   CircleHelp,
+  CircleMinus,
   type LucideIcon,
   MessageSquareWarning,
   TriangleAlert,
 } from 'lucide-react';
 import { checkTexts } from '../../../ui/kitchen/check-texts.ts';
+import { isNotMeasured } from '#schema/line-check-verdict.ts';
 import { limitText, valueText } from '../../../ui/kitchen/check-values.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
@@ -27,7 +29,7 @@ const toTop = (element: HTMLElement | null) => element?.parentElement?.scrollTo(
 
 /**
  * The summary before the submission, in groups: readings out of range without an action, other failures, unanswered items,
- * and the rest.
+ * items that were not measured, and the rest.
  */
 export function RunSummary({ steps, onOpen }: RunSummaryProps) {
   const t = useTexts(lineChecksTexts);
@@ -35,7 +37,10 @@ export function RunSummary({ steps, onOpen }: RunSummaryProps) {
   const needAction = places.filter(({ step }) => step.open.length > 0);
   const failed = places.filter(({ step }) => step.open.length === 0 && hasFailed(step.readings));
   const unanswered = places.filter(({ step }) => step.readings.length === 0);
-  const passed = places.filter(({ step }) => step.readings.length > 0 && !hasFailed(step.readings));
+  const notMeasured = places.filter(({ step }) => isNotMeasured(step.readings));
+  const passed = places.filter(
+    ({ step: { readings } }) => readings.length > 0 && !hasFailed(readings) && !isNotMeasured(readings),
+  );
   const group = { onOpen };
   return (
     <Stack ref={toTop} gap="6">
@@ -51,6 +56,7 @@ export function RunSummary({ steps, onOpen }: RunSummaryProps) {
       />
       <SummaryGroup {...group} title={t('outOfRange')} icon={TriangleAlert} color="fg.error" places={failed} />
       <SummaryGroup {...group} title={t('unanswered')} icon={CircleHelp} color="fg.warning" places={unanswered} />
+      <SummaryGroup {...group} title={t('notMeasured')} icon={CircleMinus} color="fg.warning" places={notMeasured} />
       <SummaryGroup {...group} title={t('inRange')} icon={CircleCheck} color="fg.success" places={passed} />
     </Stack>
   );
@@ -77,7 +83,7 @@ function SummaryGroup({ title, icon: Icon, color, places, onOpen }: SummaryGroup
         {places.map(({ step, index }) => (
           <Box as="li" key={step.item.id} bg="bg.panel" borderWidth="1px" rounded="l3">
             <ItemButton step={step} onOpen={() => onOpen(index)} />
-            {hasFailed(step.readings) ? (
+            {needsReadings(step) ? (
               <Box px="4" pb="3">
                 <ReadingList item={step.item} readings={step.readings} />
               </Box>
@@ -87,6 +93,11 @@ function SummaryGroup({ title, icon: Icon, color, places, onOpen }: SummaryGroup
       </Stack>
     </Box>
   );
+}
+
+/** Whether the readings are listed: one was out of range, or the reason why nothing was measured says more than N/A. */
+function needsReadings({ readings }: RunStep): boolean {
+  return hasFailed(readings) || (isNotMeasured(readings) && readings.some(({ note }) => note));
 }
 
 /** Opens an item. Shows its value beside the name, or its limit if the readings are listed below. */

@@ -12,6 +12,7 @@ import { isSettled } from './readings.ts';
 import { RunSummary } from './RunSummary.tsx';
 import { StepView } from './StepView.tsx';
 import { type Run, type RunStep, useRun } from './useRun.ts';
+import { Questions } from './Questions.tsx';
 import { useWalk } from './useWalk.ts';
 
 interface RunViewProps {
@@ -65,6 +66,7 @@ export function RunView({ sheet, onClose }: RunViewProps) {
       ) : (
         <RunSummary steps={steps} onOpen={walk.goTo} />
       )}
+      {step ? <Questions walk={walk} step={step} /> : null}
       {leaving ? (
         <LeaveDialog
           names={unfinished.map(({ item }) => nameIn(language, item))}

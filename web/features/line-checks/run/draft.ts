@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /** A complete answer with one press. */
-export type Press = { readonly yes: boolean } | { readonly notApplicable: true };
+export type Press = { readonly yes: boolean } | { readonly notApplicable: true; readonly note?: string };
 
 export function emptyDraft(unit: TemperatureUnit): Draft {
   return { typed: '', unit, text: '', note: '', action: '' };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { limits } from '#schema/limits.ts';
-import { type Draft, type Press, problemOf } from './draft.ts';
+import { isPlausible } from '#schema/plausible-reading.ts';
+import { type Draft, type Press, problemOf, readingInput } from './draft.ts';
 import { isSettled } from './readings.ts';
 import type { Run, RunStep } from './useRun.ts';
 
@@ -13,6 +14,7 @@ export function useWalk(run: Run) {
   const [place, setPlace] = useState(() => firstOpen(steps));
   const [fromSummary, setFromSummary] = useState(false);
   const [actionMissing, setActionMissing] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const guard = useDoubleTapGuard();
   const step = steps[place];
@@ -28,16 +30,38 @@ export function useWalk(run: Run) {
     if (step) run.change(step.item, part);
     setActionMissing(false);
   };
-  /** Records the input and continues; stays while the figure is refused, or a reading out of range needs its action. */
+  /** Records the input, after a question if it needs one. */
   const next = (press?: Press): void => {
     if (!step || guard.isSecondTap(JSON.stringify(press ?? 'next'))) return;
     if (!press && problemOf(step.item, step.draft) !== null) return;
+    const asked = questionOf(step, press);
+    setQuestion(asked);
+    if (asked === null) confirm(press);
+  };
+  /** Records the input and continues; stays while a reading out of range needs its action. */
+  const confirm = (press?: Press): void => {
+    setQuestion(null);
+    if (!step) return;
     if (run.record(step, press)) return goOn();
     setActionMissing(press === undefined);
     requestAnimationFrame(() => actions.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }));
   };
   const back = (): void => goTo(Math.max(0, place - 1));
-  return { place, step, actions, actionMissing, goTo, goOn, change, next, back };
+  const dismiss = (): void => setQuestion(null);
+  return { place, step, actions, actionMissing, question, goTo, goOn, change, next, confirm, dismiss, back };
+}
+export type Walk = ReturnType<typeof useWalk>;
+
+type Question = 'notMeasured' | 'unlikely';
+
+/** What must be asked before the input is recorded. */
+function questionOf({ item, draft, readings }: RunStep, press?: Press): Question | null {
+  if (press) {
+    const first = 'notApplicable' in press && readings.at(-1)?.result !== 'na';
+    return first && item.critical && draft.note.trim() === '' ? 'notMeasured' : null;
+  }
+  const input = readingInput('', item, draft);
+  return input && !isPlausible(item, input) ? 'unlikely' : null;
 }
 
 function firstOpen(steps: readonly RunStep[]): number {

@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { recipeAddress } from '../../../platform/recipe-address.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
@@ -110,7 +111,13 @@ export function TaskDetail({ task, events, actions }: TaskDetailProps) {
           <Heading as="h3" fontSize="md" mb="2">
             {t('recipe')}: {task.recipeName}
           </Heading>
-          <Button variant="outline" size="xl" onClick={() => recipe.open(recipeId)}>
+          <Button
+            variant="outline"
+            size="xl"
+            onClick={() =>
+              recipe.open(recipeAddress({ id: recipeId, planned: task.recipeQuantity ?? '?', scale: null }))
+            }
+          >
             <BookOpen aria-hidden="true" /> {t('openRecipe')}
           </Button>
         </section>

@@ -13,7 +13,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from '../../../ui/components/Sheet.tsx';
 import type { Made } from '../list/useTaskActions.ts';
 
 interface DoneSheetProps {
@@ -70,19 +70,7 @@ export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
       onClose={onClose}
       footer={button}
     >
-      <Keypad
-        label={t('made')}
-        value={value}
-        onChange={change}
-        unit={unit}
-        verdict={
-          refused === undefined ? null : (
-            <Text role="alert" color="fg.error" fontWeight="medium">
-              {refused}
-            </Text>
-          )
-        }
-      />
+      <Keypad label={t('made')} value={value} onChange={change} unit={unit} verdict={<Refusal message={refused} />} />
       <TextField
         label={t(nothing ? 'whyNothing' : 'noteOptional')}
         required={nothing}
@@ -96,5 +84,14 @@ export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
         </Text>
       ) : null}
     </Sheet>
+  );
+}
+
+function Refusal({ message }: { readonly message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <Text role="alert" color="fg.error" fontWeight="medium">
+      {message}
+    </Text>
   );
 }

@@ -6,7 +6,7 @@ import { inputError } from '../../../ui/forms/input-errors.ts';
 import { TextAreaField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { prepTexts } from '../texts.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from '../../../ui/components/Sheet.tsx';
 
 interface SkipDialogProps {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { Badge, Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
-import { Flag } from 'lucide-react';
+import { Flag, MessageSquareText } from 'lucide-react';
+import { firstLine } from '../../../ui/format/first-line.ts';
 import { statusStyles, type StatusTone } from '../../../ui/kitchen/status-styles.ts';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
@@ -15,6 +16,9 @@ import { TaskMarks, useTaskMarks } from './TaskMarks.tsx';
 import { timingOf } from './timing.ts';
 import { UndoButton } from './UndoButton.tsx';
 import type { TaskActions } from './useTaskActions.ts';
+
+/** On wide screens the badges and the note begin under the name; on a phone they need the width. */
+const underName = { base: '0', md: '34px' };
 
 /** A button shows the others, so that one row does not fill the screen. */
 const shownAllergens = 4;
@@ -71,7 +75,6 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, is
         <Box flex={{ base: '1 1 8.5rem', md: '1 1 14rem' }} minW="0">
           <Heading task={task} onOpen={onOpen} />
           <TaskFacts task={task} />
-          <TaskBadges task={task} isNext={isNext} />
         </Box>
         <Flex gap="2" ms="auto" align="center" wrap="wrap" justify="flex-end">
           <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />
@@ -83,6 +86,8 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, is
             onFinish={onFinish}
           />
         </Flex>
+        <TaskBadges task={task} isNext={isNext} />
+        {task.note === null || hasEnded(task) ? null : <NoteLine note={task.note} />}
       </Flex>
       {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
     </Box>
@@ -140,7 +145,7 @@ function TaskBadges({ task, isNext }: TaskProps & { readonly isNext: boolean }) 
   const open = !ended && (isUrgent || isNext || task.allergens?.length !== 0);
   if (!open && from === null && rest.length === 0) return null;
   return (
-    <Flex gap="2" mt="1.5" align="center" wrap="wrap">
+    <Flex flex="1 0 100%" ps={underName} gap="2" align="center" wrap="wrap">
       <TaskMarks task={task} />
       {isNext && !ended ? (
         <Badge variant="solid" size="sm">
@@ -153,6 +158,20 @@ function TaskBadges({ task, isNext }: TaskProps & { readonly isNext: boolean }) 
         </Badge>
       ) : null}
       {ended ? null : <Allergens allergens={task.allergens} shown={shownAllergens} size="sm" />}
+    </Flex>
+  );
+}
+
+/** The first line of the note; the open task shows all of it. */
+function NoteLine({ note }: { readonly note: string }) {
+  return (
+    <Flex flex="1 0 100%" ps={underName} align="flex-start" gap="1.5" textStyle="sm" fontWeight="semibold">
+      <Box pt="0.5" flexShrink="0" color="fg.warning">
+        <MessageSquareText size={16} aria-hidden="true" />
+      </Box>
+      <Text as="span" flex="1" minW="0" lineClamp={2} overflowWrap="anywhere">
+        {firstLine(note)}
+      </Text>
     </Flex>
   );
 }

@@ -8,6 +8,7 @@ import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
+import type { Scaling } from '../useScale.ts';
 import { asWritten, sameScale, type Scale, scaled, scaleTo } from '../scale.ts';
 import { recipesTexts } from '../texts.ts';
 
@@ -19,11 +20,12 @@ const batches = [
 
 interface ScaleBarProps {
   readonly recipe: RecipePartsFragment;
-  readonly scale: Scale;
-  readonly onScale: (scale: Scale) => void;
+  readonly scaling: Scaling;
 }
 
-interface AmountProps extends ScaleBarProps {
+interface AmountProps {
+  readonly scale: Scale;
+  readonly onScale: (scale: Scale) => void;
   readonly label: string;
   readonly base: string;
   readonly unit?: string;
@@ -52,9 +54,10 @@ function Amount({ label, base, unit, scale, onScale }: AmountProps) {
   );
 }
 
-/** Scales the recipe: half, once, twice, or any yield or number of portions. */
-export function ScaleBar(props: ScaleBarProps) {
-  const { recipe, scale, onScale } = props;
+/** Scales the recipe: to what is planned, half, once, twice, or any yield or number of portions. */
+export function ScaleBar({ recipe, scaling }: ScaleBarProps) {
+  const { scale, planned, unconverted, set } = scaling;
+  const amount = { scale, onScale: set };
   const t = useTexts(recipesTexts);
   const language = useLanguage();
   const unitName = useUnitName();
@@ -66,33 +69,67 @@ export function ScaleBar(props: ScaleBarProps) {
           <Quantity value={scaled(recipe.yieldQuantity, scale)} unit={recipe.yieldUnit} />
         </Text>
       </Flex>
-      <Grid templateColumns="repeat(3, 1fr)" gap="3" role="group" aria-label={t('scale')}>
+      {planned === null ? null : <Planned recipe={recipe} planned={planned} scaling={scaling} />}
+      {unconverted ? (
+        <Text role="status" color="fg.warning" fontWeight="semibold">
+          {t('notConverted', { unit: unitName(recipe.yieldUnit) })}
+        </Text>
+      ) : null}
+      <Grid className="no-print" templateColumns="repeat(3, 1fr)" gap="3" role="group" aria-label={t('scale')}>
         {batches.map((batch) => (
           <Button
             key={batch.label}
             size="2xl"
             variant={sameScale(scale, batch.scale) ? 'solid' : 'outline'}
             aria-pressed={sameScale(scale, batch.scale)}
-            onClick={() => onScale(batch.scale)}
+            onClick={() => set(batch.scale)}
           >
             {t(batch.label)}
           </Button>
         ))}
       </Grid>
-      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(2, minmax(0, 16rem))' }} gap="4" alignItems="end">
-        <Amount {...props} label={t('makeAmount')} base={recipe.yieldQuantity} unit={unitName(recipe.yieldUnit)} />
-        {recipe.portions === null ? null : <Amount {...props} label={t('makePortions')} base={recipe.portions} />}
+      <Grid
+        className="no-print"
+        templateColumns={{ base: '1fr 1fr', md: 'repeat(2, minmax(0, 16rem))' }}
+        gap="4"
+        alignItems="end"
+      >
+        <Amount {...amount} label={t('makeAmount')} base={recipe.yieldQuantity} unit={unitName(recipe.yieldUnit)} />
+        {recipe.portions === null ? null : <Amount {...amount} label={t('makePortions')} base={recipe.portions} />}
       </Grid>
-      {sameScale(scale, asWritten) ? null : (
+      {sameScale(scale, asWritten) || (planned !== null && sameScale(scale, planned)) ? null : (
         <Flex justify="space-between" align="center" gap="3" wrap="wrap">
           <Text color="fg.muted" role="status">
             {t('scaledTo', { factor: formatDecimal(scaled('1', scale), language) })}
           </Text>
-          <Button variant="ghost" onClick={() => onScale(asWritten)}>
+          <Button className="no-print" variant="ghost" onClick={() => set(asWritten)}>
             <RotateCcw aria-hidden="true" /> {t('backToRecipe')}
           </Button>
         </Flex>
       )}
     </Grid>
+  );
+}
+
+/** The amount that the task plans: a press returns to it. */
+function Planned({ recipe, planned, scaling }: ScaleBarProps & { readonly planned: Scale }) {
+  const t = useTexts(recipesTexts);
+  const language = useLanguage();
+  const unitName = useUnitName();
+  const chosen = sameScale(scaling.scale, planned);
+  const amount = `${formatDecimal(scaled(recipe.yieldQuantity, planned), language)} ${unitName(recipe.yieldUnit)}`;
+  return (
+    <Flex columnGap="4" rowGap="2" align="center" wrap="wrap">
+      <Button
+        className="no-print"
+        size="2xl"
+        variant={chosen ? 'solid' : 'outline'}
+        aria-pressed={chosen}
+        onClick={() => scaling.set(planned)}
+      >
+        {t('planned', { amount })}
+      </Button>
+      {chosen ? <Text>{t('asPlanned')}</Text> : null}
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { BookOpen, Check, Scale as ScaleIcon } from 'lucide-react';
 import { useState } from 'react';
+import { recipeAddress } from '../../../platform/recipe-address.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -89,6 +90,7 @@ function TickRow({ line, scale, onScale, chosen, onChoose }: TickRowProps) {
   const recipe = useLayer('recipe');
   const [ticked, setTicked] = useState(false);
   const { madeBy } = line;
+  const amount = scaled(line.quantity, scale);
   return (
     <Box as="li" borderBottomWidth="1px">
       <Flex align="center" gap="1">
@@ -101,7 +103,7 @@ function TickRow({ line, scale, onScale, chosen, onChoose }: TickRowProps) {
           <TickMark ticked={ticked} />
           <Box minW="0">
             <Text as="span" fontWeight="bold" textStyle="lg" me="2">
-              <Quantity value={scaled(line.quantity, scale)} unit={line.unit} />
+              <Quantity value={amount} unit={line.unit} />
             </Text>
             <Text as="span" textStyle="lg">
               {line.name}
@@ -118,7 +120,7 @@ function TickRow({ line, scale, onScale, chosen, onChoose }: TickRowProps) {
             variant="ghost"
             size="lg"
             aria-label={t('openSub', { name: line.name })}
-            onClick={() => recipe.open(madeBy)}
+            onClick={() => recipe.open(recipeAddress({ id: madeBy, planned: `${amount}_${line.unit}`, scale: null }))}
           >
             <BookOpen />
           </IconButton>

@@ -4,7 +4,8 @@ import type { Allergen, DeviceScope, Language, LineCheckStatus } from '#schema/v
 import type { OwnUnit } from '../../../ui/kitchen/kitchen-units.ts';
 
 /** A task on the board: the fields of its live message, and the allergens. */
-export type BoardTask = Omit<LivePrepTask, 'statusChanged' | 'previousAt' | 'changedById'> & {
+export type BoardTask = Omit<LivePrepTask, 'statusChanged' | 'previousAt' | 'changedById' | 'note'> & {
+  readonly note: string | null;
   /** Null when unknown, undefined until loaded: both are shown as unknown, never as none. */
   readonly allergens: readonly Allergen[] | null | undefined;
 };
@@ -164,6 +165,7 @@ function taskOf(row: LivePrepTask | BoardTask): Omit<BoardTask, 'allergens'> {
     heldSeconds: row.heldSeconds,
     completedAt: row.completedAt,
     completedById: row.completedById,
+    note: row.note ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Box, Flex, Span, Text } from '@chakra-ui/react';
-import { Flag, History } from 'lucide-react';
+import { Flag, History, MessageSquareText } from 'lucide-react';
+import { firstLine } from '../../../ui/format/first-line.ts';
 import { formatDate } from '../../../ui/format/days.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { BoardTask } from '../model/board.ts';
@@ -21,7 +22,7 @@ interface TaskBodyProps {
   readonly onAllergens: () => void;
 }
 
-/** Name, quantity, running time and person of a task. */
+/** Name, quantity, allergens, note and person of a task. What comes last is cut off first where a tile is small. */
 export function TaskBody({ tile: { task, state, from }, time, stationName, waiting, onAllergens }: TaskBodyProps) {
   const { amount } = useFormatters();
   const worked = state === 'done' ? null : workedFor(task, time);
@@ -47,10 +48,25 @@ export function TaskBody({ tile: { task, state, from }, time, stationName, waiti
           </Span>
         )}
       </Flex>
-      {from === null ? null : <CarriedFrom date={from} />}
       <TaskBadges task={task} onAllergens={onAllergens} />
+      {task.note === null ? null : <Note note={task.note} />}
+      {from === null ? null : <CarriedFrom date={from} />}
       <Facts task={task} stationName={stationName} waiting={waiting} />
     </>
+  );
+}
+
+/** The first line of the note; the task's sheet shows all of it. */
+function Note({ note }: { readonly note: string }) {
+  return (
+    <Flex align="flex-start" gap="0.25em" fontSize="0.6em" lineHeight="1.25" fontWeight="semibold">
+      <Box flexShrink="0" pt="0.15em">
+        <MessageSquareText size="0.9em" aria-hidden="true" />
+      </Box>
+      <Text as="span" flex="1" minW="0" lineClamp={2} overflowWrap="anywhere">
+        {firstLine(note)}
+      </Text>
+    </Flex>
   );
 }
 

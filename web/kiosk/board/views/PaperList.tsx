@@ -77,6 +77,7 @@ function StationTable({ board, tasks }: Pick<PaperListProps, 'board' | 'tasks'>)
                 {t('allergens')}: {inWords(task.allergens)}
               </Text>
             )}
+            {task.note === null ? null : <Text fontWeight="bold">{task.note}</Text>}
           </td>
           <td>
             <strong>{amount(task.targetQuantity, task.unit)}</strong>

@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../ui/i18n/texts.ts';
-import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { uiTexts } from '../i18n/ui-texts.ts';
 
 interface SheetProps {
   readonly title: string;
