@@ -5,9 +5,11 @@ import { App } from './app/App.tsx';
 import { registerServiceWorker } from './app/service-worker.ts';
 import { startColorMode } from './ui/theme/color-mode.ts';
 import { startLanguage } from './ui/i18n/language.ts';
+import { startPressGuard } from './ui/press-guard.ts';
 
 startColorMode();
 startLanguage();
+startPressGuard();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

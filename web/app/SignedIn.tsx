@@ -22,7 +22,7 @@ import {
 function Live() {
   const { refresh } = useSession();
   useLive({
-    viewerId: useViewer().id,
+    viewer: useViewer(),
     invalidations,
     answered: answeredByMutation,
     reactions: liveReactions,

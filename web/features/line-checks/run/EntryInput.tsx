@@ -60,6 +60,9 @@ export function EntryInput({ item, draft, newest, onChange, onAnswer, onEnter }:
   }
 }
 
+const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** The first button takes the focus, as the keypad does: the button of the item before is gone. */
 function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | 'newest' | 'onAnswer'>) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
@@ -69,6 +72,7 @@ function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | '
   return (
     <SimpleGrid columns={2} gap="3" role="group" aria-label={nameIn(language, item)}>
       <Button
+        ref={focusOnce}
         h="28"
         fontSize="2xl"
         colorPalette="brand"

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { limits } from '#schema/limits.ts';
 import type { Draft, Press } from './draft.ts';
 import { isSettled } from './readings.ts';
 import type { Run, RunStep } from './useRun.ts';
@@ -14,7 +13,6 @@ export function useWalk(run: Run) {
   const [fromSummary, setFromSummary] = useState(false);
   const [actionMissing, setActionMissing] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
-  const guard = useDoubleTapGuard();
   const step = steps[place];
 
   const goTo = (index: number): void => {
@@ -24,13 +22,12 @@ export function useWalk(run: Run) {
   };
   const goOn = (): void => goTo(fromSummary ? steps.length : place + 1);
   const change = (part: Partial<Draft>): void => {
-    guard.reset();
     if (step) run.change(step.item, part);
     setActionMissing(false);
   };
   /** Records the input and continues; stays while a reading out of range needs its action. */
   const next = (press?: Press): void => {
-    if (!step || guard.isSecondTap(JSON.stringify(press ?? 'next'))) return;
+    if (!step) return;
     if (run.record(step, press)) return goOn();
     setActionMissing(press === undefined);
     requestAnimationFrame(() => actions.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }));
@@ -42,19 +39,4 @@ export function useWalk(run: Run) {
 function firstOpen(steps: readonly RunStep[]): number {
   const open = steps.findIndex(({ readings }) => !isSettled(readings));
   return open === -1 ? steps.length : open;
-}
-
-/** Ignores a second tap on the same button, which wet fingers cause; it must not count for the next item either. */
-function useDoubleTapGuard() {
-  const last = useRef<{ readonly button: string; readonly at: number } | null>(null);
-  const isSecondTap = (button: string): boolean => {
-    const before = last.current;
-    const now = Date.now();
-    last.current = { button, at: now };
-    return before?.button === button && Math.abs(now - before.at) < limits.doubleTap;
-  };
-  const reset = (): void => {
-    last.current = null;
-  };
-  return { isSecondTap, reset };
 }

@@ -17,6 +17,8 @@ interface DoneSheetProps {
   readonly task: PrepRowFragment;
   readonly onSave: (made: Made) => void;
   readonly onClose: () => void;
+  /** Where the focus goes afterwards. */
+  readonly focusAfter?: () => HTMLElement | null;
 }
 
 /** Starts with the planned quantity; the first key replaces it instead of adding a digit. */
@@ -31,7 +33,7 @@ function useQuantityEntry(task: PrepRowFragment) {
 }
 
 /** Asks for the quantity made, prefilled with the plan. Zero needs a reason; far above the plan needs one confirmation. */
-export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
+export function DoneSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   const t = useTexts(prepTexts);
   const language = useLanguage();
   const unit = useUnitName()(task.unit);
@@ -42,7 +44,9 @@ export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
   const tooMuch = Number(exact) > (Number(task.targetQuantity) * limits.actualQuantityConfirmPercent) / 100;
   const confirming = tooMuch && questioned === exact;
   const amount = (quantity: string) => `${formatDecimal(quantity, language)} ${unit}`;
+  const isIncomplete = nothing && note.trim() === '';
   const save = () => {
+    if (isIncomplete) return;
     if (tooMuch && !confirming) return setQuestioned(exact);
     onSave({ actualQuantity: exact, note: note.trim() || null, confirm: tooMuch });
   };
@@ -53,7 +57,7 @@ export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
       w="full"
       fontSize="lg"
       colorPalette={confirming ? 'orange' : 'brand'}
-      disabled={nothing && note.trim() === ''}
+      disabled={isIncomplete}
       onClick={save}
     >
       <Check aria-hidden="true" /> {confirming ? t('saveAnyway', { n: amount(exact) }) : t('save')}
@@ -64,9 +68,10 @@ export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
       title={task.name}
       subtitle={t('planned', { n: formatDecimal(task.targetQuantity, language), unit })}
       onClose={onClose}
+      focusAfter={focusAfter}
       footer={button}
     >
-      <Keypad label={t('made')} value={value} onChange={change} unit={unit} />
+      <Keypad label={t('made')} value={value} onChange={change} unit={unit} autoFocus onEnter={save} />
       <TextField
         label={t(nothing ? 'whyNothing' : 'noteOptional')}
         required={nothing}
