@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { to } from '../platform/paths.ts';
+import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, demoContext, idsIn, settled } from './people.ts';
 import { screens } from './screen-addresses.ts';
@@ -99,3 +99,36 @@ for (const who of ['anonymous', 'cook', 'manager', 'admin'] as const) {
     await context.close();
   });
 }
+
+test('with text at 200 % every button of a line check is in view on a phone', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const item = { kind: 'yes_no', passAnswer: true, allowNotApplicable: true, correctiveActions: ['Cleaned'] };
+  await kitchen.do('addLineCheckTemplate', 'AddLineCheckTemplateInput', {
+    name: 'Opening check of the cold line',
+    dueTimes: ['13:30'],
+    weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+    openMinutes: 180,
+    graceMinutes: 60,
+    items: [
+      { ...item, name: 'Boards are clean' },
+      { ...item, name: 'Knives are clean' },
+    ],
+  });
+  const { page } = await kitchen.join('Ana Torres', 'cook');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.cook);
+  await settled(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const found = [await squeezed(page)];
+  await page.getByRole('region', { name: 'Line check' }).getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await expect(page.getByRole('heading', { name: 'Knives are clean' })).toBeVisible();
+  found.push(await squeezed(page));
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect(page.getByRole('button', { name: 'Cleaned' })).toBeVisible();
+  found.push(await squeezed(page));
+  expect(found).toEqual([[], [], []]);
+  await kitchen.close();
+});

@@ -31,6 +31,7 @@ export function LineCheckBanner() {
       aria-label={t('title')}
       className="no-print"
       align="center"
+      wrap="wrap"
       gap="3"
       p="3"
       ps="4"
@@ -43,7 +44,7 @@ export function LineCheckBanner() {
       <Box color={run.late ? 'red.fg' : 'orange.fg'} hideBelow="sm">
         <Icon size={28} aria-hidden="true" />
       </Box>
-      <Box flex="1" minW="0">
+      <Box flex="1 1 9rem" minW="0">
         <Text fontWeight="bold" fontSize="lg" lineHeight="1.25">
           {nameIn(language, run)}
         </Text>

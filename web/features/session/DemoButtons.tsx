@@ -16,7 +16,7 @@ interface DemoButtonsProps {
 export function DemoButtons({ signIn, onRefused }: DemoButtonsProps) {
   const t = useTexts(sessionTexts);
   return (
-    <SimpleGrid columns={3} gap="2">
+    <SimpleGrid minChildWidth="5.5rem" gap="2">
       {roles.map((role) => {
         const Icon = icons[role];
         return (
@@ -26,7 +26,7 @@ export function DemoButtons({ signIn, onRefused }: DemoButtonsProps) {
             // On a phone the longest label, in Spanish, does not fit beside its icon.
             flexDirection={{ base: 'column', md: 'row' }}
             px={{ base: '1', md: '2' }}
-            h="16"
+            minH="16"
             gap={{ base: '1', md: '2' }}
             fontSize="sm"
             loading={signIn.pending === role}

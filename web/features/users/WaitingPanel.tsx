@@ -35,7 +35,7 @@ function WaitingRow({ person, onRejected }: WaitingRowProps) {
       <Box w={{ base: 'full', sm: '40' }}>
         <RoleSelect aria-label={t('roleOf', { name })} value={role} onChange={setRole} />
       </Box>
-      <Flex gap="2" w={{ base: 'full', sm: 'auto' }}>
+      <Flex gap="2" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
         <Button
           flex="1"
           aria-label={t('verifyName', { name })}

@@ -41,6 +41,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
               py="2"
               px="2"
               alignItems="center"
+              flexWrap="wrap"
               minH="14"
             >
               <Dialog.CloseTrigger asChild position="static">
@@ -48,7 +49,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
                   <ArrowLeft />
                 </CloseButton>
               </Dialog.CloseTrigger>
-              <Dialog.Title flex="1" truncate>
+              <Dialog.Title flex="1 1 9rem" minW="0" lineHeight="1.25" overflowWrap="anywhere">
                 {title}
               </Dialog.Title>
               {aside}
@@ -59,7 +60,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
             </Dialog.Body>
             {footer === undefined ? null : (
               <Dialog.Footer className="no-print" bg="bg.panel" borderTopWidth="1px" py="3" px={{ base: '4', md: '8' }}>
-                <Flex w="full" maxW="5xl" mx="auto" gap="3" justify="flex-end">
+                <Flex w="full" maxW="5xl" mx="auto" gap="3" justify="flex-end" wrap="wrap">
                   {footer}
                 </Flex>
               </Dialog.Footer>
@@ -95,7 +96,7 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
               <Drawer.Title>{title}</Drawer.Title>
             </Drawer.Header>
             <Drawer.Body tabIndex={0}>{children}</Drawer.Body>
-            {footer === undefined ? null : <Drawer.Footer>{footer}</Drawer.Footer>}
+            {footer === undefined ? null : <Drawer.Footer flexWrap="wrap">{footer}</Drawer.Footer>}
             <Drawer.CloseTrigger asChild>
               <CloseButton size="lg" aria-label={t('close')} />
             </Drawer.CloseTrigger>

@@ -15,7 +15,7 @@ export function SegmentedChoice<Value extends string>({
   label,
 }: SegmentedChoiceProps<Value>) {
   return (
-    <Flex role="group" aria-label={label} bg="bg.muted" rounded="l2" p="1" gap="1">
+    <Flex role="group" aria-label={label} bg="bg.muted" rounded="l2" p="1" gap="1" wrap="wrap">
       {choices.map((choice) => (
         <chakra.button
           key={choice.value}
@@ -28,7 +28,6 @@ export function SegmentedChoice<Value extends string>({
           rounded="md"
           textStyle="sm"
           fontWeight="semibold"
-          whiteSpace="nowrap"
           cursor="pointer"
           color="fg.muted"
           _pressed={{ bg: 'bg.panel', color: 'fg', shadow: 'xs' }}
