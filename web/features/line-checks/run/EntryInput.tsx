@@ -73,7 +73,9 @@ function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | '
     <SimpleGrid columns={2} gap="3" role="group" aria-label={nameIn(language, item)}>
       <Button
         ref={focusOnce}
-        h="28"
+        minH="28"
+        px="2"
+        flexWrap="wrap"
         fontSize="2xl"
         colorPalette="brand"
         variant={chosen(good) ? 'solid' : 'outline'}
@@ -83,7 +85,9 @@ function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | '
         <ThumbsUp aria-hidden="true" /> {t('pass')}
       </Button>
       <Button
-        h="28"
+        minH="28"
+        px="2"
+        flexWrap="wrap"
         fontSize="2xl"
         colorPalette="red"
         variant={chosen(!good) ? 'solid' : 'outline'}
