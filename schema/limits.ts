@@ -65,8 +65,8 @@ export const limits = {
   helpContentOffset: 220,
   smallScreen: 640,
   undoWindow: 10_000,
-  /** Debounce of buttons that record something. */
-  doubleTap: 400,
+  /** A control that has taken the place of another under the finger is dead for this long. */
+  doubleTap: 700,
   /** How far a completed quantity may exceed the plan before the cook is asked to confirm, in percent of the target. */
   actualQuantityConfirmPercent: 150,
   /** Longest connection page, whatever `first` asks for. */

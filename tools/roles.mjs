@@ -80,7 +80,7 @@ const roles = [
   [
     'ui-imports-nothing-above',
     [
-      'web/ui/store\\.ts',
+      'web/ui/(?:press-guard|store)\\.ts',
       `web/ui/(?:components|format|forms|i18n|kitchen|storage|theme)/${folders}${webFile}`,
       'web/ui/(?:components/charts/charts|forms/fields|kitchen/amounts)\\.tsx',
       `web/ui/i18n/messages\\.es(?:/${noun})?\\.ts`,
@@ -89,7 +89,7 @@ const roles = [
   [
     'web-platform-imports-no-feature',
     [
-      'web/platform/(?:destination|feature|paths|search)\\.ts',
+      'web/platform/(?:destination|feature|paths|recipe-address|search)\\.ts',
       `web/platform/(?:device|graphql|live|session|storage)/${webFile}`,
     ],
   ],

@@ -8,6 +8,8 @@ import { startLanguage } from './ui/i18n/language.ts';
 
 startColorMode();
 startLanguage();
+// A chunk of its own, because the sign-in page has a size budget. It guards every page from then on.
+void import('./ui/press-guard.ts').then(({ startPressGuard }) => startPressGuard());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -24,7 +24,7 @@ import {
 function Live() {
   const { refresh } = useSession();
   useLive({
-    viewerId: useViewer().id,
+    viewer: useViewer(),
     invalidations,
     updatedByMutation,
     reactions: liveReactions,

@@ -2,15 +2,18 @@ import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { LiveUpdate, LivePrepTask } from '#schema/live.ts';
 import { toastStore } from '../ui/components/toasts/toast-store.ts';
-import { showToastOf } from '../platform/live/reactions.ts';
+import { type Reader, showToastOf } from '../platform/live/reactions.ts';
 import { liveReactions } from './merged-features.ts';
 
 beforeEach(() => {
   i18n.activate('en');
 });
 
-function toastOf(message: LiveUpdate) {
-  showToastOf(message, liveReactions);
+const manager = { id: 'm', role: 'manager' } as const;
+const cook = { id: 'c', role: 'cook' } as const;
+
+function toastOf(message: LiveUpdate, reader: Reader = manager) {
+  showToastOf(message, liveReactions, reader);
   const toast = toastStore.read();
   return toast?.open ? { title: toast.title, description: toast.description, tone: toast.tone } : null;
 }
@@ -53,6 +56,25 @@ describe('live toasts', () => {
     expect(
       toastOf({ type: 'PREP_TASK_UPDATED', data: { ...task, status: 'completed' }, seq: 2 })?.description,
     ).toContain('completed');
+  });
+
+  test('are not raised by a person’s own act', () => {
+    const own = { ...task, status: 'completed', changedById: manager.id } as const;
+    expect(toastOf({ type: 'PREP_TASK_UPDATED', data: own, seq: 1 })).toBeNull();
+  });
+
+  test('announce to a cook only the tasks that they hold', () => {
+    const started = { ...task, status: 'in_progress', changedById: 'other' } as const;
+    expect(toastOf({ type: 'PREP_TASK_UPDATED', data: started, seq: 1 }, cook)).toBeNull();
+    const theirs = { ...started, assigneeId: cook.id };
+    expect(toastOf({ type: 'PREP_TASK_UPDATED', data: theirs, seq: 2 }, cook)?.title).toBe('Prep Task Updated');
+  });
+
+  test('announce to a cook a task that they have open', () => {
+    history.replaceState(null, '', '?task=t1');
+    const started = { ...task, status: 'in_progress', changedById: 'other' } as const;
+    expect(toastOf({ type: 'PREP_TASK_UPDATED', data: started, seq: 1 }, cook)?.title).toBe('Prep Task Updated');
+    history.replaceState(null, '', '/');
   });
 
   test('ignore a note on a running task', () => {

@@ -28,13 +28,13 @@ function editsIn(node: unknown): readonly Edit[] {
   return Object.values(node).flatMap(editsIn);
 }
 
-/** Compiles the messages of every `texts.ts` while building, so that no browser loads a message compiler. */
+/** Compiles the messages of every `defineTexts` while building, so that no browser loads a message compiler. */
 export function compileTexts(): Plugin {
   return {
     name: 'brigade-compile-texts',
     enforce: 'post',
     transform(code, id) {
-      if (!id.endsWith('texts.ts') || !code.includes('defineTexts(')) return null;
+      if (!/\.tsx?$/.test(id) || !code.includes('defineTexts(')) return null;
       const edits = [...editsIn(parseSync(id, code).program)].toSorted((a, b) => b.start - a.start);
       return {
         code: edits.reduce(

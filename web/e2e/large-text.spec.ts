@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { to } from '../platform/paths.ts';
+import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, idsIn, settled } from './people.ts';
+import { ask, demoContext, idsIn, settled } from './people.ts';
+import { screens } from './screen-addresses.ts';
 
 /** Elements that overflow or scroll sideways, except form fields and content for screen readers only. */
 function cutOff(page: Page): Promise<string[]> {
@@ -55,3 +56,94 @@ for (const locale of ['en-US', 'es-ES']) {
     await context.close();
   });
 }
+/** Texts squeezed to a few letters per line, and controls that reach beyond the window. */
+function squeezed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = (element: Element) => `${element.tagName}: ${element.textContent.trim().slice(0, 60)}`;
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const scrolls = (element: Element): boolean => {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) && box !== document.body) return true;
+      }
+      return false;
+    };
+    const beyond = [...document.querySelectorAll('button, a[href], input, select, textarea')].filter((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      const isOut = right > document.documentElement.clientWidth + 1 || left < -1;
+      return width > 1 && isOut && isShown(control) && !scrolls(control);
+    });
+    const cut = [...document.querySelectorAll('button, h1, h2, h3')].filter(
+      (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1 && isShown(element),
+    );
+    const tall = [...document.querySelectorAll('p, h1, h2, h3, span, a, button')].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const em = parseFloat(getComputedStyle(element).fontSize);
+      const text = element.textContent.trim();
+      return element.children.length === 0 && text.length > 8 && width > 1 && width < 3 * em && height > 4 * em;
+    });
+    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return [
+      ...beyond.map((element) => `beyond the window: ${words(element)}`),
+      ...cut.map((element) => `cut: ${words(element)}`),
+      ...tall.filter(isShown).map((element) => `letters in a column: ${words(element)}`),
+      ...(over > 0 ? [`the page is ${over} px wider than the window`] : []),
+    ];
+  });
+}
+
+test.describe.configure({ mode: 'parallel' });
+for (const who of ['anonymous', 'cook', 'manager', 'admin'] as const) {
+  test(`with text at 200 % nothing of ${who}'s screens is cut off or squeezed on a phone`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const options = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+    const context = who === 'anonymous' ? await browser.newContext(options) : await demoContext(browser, who, options);
+    await context.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    const page = await context.newPage();
+    const found: Record<string, readonly string[]> = {};
+    for (const address of await screens[who](context.request)) {
+      await page.goto(address);
+      await settled(page);
+      const problems = await squeezed(page);
+      if (problems.length > 0) found[address] = problems;
+    }
+    expect(found).toEqual({});
+    await context.close();
+  });
+}
+
+test('with text at 200 % every button of a line check is in view on a phone', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const item = { kind: 'yes_no', passAnswer: true, allowNotApplicable: true, correctiveActions: ['Cleaned'] };
+  await kitchen.do('addLineCheckTemplate', 'AddLineCheckTemplateInput', {
+    name: 'Opening check of the cold line',
+    dueTimes: ['13:30'],
+    weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+    openMinutes: 180,
+    graceMinutes: 60,
+    items: [
+      { ...item, name: 'Boards are clean' },
+      { ...item, name: 'Knives are clean' },
+    ],
+  });
+  const { page } = await kitchen.join('Ana Torres', 'cook');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.cook);
+  await settled(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const found = [await squeezed(page)];
+  await page.getByRole('region', { name: 'Line check' }).getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await expect(page.getByRole('heading', { name: 'Knives are clean' })).toBeVisible();
+  found.push(await squeezed(page));
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect(page.getByRole('button', { name: 'Cleaned' })).toBeVisible();
+  found.push(await squeezed(page));
+  expect(found).toEqual([[], [], []]);
+  await kitchen.close();
+});

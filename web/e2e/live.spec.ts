@@ -1,26 +1,9 @@
-import { expect, type Page, type Request, test, type WebSocketRoute } from '@playwright/test';
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { openDisplay } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';
+import { operationOf, recordOperations } from './operations.ts';
 import { demoContext, settled } from './people.ts';
-
-/** The name of a request's GraphQL operation, if any. */
-function operationOf(request: Request): string | null {
-  if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return null;
-  const body: unknown = request.postDataJSON();
-  if (body === null || typeof body !== 'object' || !('operationName' in body)) return null;
-  return String(body.operationName);
-}
-
-/** Collects the operations that a page sends from now on. */
-function recordOperations(page: Page): readonly string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const operation = operationOf(request);
-    if (operation) requested.push(operation);
-  });
-  return requested;
-}
 
 /**
  * Renames the page's person and waits until the page has read the new name. Its refetches run in order, so whatever it had to

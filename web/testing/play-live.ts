@@ -11,7 +11,7 @@ export function playLive(client: ApolloClient, feature: Feature): (message: Live
   const live = { listen: (listener: LiveListener) => (listeners.push(listener), () => undefined) };
   followLive(live, {
     client,
-    viewerId: 'u1',
+    viewer: { id: 'u1', role: 'cook' },
     invalidations: feature.invalidatedBy ?? {},
     updatedByMutation: feature.updatedByMutation ?? {},
     reactions: feature.live ?? {},

@@ -25,10 +25,24 @@ export function ActionStrip() {
       gap="2"
       justify="center"
     >
-      <Button variant="outline" size="xl" flex={{ base: '1', md: '0 1 14rem' }} onClick={() => check.open('due')}>
+      <Button
+        variant="outline"
+        size="xl"
+        px="2"
+        minW="0"
+        flex={{ base: '1', md: '0 1 14rem' }}
+        onClick={() => check.open('due')}
+      >
         <ClipboardCheck aria-hidden="true" /> {t('lineCheck')}
       </Button>
-      <Button variant="outline" size="xl" flex={{ base: '1', md: '0 1 14rem' }} onClick={() => waste.open('new')}>
+      <Button
+        variant="outline"
+        size="xl"
+        px="2"
+        minW="0"
+        flex={{ base: '1', md: '0 1 14rem' }}
+        onClick={() => waste.open('new')}
+      >
         <Trash2 aria-hidden="true" /> {t('waste')}
       </Button>
     </Flex>

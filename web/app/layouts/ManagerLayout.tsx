@@ -34,7 +34,7 @@ const SideLink = chakra(NavLink, {
 
 const BottomLink = chakra(NavLink, {
   base: {
-    flex: '1',
+    flex: '1 0 auto',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -111,8 +111,7 @@ function BottomBar() {
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1px"
-      // Large text does not fit: it scrolls sideways, as tabs do.
-      overflowX="auto"
+      wrap="wrap"
       pb="env(safe-area-inset-bottom)"
     >
       {phoneBarLinks.map(({ path, label, icon: Icon }) => (

@@ -14,7 +14,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
       color="white"
       pt="env(safe-area-inset-top)"
     >
-      <Flex minH="14" w="full" maxW="8xl" mx="auto" px={{ base: '3', md: '8' }} gap="2" wrap="wrap" align="center">
+      <Flex minH="14" w="full" maxW="8xl" mx="auto" px={{ base: '3', md: '8' }} gap="2" align="center" wrap="wrap">
         {children}
       </Flex>
     </Box>

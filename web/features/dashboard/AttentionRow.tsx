@@ -52,7 +52,7 @@ function Frame({ kind, title, detail, action }: FrameProps) {
       <Center boxSize="10" rounded="full" bg={`${palette}.subtle`} color={`${palette}.fg`} flexShrink="0">
         <Icon size={20} aria-hidden="true" />
       </Center>
-      <Box flex="1" minW="44">
+      <Box flex="1 1 11rem" minW="0">
         <Text fontWeight="semibold">{title}</Text>
         {detail === undefined ? null : (
           <Text color="fg.muted" textStyle="sm">
@@ -60,7 +60,7 @@ function Frame({ kind, title, detail, action }: FrameProps) {
           </Text>
         )}
       </Box>
-      <Flex className="no-print" gap="2">
+      <Flex className="no-print" gap="2" wrap="wrap">
         {action}
       </Flex>
     </Flex>

@@ -76,7 +76,8 @@ interface CardRowProps {
 const rowStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: '3',
+  flexWrap: 'wrap',
+  columnGap: '3',
   minH: '11',
   py: '1',
   w: 'full',
@@ -89,12 +90,12 @@ const rowStyle = {
 export function CardRow({ path, onOpen, title, detail, aside }: CardRowProps) {
   const content = (
     <>
-      <Box flex="1" minW="0">
-        <Text fontWeight="medium" truncate>
+      <Box flex="1 1 7rem" minW="0">
+        <Text fontWeight="medium" overflowWrap="anywhere">
           {title}
         </Text>
         {detail === undefined ? null : (
-          <Text color="fg.muted" textStyle="sm" truncate>
+          <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
             {detail}
           </Text>
         )}

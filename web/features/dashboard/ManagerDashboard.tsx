@@ -23,7 +23,7 @@ import { ChecksCard, DeliveriesCard, PrepCard } from './WorkCards.tsx';
 function PhoneCards() {
   const t = useTexts(dashboardTexts);
   return (
-    <Grid hideFrom="lg" className="no-print" templateColumns="1fr 1fr" gap="4">
+    <Grid hideFrom="lg" className="no-print" templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))" gap="4">
       <Card title={t('recipes')} path={paths.recipes}>
         <Text color="fg.muted">{t('recipesText')}</Text>
       </Card>

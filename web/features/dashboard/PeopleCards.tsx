@@ -42,7 +42,15 @@ type Activity = ManagerDashboardQuery['recentActivity'][number];
 const layers: Readonly<Record<string, LayerParam>> = { PrepTask: 'task', LineCheck: 'check', Recipe: 'recipe' };
 
 const Line = chakra('button', {
-  base: { textAlign: 'start', minH: '11', w: 'full', cursor: 'pointer', rounded: 'l2', _hover: { bg: 'bg.muted' } },
+  base: {
+    textAlign: 'start',
+    minH: '11',
+    w: 'full',
+    cursor: 'pointer',
+    rounded: 'l2',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.muted' },
+  },
 });
 
 function Entry({ entry }: { readonly entry: Activity }) {

@@ -14,7 +14,7 @@ import { useStart } from './useStart.ts';
 const AllChecks = chakra('button', {
   base: {
     display: 'flex',
-    flex: '1',
+    flex: '1 1 9rem',
     minW: '0',
     minH: '12',
     alignItems: 'center',
@@ -79,6 +79,7 @@ export function LineCheckBanner() {
       aria-label={t('title')}
       className="no-print"
       align="center"
+      wrap="wrap"
       gap={{ base: '2', md: '3' }}
       p={{ base: '1.5', md: '3' }}
       ps={{ base: '3', md: '4' }}

@@ -30,6 +30,7 @@ export function RunCard({ run }: { readonly run: RunFields }) {
       as="article"
       gap="4"
       align="center"
+      wrap="wrap"
       bg="bg.panel"
       borderWidth="1px"
       borderInlineStartWidth="4px"
@@ -37,7 +38,7 @@ export function RunCard({ run }: { readonly run: RunFields }) {
       rounded="l3"
       p="4"
     >
-      <Box flex="1" minW="0">
+      <Box flex="1 1 9rem" minW="0">
         <Flex gap="2" align="center" wrap="wrap" mb="1">
           <Heading as="h2" fontSize="lg" lineHeight="1.25">
             {nameIn(language, run)}

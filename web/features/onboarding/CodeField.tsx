@@ -23,8 +23,8 @@ export function CodeField({ code }: { readonly code: string }) {
   const confirm = () => run(() => regenerate(), { toast: { title: t('newCode'), description: t('newCodeText') } });
   return (
     <FormField label={t('code')}>
-      <Flex gap="2" w="full">
-        <Input readOnly value={code} fontFamily="mono" />
+      <Flex gap="2" w="full" wrap="wrap">
+        <Input readOnly value={code} fontFamily="mono" flex="1 1 12rem" minW="0" />
         <Button variant="outline" onClick={() => setConfirming(true)}>
           <RefreshCw aria-hidden="true" /> {t('regenerate')}
         </Button>

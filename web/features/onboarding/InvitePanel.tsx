@@ -23,7 +23,7 @@ export function InvitePanel() {
   const steps = (['staff1', 'staff2', 'staff3', 'staff4', 'staff5'] as const).map((step) => t(step));
   return (
     <Panel>
-      <Grid templateColumns={{ base: '1fr', md: '16rem minmax(0, 1fr)' }} gap="10" alignItems="start">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' }} gap="10" alignItems="start">
         <QrCode url={`${url}${to.register(code)}`} fileName="brigade-staff.png" />
         <Stack gap="6" maxW="2xl">
           <Text>{t('staffNeedCode')}</Text>

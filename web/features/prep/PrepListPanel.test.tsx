@@ -193,7 +193,7 @@ describe('the prep list', () => {
 });
 
 describe('my list', () => {
-  test('offers unassigned tasks, and marks the next task', async () => {
+  test('offers unassigned tasks, which stay in their place when taken, and marks the next task', async () => {
     const calls = kitchen(
       [
         { ...sauce, assigneeId: 'u1', assigneeName: 'Ana Ruiz' },
@@ -209,7 +209,8 @@ describe('my list', () => {
     const { user } = renderScreen(<MyListPanel />);
     expect((await section('To do')).getByText('Next up')).toBeInTheDocument();
     await user.click((await section('Free to take')).getByRole('button', { name: 'Take it: Aioli' }));
-    expect(await (await section('To do')).findByText('Aioli')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take it: Aioli' })).not.toBeInTheDocument());
+    expect((await section('Free to take')).getByText('Aioli')).toBeInTheDocument();
     expect(inputOf(calls.at(-1)?.body)).toEqual({ id: '3' });
   });
 });

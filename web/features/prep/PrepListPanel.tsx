@@ -36,7 +36,7 @@ export function PrepListPanel() {
       ) : (
         <EmptyNotice shown={shown} filter={filter} />
       )}
-      <PrepSections tasks={shown} hideDone={filter.hideDone} />
+      <PrepSections tasks={shown} hideDone={filter.hideDone} view={[day.day, filter.station, filter.list].join(' ')} />
       <PrepPaper tasks={shown} day={day.day} />
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { formatSpan } from '../../ui/format/spans.ts';
 import type { PrepRowFragment } from './prep.generated.ts';
-import { sectionsOf, stationsOf } from './list/sections.ts';
+import { layoutOf, sectionsOf, stationsOf, withLayout } from './list/sections.ts';
 import { timingOf } from './list/timing.ts';
 import { prepRow } from './prep-task.fixtures.ts';
 
@@ -29,6 +29,16 @@ describe('the sections of a list', () => {
     const sections = sectionsOf([late, todo], now, 'u1');
     expect(names(sections.free)).toEqual(['late']);
     expect(names(sections.todo)).toEqual(['todo']);
+  });
+
+  test('keep the places of a layout; a new task comes last in its own section', () => {
+    const before = layoutOf(sectionsOf([late, todo, early], now));
+    const started = { ...late, status: 'in_progress' } as const;
+    const added = prepRow({ id: '0', name: 'added', dueAt: '2026-11-21T11:30:00Z' });
+    const sections = withLayout(sectionsOf([added, started, todo], now), before);
+    expect(names(sections.overdue)).toEqual(['late', 'added']);
+    expect(names(sections.running)).toEqual([]);
+    expect(names(sections.done)).toEqual([]);
   });
 
   test('name each station once', () => {

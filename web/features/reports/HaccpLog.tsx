@@ -100,7 +100,7 @@ function LogToolbar({ count, busy, failedOnly, onFailedOnly, onSave, onPrint }: 
       <Text flex="1" color="fg.muted" role="status">
         {busy ? t('loadingAll') : count === null ? '' : t('shown', { n: count })}
       </Text>
-      <Flex gap="3">
+      <Flex gap="3" wrap="wrap">
         <Button variant="outline" disabled={busy} onClick={onSave}>
           <Download aria-hidden="true" /> {t('csv')}
         </Button>

@@ -26,11 +26,11 @@ export function ReportsPage() {
             transition="border-color 0.15s"
             _hover={{ borderColor: 'brand.solid' }}
           >
-            <Flex gap="4" align="flex-start">
+            <Flex gap="4" align="flex-start" wrap="wrap">
               <Flex boxSize="12" rounded="l2" bg="brand.subtle" color="brand.fg" align="center" justify="center">
                 <Icon size={24} aria-hidden="true" />
               </Flex>
-              <Box flex="1" minW="0">
+              <Box flex="1 1 9rem" minW="0">
                 <Heading as="h2" fontSize="lg">
                   <LinkOverlay asChild>
                     <Link to={to.report(name)}>{t(name)}</Link>

@@ -99,7 +99,7 @@ function Toolbar({ typed, onType, filter, onShow, counts }: ToolbarProps) {
   const t = useTexts(usersTexts);
   return (
     <Flex className="no-print" px={{ base: '4', md: '5' }} pb="4" gap="3" wrap="wrap" align="center">
-      <Box position="relative" flex="1" minW="60">
+      <Box position="relative" flex="1 1 15rem" minW="0">
         <Box position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" zIndex="1">
           <Search size={18} aria-hidden="true" />
         </Box>

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { History, KeyRound, LogOut, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { limits } from '#schema/limits.ts';
 import { to } from '../../platform/paths.ts';
 import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -66,6 +67,9 @@ function RoleRow({ person }: PersonProps) {
   );
 }
 
+/** How long Undo is offered. */
+const duration = limits.undoWindow;
+
 const endings = {
   removePin: { icon: KeyRound, title: 'removePinTitle', text: 'removePinText', done: 'pinRemoved' },
   signOut: { icon: LogOut, title: 'signOutTitle', text: 'signOutText', done: 'signedOut' },
@@ -79,7 +83,9 @@ function EndRow({ person, kind }: PersonProps & { readonly kind: keyof typeof en
   const actions = usePersonActions();
   const { name } = person;
   const { icon: Icon, ...words } = endings[kind];
-  const end = () => actions[kind](person, { toast: t(words.done, { name }) });
+  const undo = { label: t('undo'), onPress: () => void actions.reactivate(person) };
+  const toast = { title: t(words.done, { name }), ...(kind === 'deactivate' ? { action: undo, duration } : {}) };
+  const end = () => actions[kind](person, { toast });
   return (
     <ActionRow text={t(words.text, { name })}>
       <Button

@@ -5,20 +5,30 @@ import { admin, renderScreen } from '../../testing/render.tsx';
 import { PersonLayer } from './PersonLayer.tsx';
 import type {
   CreateResetLinkMutation,
+  DeactivatePersonMutation,
   PersonQuery,
   PersonStationsQuery,
+  ReactivatePersonMutation,
   RemovePersonPinMutation,
 } from './users.generated.ts';
 import { person } from './person.fixtures.ts';
 
 function open(hasPin: boolean, viewer = admin) {
-  const now = { hasPin };
+  let now: Parameters<typeof person>[0] = { hasPin };
   const calls = fakeServer({
     Person: () => data<PersonQuery>({ user: person(now) }),
     PersonStations: () => data<PersonStationsQuery>({ stations: [] }),
     RemovePersonPin: () => {
-      now.hasPin = false;
+      now = { hasPin: false };
       return data<RemovePersonPinMutation>({ removeUserPin: true });
+    },
+    DeactivatePerson: () => {
+      now = { hasPin, status: 'deactivated' };
+      return data<DeactivatePersonMutation>({ deactivateUser: person(now) });
+    },
+    ReactivatePerson: () => {
+      now = { hasPin };
+      return data<ReactivatePersonMutation>({ reactivateUser: person(now) });
     },
     CreateResetLink: () =>
       data<CreateResetLinkMutation>({
@@ -37,6 +47,16 @@ test('an admin sees that a person has a PIN and removes it after a confirmation'
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove PIN' })).toBeNull());
   const sent = calls.find(({ body }) => JSON.stringify(body).includes('RemovePersonPin'));
   expect(sent?.body).toMatchObject({ variables: { input: { id: 'p1' } } });
+});
+
+test('a deactivation can be undone in its toast', async () => {
+  const { user, calls } = open(false);
+  await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+  const ask = within(await screen.findByRole('alertdialog'));
+  await user.click(ask.getByRole('button', { name: 'Deactivate' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const isUndo = ({ body }: { readonly body: unknown }) => JSON.stringify(body).includes('ReactivatePerson');
+  await waitFor(() => expect(calls.find(isUndo)?.body).toMatchObject({ variables: { input: { id: 'p1' } } }));
 });
 
 test('without a PIN there is no button to remove it', async () => {

@@ -35,9 +35,9 @@ function WaitingRow({ person, onRejected }: WaitingRowProps) {
       <Box w={{ base: 'full', sm: '40' }}>
         <RoleSelect aria-label={t('roleOf', { name })} value={role} onChange={setRole} />
       </Box>
-      <Flex gap="2" w={{ base: 'full', sm: 'auto' }}>
+      <Flex gap="2" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
         <Button
-          flex="1"
+          flex="1 0 auto"
           aria-label={t('verifyName', { name })}
           loading={pending.verifying}
           loadingText={t('verify')}
@@ -46,7 +46,7 @@ function WaitingRow({ person, onRejected }: WaitingRowProps) {
           <Check aria-hidden="true" /> {t('verify')}
         </Button>
         <Button
-          flex="1"
+          flex="1 0 auto"
           variant="outline"
           aria-label={t('rejectName', { name })}
           loading={pending.rejecting}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
@@ -105,6 +105,19 @@ describe('logging waste', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Taken back: nothing was thrown away.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('closed before its Undo has ended, can be undone in the toast', async () => {
+    const calls = kitchen();
+    const { user } = await toReasons('2');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Spoiled' }));
+    await user.click(screen.getByRole('button', { name: 'Log 2 kg' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    const toast = within(await screen.findByRole('region', { name: 'Messages (F8)' }));
+    await user.click(await toast.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(JSON.stringify(calls.map(({ body }) => body))).toContain('UndoWaste'));
+    expect(toast.queryByText('Logged')).not.toBeInTheDocument();
   });
 
   test('a quantity above the recorded stock is allowed, with a note that the rest will be owed', async () => {

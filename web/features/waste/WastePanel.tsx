@@ -47,7 +47,7 @@ export function WastePanel() {
             <Input type="date" value={to} min={from} onChange={(event) => set('to', event.target.value)} />
           </FormField>
         </Box>
-        <Flex gap="2" ms={{ md: 'auto' }}>
+        <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }}>
           <Button
             variant="outline"
             loading={busy}

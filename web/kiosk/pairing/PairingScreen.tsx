@@ -106,7 +106,7 @@ export function PairingScreen({ onPaired }: PairingScreenProps) {
   }, [t]);
   return (
     <Flex direction="column" minH="100dvh" className="on-green" bg="bg.bar" color="white" px="5vmin" py="4vmin" gap="4">
-      <Flex as="header" align="center" justify="space-between">
+      <Flex as="header" align="center" justify="space-between" wrap="wrap">
         <Logo size="8" />
         <LanguageSwitch />
       </Flex>

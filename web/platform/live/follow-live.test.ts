@@ -27,6 +27,7 @@ const devices = gql`
 const reactions: LiveReactions = { DELIVERY_RECEIVED: { toast: () => ({ title: 'Delivery Received' }) } };
 const invalidations: Invalidations = { RECIPE_UPDATED: ['recipes'], DEVICE_UPDATED: ['devices'] };
 
+const viewer = { id: 'me', role: 'cook' } as const;
 let stop: () => void = () => undefined;
 
 /** Two active queries, and a live connection that the test controls. */
@@ -54,7 +55,7 @@ async function start() {
     },
   };
   const onAccessChanged = jest.fn();
-  stop = followLive(live, { client, viewerId: 'me', invalidations, updatedByMutation: {}, reactions, onAccessChanged });
+  stop = followLive(live, { client, viewer, invalidations, updatedByMutation: {}, reactions, onAccessChanged });
   return {
     queries,
     onAccessChanged,

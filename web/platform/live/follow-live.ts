@@ -8,12 +8,11 @@ import { connection } from './connection.ts';
 import { allInvalidated, invalidatedBy, invalidatedByOwn, type Invalidations } from './invalidations.ts';
 import { invalidationOf } from './invalidate.ts';
 import { ownMutationsOf } from './own-mutations.ts';
-import { type LiveReactions, showToastOf, writeRow } from './reactions.ts';
+import { type LiveReactions, type Reader, showToastOf, writeRow } from './reactions.ts';
 
 interface Deps {
   readonly client: ApolloClient;
-  /** The signed-in user. */
-  readonly viewerId: string;
+  readonly viewer: Reader;
   readonly invalidations: Invalidations;
   /** The part of it that the responses of the user's own mutations update. */
   readonly updatedByMutation: Invalidations;
@@ -56,15 +55,21 @@ function createNotices() {
  * invalidate without toasts; a gap invalidates everything. Returns the function that stops it.
  */
 export function followLive(live: Live, deps: Deps): () => void {
-  const { client, viewerId, invalidations, updatedByMutation, reactions, onAccessChanged } = deps;
+  const { client, viewer, invalidations, updatedByMutation, reactions, onAccessChanged } = deps;
   const invalidate = invalidationOf(client);
   const own = ownMutationsOf(client);
   const isOwn = ({ seq, data }: LiveUpdate) => own.has(seq, data.id);
   const watchBuild = createBuildWatch();
   const notices = createNotices();
 
+  /** Shows the toast of a message. Only the response of a running mutation says whether the act was the user's own. */
+  const announce = (message: LiveUpdate) => {
+    const show = () => (isOwn(message) ? undefined : showToastOf(message, reactions, viewer));
+    if (own.isBusy()) own.onIdle(show);
+    else show();
+  };
   const change = (message: LiveUpdate, isMissed: boolean) => {
-    if (message.type === 'USER_UPDATED' && message.data.id === viewerId) void onAccessChanged();
+    if (message.type === 'USER_UPDATED' && message.data.id === viewer.id) void onAccessChanged();
     if (!isOwn(message)) writeRow(client.cache, message, reactions);
     void invalidate(() =>
       isOwn(message)
@@ -72,7 +77,7 @@ export function followLive(live: Live, deps: Deps): () => void {
         : invalidatedBy(message, invalidations),
     );
     if (isMissed) return;
-    showToastOf(message, reactions);
+    announce(message);
     markChanged(message.data.id);
   };
   const listener: LiveListener = {

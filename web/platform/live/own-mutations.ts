@@ -10,17 +10,27 @@ const remembered = 200;
 export class OwnMutations {
   #running = 0;
   readonly #rows = new Map<number, ReadonlySet<string>>();
+  #waiting: (() => void)[] = [];
 
   /** Call when a mutation is sent. Returns a function to call when it has ended. */
   begin(): () => void {
     this.#running += 1;
     return () => {
       this.#running -= 1;
+      if (this.#running > 0) return;
+      const waiting = this.#waiting;
+      this.#waiting = [];
+      for (const each of waiting) each();
     };
   }
 
   isBusy(): boolean {
     return this.#running > 0;
+  }
+
+  /** Calls this once when the running mutations have ended. */
+  onIdle(each: () => void): void {
+    this.#waiting.push(each);
   }
 
   /** Whether a mutation of this client stored the event and returned the row. */

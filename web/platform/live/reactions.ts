@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { LiveData, LiveUpdate, LiveType } from '#schema/live.ts';
+import type { Role } from '#schema/vocabulary.ts';
 import { queueToast, type ToastContent } from '../../ui/components/toasts/toast-store.ts';
 
 /** The fields of a cached row that a live message carries. */
@@ -9,12 +10,18 @@ export interface CarriedRow {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+/** The signed-in user: their own acts raise no toast, and which others do depends on their role. */
+export interface Reader {
+  readonly id: string;
+  readonly role: Role;
+}
+
 /** What screens do with a live message besides refetching what it invalidates. */
 export interface LiveReaction<Data> {
   /** Written into the cache, so that screens show it before the refetch has finished. */
   readonly row?: (data: Data) => CarriedRow;
   /** The toast that it shows; null for none. */
-  readonly toast?: (data: Data) => ToastContent | null;
+  readonly toast?: (data: Data, reader: Reader) => ToastContent | null;
 }
 
 export type LiveReactions = { readonly [T in LiveType]?: LiveReaction<LiveData[T]> };
@@ -30,8 +37,8 @@ export function writeRow(cache: ApolloCache, message: LiveUpdate, reactions: Liv
   if (ref) cache.modify({ id: ref, fields: Object.fromEntries(entries) });
 }
 
-export function showToastOf(message: LiveUpdate, reactions: LiveReactions): void {
-  const toast = toastOf(message, reactions);
+export function showToastOf(message: LiveUpdate, reactions: LiveReactions, reader: Reader): void {
+  const toast = toastOf(message, reactions, reader);
   if (toast) queueToast(toast);
 }
 
@@ -39,6 +46,10 @@ function rowOf<T extends LiveType>({ type, data }: Message<T>, reactions: LiveRe
   return reactions[type]?.row?.(data);
 }
 
-function toastOf<T extends LiveType>({ type, data }: Message<T>, reactions: LiveReactions): ToastContent | null {
-  return reactions[type]?.toast?.(data) ?? null;
+function toastOf<T extends LiveType>(
+  { type, data }: Message<T>,
+  reactions: LiveReactions,
+  reader: Reader,
+): ToastContent | null {
+  return reactions[type]?.toast?.(data, reader) ?? null;
 }

@@ -4,13 +4,13 @@ import { createLive } from './live.ts';
 import { openFeed } from './live-transport.ts';
 import { followLive } from './follow-live.ts';
 import type { Invalidations } from './invalidations.ts';
-import type { LiveReactions } from './reactions.ts';
+import type { LiveReactions, Reader } from './reactions.ts';
 
 /** The live connection that all screens share. */
 const live = createLive({ open: openFeed, triesWhenSignedOut: false });
 
 interface Options {
-  readonly viewerId: string;
+  readonly viewer: Reader;
   readonly invalidations: Invalidations;
   readonly updatedByMutation: Invalidations;
   readonly reactions: LiveReactions;
@@ -19,10 +19,12 @@ interface Options {
 }
 
 /** Keeps the screens live while mounted. */
-export function useLive({ viewerId, invalidations, updatedByMutation, reactions, onAccessChanged }: Options) {
+export function useLive({ viewer, invalidations, updatedByMutation, reactions, onAccessChanged }: Options) {
   const client = useApolloClient();
+  const { id, role } = viewer;
   useEffect(
-    () => followLive(live, { client, viewerId, invalidations, updatedByMutation, reactions, onAccessChanged }),
-    [client, viewerId, invalidations, updatedByMutation, reactions, onAccessChanged],
+    () =>
+      followLive(live, { client, viewer: { id, role }, invalidations, updatedByMutation, reactions, onAccessChanged }),
+    [client, id, role, invalidations, updatedByMutation, reactions, onAccessChanged],
   );
 }

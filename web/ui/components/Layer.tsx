@@ -41,6 +41,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
               py="2"
               px="2"
               alignItems="center"
+              flexWrap="wrap"
               minH="14"
             >
               <Dialog.CloseTrigger asChild position="static">
@@ -48,7 +49,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
                   <ArrowLeft />
                 </CloseButton>
               </Dialog.CloseTrigger>
-              <Dialog.Title flex="1" truncate>
+              <Dialog.Title flex="1 1 9rem" minW="0" lineHeight="1.25" overflowWrap="anywhere">
                 {title}
               </Dialog.Title>
               {aside}

@@ -1,5 +1,5 @@
 import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 
@@ -9,17 +9,34 @@ interface SheetProps {
   readonly children: ReactNode;
   readonly footer: ReactNode;
   readonly onClose: () => void;
+  /** Where the focus goes afterwards; by default back to what opened the sheet. */
+  readonly focusAfter?: (() => HTMLElement | null) | undefined;
+}
+
+/** A press on a toast does not close the sheet under it. */
+function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-live-announcer]') !== null;
+}
+
+/** What opened the sheet; when the act has removed it, the first button of the layer under the sheet. */
+function openerOrLayer(opener: Element | null): HTMLElement | null {
+  if (opener instanceof HTMLElement && opener.isConnected) return opener;
+  return document.querySelector<HTMLElement>('[role="dialog"] button');
 }
 
 /** A small dialog: at the bottom on phones, centered elsewhere. Mount it to open it. */
-export function Sheet({ title, subtitle, children, footer, onClose }: SheetProps) {
+export function Sheet({ title, subtitle, children, footer, onClose, focusAfter }: SheetProps) {
   const ui = useTexts(uiTexts);
+  const [opener] = useState(() => document.activeElement);
+  const finalFocus = () => focusAfter?.() ?? openerOrLayer(opener);
   return (
     <Dialog.Root
       open
       placement={{ base: 'bottom', sm: 'center' }}
       size="sm"
       scrollBehavior="inside"
+      finalFocusEl={finalFocus}
+      onInteractOutside={(event) => (isInToast(event.detail.originalEvent.target) ? event.preventDefault() : undefined)}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
     >
       <Portal>

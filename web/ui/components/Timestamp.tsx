@@ -44,7 +44,7 @@ export function Timestamp({ at, clock = false }: { readonly at: string; readonly
   const recent = !clock && Math.abs(date.getTime() - current) < minute;
   const text = clock ? formatClock(date, language, timeZone) : formatWhen(date, current, language, timeZone);
   return (
-    <Time dateTime={at} title={formatMoment(date, language, timeZone)} whiteSpace="nowrap">
+    <Time dateTime={at} title={formatMoment(date, language, timeZone)} whiteSpace={{ md: 'nowrap' }}>
       {recent ? t('justNow') : text}
     </Time>
   );

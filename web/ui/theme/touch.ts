@@ -12,19 +12,20 @@ const quiet = { color: 'fg', _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.mu
 
 /**
  * Touch sizes: 44 px is the standard control, 64 px (`2xl`) a cook's main action; `sm` grows on touch screens.
- * Text in fields is 16 px, because phones zoom into smaller text.
+ * A label that does not fit wraps, for example with large text on a phone. Text in fields is 16 px, because phones zoom into smaller text.
  */
 export const touch = defineConfig({
   theme: {
     recipes: {
       button: {
-        base: { fontWeight: 'semibold' },
+        base: { fontWeight: 'semibold', whiteSpace: 'normal', maxW: 'full', 'td &': { whiteSpace: 'nowrap' } },
         variants: {
           size: {
-            sm: { '@media (pointer: coarse)': { minH: '11', minW: '11' } },
-            md: { h: '11', minW: '11' },
-            lg: { h: '12', minW: '12' },
-            '2xl': { borderRadius: 'xl' },
+            sm: { h: 'auto', minH: '9', '@media (pointer: coarse)': { minH: '11', minW: '11' } },
+            md: { h: 'auto', minH: '11', minW: '11' },
+            lg: { h: 'auto', minH: '12', minW: '12' },
+            xl: { h: 'auto', minH: '12' },
+            '2xl': { h: 'auto', minH: '16', borderRadius: 'xl' },
           },
           variant: { outline: neutral, ghost: quiet },
         },

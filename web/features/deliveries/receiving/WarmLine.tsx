@@ -17,7 +17,13 @@ interface WarmLineProps {
 export function WarmLine({ line, onChange, onRefuseAll }: WarmLineProps) {
   const t = useTexts(receivingTexts);
   const [accepting, setAccepting] = useState(line.override !== '');
+  // The button that was pressed is gone: the field takes the focus.
+  const [pressed, setPressed] = useState(false);
   const item = line.itemName;
+  const accept = () => {
+    setPressed(true);
+    setAccepting(true);
+  };
   return (
     <Flex direction="column" gap="3" bg="bg.error" rounded="l2" p="3" mt="3">
       <Flex gap="2" wrap="wrap">
@@ -25,13 +31,14 @@ export function WarmLine({ line, onChange, onRefuseAll }: WarmLineProps) {
           {t('refuseWarm')}
         </Button>
         {accepting ? null : (
-          <Button size="xl" variant="outline" aria-label={t('acceptOf', { item })} onClick={() => setAccepting(true)}>
+          <Button size="xl" variant="outline" aria-label={t('acceptOf', { item })} onClick={accept}>
             <ShieldAlert size={18} aria-hidden="true" /> {t('accept')}
           </Button>
         )}
       </Flex>
       {accepting ? (
         <TextField
+          autoFocus={pressed}
           label={t('acceptAnyway')}
           hint={t('acceptHint')}
           maxLength={limits.reasonMax}

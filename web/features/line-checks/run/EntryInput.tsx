@@ -60,6 +60,9 @@ export function EntryInput({ item, draft, newest, onChange, onAnswer, onEnter }:
   }
 }
 
+const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** The first button takes the focus, as the keypad does: the button of the item before is gone. */
 function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | 'newest' | 'onAnswer'>) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
@@ -69,7 +72,10 @@ function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | '
   return (
     <SimpleGrid columns={2} gap="3" role="group" aria-label={nameIn(language, item)}>
       <Button
-        h="28"
+        ref={focusOnce}
+        minH="28"
+        px="2"
+        flexWrap="wrap"
         fontSize="2xl"
         colorPalette="brand"
         variant={chosen(good) ? 'solid' : 'outline'}
@@ -79,7 +85,9 @@ function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | '
         <ThumbsUp aria-hidden="true" /> {t('pass')}
       </Button>
       <Button
-        h="28"
+        minH="28"
+        px="2"
+        flexWrap="wrap"
         fontSize="2xl"
         colorPalette="red"
         variant={chosen(!good) ? 'solid' : 'outline'}

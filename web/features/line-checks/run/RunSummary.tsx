@@ -27,6 +27,9 @@ interface RunSummaryProps {
 /** Scrolls to the top, because the item before may have been scrolled. */
 const toTop = (element: HTMLElement | null) => element?.parentElement?.scrollTo({ top: 0 });
 
+/** The button that was pressed is gone. */
+const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /**
  * The summary before the submission, in groups: readings out of range without an action, other failures, unanswered items,
  * items that were not measured, and the rest.
@@ -44,7 +47,7 @@ export function RunSummary({ steps, onOpen }: RunSummaryProps) {
   const group = { onOpen };
   return (
     <Stack ref={toTop} gap="6">
-      <Heading as="h2" fontSize="2xl">
+      <Heading as="h2" fontSize="2xl" ref={focusOnce} tabIndex={-1} outline="none">
         {t('summary')}
       </Heading>
       <SummaryGroup

@@ -40,6 +40,8 @@ export function RunView({ sheet, onClose }: RunViewProps) {
       footer={
         step ? (
           <StepButtons
+            // Other buttons for another item: the press guard tells them apart by it.
+            key={step.item.id}
             step={step}
             onBack={place === 0 ? undefined : walk.back}
             onNotApplicable={() => walk.next({ notApplicable: true })}

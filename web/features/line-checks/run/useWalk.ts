@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { limits } from '#schema/limits.ts';
 import { isPlausible } from '#schema/plausible-reading.ts';
 import { type Draft, type Press, problemOf, readingInput } from './draft.ts';
 import { isSettled } from './readings.ts';
@@ -16,7 +15,6 @@ export function useWalk(run: Run) {
   const [actionMissing, setActionMissing] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const guard = useDoubleTapGuard();
   const step = steps[place];
 
   const goTo = (index: number): void => {
@@ -26,13 +24,12 @@ export function useWalk(run: Run) {
   };
   const goOn = (): void => goTo(fromSummary ? steps.length : place + 1);
   const change = (part: Partial<Draft>): void => {
-    guard.reset();
     if (step) run.change(step.item, part);
     setActionMissing(false);
   };
   /** Records the input, after a question if it needs one. */
   const next = (press?: Press): void => {
-    if (!step || guard.isSecondTap(JSON.stringify(press ?? 'next'))) return;
+    if (!step) return;
     if (!press && problemOf(step.item, step.draft) !== null) return;
     const asked = questionOf(step, press);
     setQuestion(asked);
@@ -67,19 +64,4 @@ function questionOf({ item, draft, readings }: RunStep, press?: Press): Question
 function firstOpen(steps: readonly RunStep[]): number {
   const open = steps.findIndex(({ readings }) => !isSettled(readings));
   return open === -1 ? steps.length : open;
-}
-
-/** Ignores a second tap on the same button, which wet fingers cause; it must not count for the next item either. */
-function useDoubleTapGuard() {
-  const last = useRef<{ readonly button: string; readonly at: number } | null>(null);
-  const isSecondTap = (button: string): boolean => {
-    const before = last.current;
-    const now = Date.now();
-    last.current = { button, at: now };
-    return before?.button === button && Math.abs(now - before.at) < limits.doubleTap;
-  };
-  const reset = (): void => {
-    last.current = null;
-  };
-  return { isSecondTap, reset };
 }

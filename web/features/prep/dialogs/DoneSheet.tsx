@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { completePrepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
 import { isFarMore, isNothing } from '#schema/made-quantity.ts';
@@ -20,6 +20,8 @@ interface DoneSheetProps {
   readonly task: PrepRowFragment;
   readonly onSave: (made: Made) => void;
   readonly onClose: () => void;
+  /** Where the focus goes afterwards. */
+  readonly focusAfter?: () => HTMLElement | null;
 }
 
 /** Starts with the planned quantity; the first key replaces it instead of adding a digit. */
@@ -34,7 +36,7 @@ function useQuantityEntry(task: PrepRowFragment) {
 }
 
 /** Asks for the quantity made, prefilled with the plan. Zero needs a reason; far above the plan needs one confirmation. */
-export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
+export function DoneSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   const t = useTexts(prepTexts);
   const language = useLanguage();
   const unit = useUnitName()(task.unit);
@@ -46,31 +48,33 @@ export function DoneSheet({ task, onSave, onClose }: DoneSheetProps) {
   const refused = inputError(completePrepTaskInput.shape.actualQuantity, exact);
   const confirming = tooMuch && questioned === exact;
   const amount = (quantity: string) => `${formatDecimal(quantity, language)} ${unit}`;
+  const isIncomplete = refused !== undefined || (nothing && note.trim() === '');
   const save = () => {
+    if (isIncomplete) return;
     if (tooMuch && !confirming) return setQuestioned(exact);
     onSave({ actualQuantity: exact, note: note.trim() || null, confirm: tooMuch });
   };
-  const button = (
-    <Button
-      size="2xl"
-      minH="16"
-      w="full"
-      fontSize="lg"
-      colorPalette={confirming ? 'orange' : 'brand'}
-      disabled={refused !== undefined || (nothing && note.trim() === '')}
-      onClick={save}
-    >
-      <Check aria-hidden="true" /> {confirming ? t('saveAnyway', { n: amount(exact) }) : t('save')}
-    </Button>
-  );
   return (
     <Sheet
       title={task.name}
       subtitle={t('planned', { n: formatDecimal(task.targetQuantity, language), unit })}
       onClose={onClose}
-      footer={button}
+      focusAfter={focusAfter}
+      footer={
+        <SaveButton confirming={confirming} disabled={isIncomplete} onClick={save}>
+          {confirming ? t('saveAnyway', { n: amount(exact) }) : t('save')}
+        </SaveButton>
+      }
     >
-      <Keypad label={t('made')} value={value} onChange={change} unit={unit} verdict={<Refusal message={refused} />} />
+      <Keypad
+        label={t('made')}
+        value={value}
+        onChange={change}
+        unit={unit}
+        verdict={<Refusal message={refused} />}
+        autoFocus
+        onEnter={save}
+      />
       <TextField
         label={t(nothing ? 'whyNothing' : 'noteOptional')}
         required={nothing}
@@ -93,5 +97,28 @@ function Refusal({ message }: { readonly message: string | undefined }) {
     <Text role="alert" color="fg.error" fontWeight="medium">
       {message}
     </Text>
+  );
+}
+
+interface SaveButtonProps {
+  readonly confirming: boolean;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function SaveButton({ confirming, disabled, onClick, children }: SaveButtonProps) {
+  return (
+    <Button
+      size="2xl"
+      minH="16"
+      w="full"
+      fontSize="lg"
+      colorPalette={confirming ? 'orange' : 'brand'}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Check aria-hidden="true" /> {children}
+    </Button>
   );
 }

@@ -62,6 +62,7 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, is
   return (
     <Box
       as="li"
+      data-row={task.id}
       bg={changed ? 'brand.subtle' : 'bg.panel'}
       borderWidth="1px"
       borderColor={late ? 'red.emphasized' : isNext ? 'brand.solid' : 'border'}

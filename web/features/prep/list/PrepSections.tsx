@@ -1,13 +1,14 @@
 import { Badge, Flex, Grid, Heading } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { useNow } from '../../../ui/components/Timestamp.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { DoneSheet } from '../dialogs/DoneSheet.tsx';
 import { PrepRow } from './PrepRow.tsx';
-import { type SectionName, sectionNames, sectionsOf } from './sections.ts';
+import { type SectionName, sectionNames } from './sections.ts';
+import { focusAfter, useRows } from './useRows.ts';
+import { type ListView, useSections } from './useSections.ts';
 import { type TaskActions, useTaskActions } from './useTaskActions.ts';
 
 const palettes: Record<SectionName, string> = {
@@ -72,22 +73,24 @@ function Section({ name, tasks, actions, claimable, nextId, onFinish }: SectionP
   );
 }
 
-interface PrepSectionsProps {
+interface PrepSectionsProps extends ListView {
   readonly tasks: readonly PrepRowFragment[];
   readonly hideDone?: boolean;
-  /** Set on My List: unassigned tasks get a section of their own and can be claimed. */
-  readonly viewerId?: string;
 }
 
 /** A task list in sections with counts, and the sheet that asks for the quantity made. */
-export function PrepSections({ tasks, hideDone = false, viewerId }: PrepSectionsProps) {
+export function PrepSections({ tasks, hideDone = false, viewerId, view = '' }: PrepSectionsProps) {
   const actions = useTaskActions();
   const [finishing, setFinishing] = useState<PrepRowFragment | null>(null);
-  const sections = sectionsOf(tasks, useNow(), viewerId);
-  const next = viewerId === undefined ? undefined : (sections.overdue[0] ?? sections.todo[0]);
+  const sections = useSections(tasks, { viewerId, view });
+  const list = useRef<HTMLDivElement>(null);
+  useRows(list);
+  const own = [...sections.overdue, ...sections.todo, ...sections.free];
+  const waiting = own.find(({ status, assigneeId }) => status === 'pending' && assigneeId !== null);
+  const next = viewerId === undefined ? undefined : waiting;
   const shown = sectionNames.filter((name) => sections[name].length > 0 && !(hideDone && name === 'done'));
   return (
-    <Flex direction="column" gap="6" className="no-print">
+    <Flex ref={list} direction="column" gap="6" className="no-print">
       {shown.map((name) => (
         <Section
           key={name}
@@ -103,6 +106,7 @@ export function PrepSections({ tasks, hideDone = false, viewerId }: PrepSections
         <DoneSheet
           task={finishing}
           onClose={() => setFinishing(null)}
+          focusAfter={() => focusAfter(finishing.id)}
           onSave={(made) => {
             actions.complete(finishing, made);
             setFinishing(null);

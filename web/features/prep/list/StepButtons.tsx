@@ -18,11 +18,17 @@ interface StepButtonsProps {
 interface MainProps extends ButtonProps {
   readonly label: string;
   readonly name: string;
+  readonly busy: boolean;
   readonly children: ReactNode;
 }
 
+/** A busy button takes no press, but stays focusable: a disabled one would lose the focus to the page. */
+function pressable(busy: boolean, onClick: ButtonProps['onClick']): Pick<ButtonProps, 'aria-disabled' | 'onClick'> {
+  return busy ? { 'aria-disabled': true } : { onClick };
+}
+
 /** The main button of a row, 64 px high. */
-function Main({ label, name, children, ...button }: MainProps) {
+function Main({ label, name, busy, onClick, children, ...button }: MainProps) {
   const t = useTexts(prepTexts);
   return (
     <Button
@@ -32,6 +38,8 @@ function Main({ label, name, children, ...button }: MainProps) {
       px={{ base: '3', md: '4' }}
       fontSize="lg"
       aria-label={t('nameOf', { action: label, name })}
+      data-main=""
+      {...pressable(busy, onClick)}
       {...button}
     >
       {children} {label}
@@ -51,15 +59,14 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false }:
           <IconButton
             variant="outline"
             boxSize="16"
-            disabled={busy}
             aria-label={labelOf(t('claim'))}
             title={t('claim')}
-            onClick={() => onStep('claim')}
+            {...pressable(busy, () => onStep('claim'))}
           >
             <Hand aria-hidden="true" />
           </IconButton>
         ) : null}
-        <Main label={t('start')} name={name} disabled={busy} onClick={() => onStep('start')}>
+        <Main label={t('start')} name={name} busy={busy} onClick={() => onStep('start')}>
           <Play aria-hidden="true" />
         </Main>
       </>
@@ -67,7 +74,7 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false }:
   }
   if (status === 'on_hold') {
     return (
-      <Main label={t('resume')} name={name} disabled={busy} colorPalette="purple" onClick={() => onStep('resume')}>
+      <Main label={t('resume')} name={name} busy={busy} colorPalette="purple" onClick={() => onStep('resume')}>
         <Play aria-hidden="true" />
       </Main>
     );
@@ -78,14 +85,13 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false }:
       <IconButton
         variant="outline"
         boxSize="16"
-        disabled={busy}
         aria-label={labelOf(t('hold'))}
         title={t('hold')}
-        onClick={() => onStep('hold')}
+        {...pressable(busy, () => onStep('hold'))}
       >
         <Pause aria-hidden="true" />
       </IconButton>
-      <Main label={t('finish')} name={name} disabled={busy} onClick={onFinish}>
+      <Main label={t('finish')} name={name} busy={busy} onClick={onFinish}>
         <Check aria-hidden="true" />
       </Main>
     </>

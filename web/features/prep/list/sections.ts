@@ -63,3 +63,28 @@ export function stationsOf(tasks: readonly StationOwner[]): readonly { id: strin
   for (const { stationId, stationName } of tasks) if (stationId && stationName) stations.set(stationId, stationName);
   return [...stations].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name));
 }
+
+/** The ids of the tasks of each section, in order. */
+export type Layout = Readonly<Record<SectionName, readonly string[]>>;
+
+export function layoutOf(sections: Sections): Layout {
+  const ids = (name: SectionName) => sections[name].map(({ id }) => id);
+  return { overdue: ids('overdue'), running: ids('running'), todo: ids('todo'), free: ids('free'), done: ids('done') };
+}
+
+/** The tasks in the places of an earlier layout; those that it does not have come last in their own section. */
+export function withLayout(sections: Sections, layout: Layout): Sections {
+  const tasks = new Map(sectionNames.flatMap((name) => sections[name].map((task) => [task.id, task] as const)));
+  const placed = new Set(sectionNames.flatMap((name) => layout[name]));
+  const rows = (name: SectionName) => [
+    ...layout[name].flatMap((id) => tasks.get(id) ?? []),
+    ...sections[name].filter(({ id }) => !placed.has(id)),
+  ];
+  return {
+    overdue: rows('overdue'),
+    running: rows('running'),
+    todo: rows('todo'),
+    free: rows('free'),
+    done: rows('done'),
+  };
+}

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { limits } from '#schema/limits.ts';
 import { Problem } from '../../../platform/graphql/problem.ts';
 import { readableError } from '../../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
+import { dismissToast, showToast, type ToastContent } from '../../../ui/components/toasts/toast-store.ts';
+import { statusToast } from '../live.ts';
 import {
   type PrepRowFragment,
   useCancelPrepTaskMutation,
@@ -18,6 +21,7 @@ import {
   useStartPrepTaskMutation,
   useUndoPrepTaskMutation,
 } from '../prep.generated.ts';
+import { prepTexts } from '../texts.ts';
 
 /** A failed action on a row: the error message, and a retry. */
 export interface Failure {
@@ -121,14 +125,18 @@ function isExpired(error: unknown): error is Problem {
 /** The actions on the tasks of a list: one at a time per row; failures are stored per row with a retry. */
 export function useTaskActions(): TaskActions {
   const t = useTexts(uiTexts);
+  const words = useTexts(prepTexts);
   const steps = useSteps();
   const completeStep = useCompleteStep();
   const [skipTask] = useSkipPrepTaskMutation();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, Failure>>(new Map());
+  const running = useRef(new Set<string>());
 
   const forget = (id: string) => setFailures((before) => new Map([...before].filter(([failed]) => failed !== id)));
   const attempt = async (id: string, action: Action): Promise<boolean> => {
+    if (running.current.has(id)) return false;
+    running.current.add(id);
     forget(id);
     setBusy((before) => new Set(before).add(id));
     try {
@@ -143,15 +151,46 @@ export function useTaskActions(): TaskActions {
       );
       return false;
     } finally {
+      running.current.delete(id);
       setBusy((before) => new Set([...before].filter((other) => other !== id)));
     }
   };
+  const undo = (task: PrepRowFragment) => attempt(task.id, () => steps.undo(task));
+  const undoable = useUndoToast(undo);
+  const run = async (step: StepName, task: PrepRowFragment) => {
+    if (step === 'undo') undoable.forget();
+    const isDone = await attempt(task.id, () => steps[step](task));
+    if (isDone && step === 'cancel') undoable.offer(task, { title: words('cancelled'), description: task.name });
+  };
+  const complete = async (task: PrepRowFragment, made: Made) => {
+    const isDone = await attempt(task.id, (override) => completeStep(task, { ...made, ...override }));
+    if (isDone) undoable.offer(task, statusToast(task.name, 'completed'));
+  };
+  const skip = async (task: PrepRowFragment, reason: string) => {
+    const isDone = await attempt(task.id, () => skipTask({ variables: { input: { id: task.id, reason } } }));
+    if (isDone) undoable.offer(task, { title: words('skipped'), description: task.name });
+    return isDone;
+  };
   return {
-    run: (step, task) => void attempt(task.id, () => steps[step](task)),
-    complete: (task, made) => void attempt(task.id, (override) => completeStep(task, { ...made, ...override })),
-    skip: (task, reason) => attempt(task.id, () => skipTask({ variables: { input: { id: task.id, reason } } })),
+    run: (step, task) => void run(step, task),
+    complete: (task, made) => void complete(task, made),
+    skip,
     isBusy: (id) => busy.has(id),
     failureOf: (id) => failures.get(id),
     forget,
+  };
+}
+
+/** The toast about the last act that took a task off the list of what is to do, with Undo as long as the server allows it. */
+function useUndoToast(undo: (task: PrepRowFragment) => unknown) {
+  const t = useTexts(prepTexts);
+  const shown = useRef('');
+  return {
+    offer(task: PrepRowFragment, content: ToastContent) {
+      const action = { label: t('undo'), onPress: () => void undo(task) };
+      shown.current = showToast({ ...content, action, duration: limits.undoWindow });
+    },
+    /** It was undone in its row. */
+    forget: () => dismissToast(shown.current),
   };
 }

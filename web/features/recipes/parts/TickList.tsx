@@ -18,9 +18,11 @@ const Tick = chakra('button', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    flex: '1',
+    flex: '1 1 10rem',
     minW: '0',
+    maxW: 'full',
     minH: '16',
+    overflowWrap: 'anywhere',
     py: '2',
     textAlign: 'start',
     cursor: 'pointer',
@@ -93,7 +95,7 @@ function TickRow({ line, scale, onScale, chosen, onChoose }: TickRowProps) {
   const amount = scaled(line.quantity, scale);
   return (
     <Box as="li" borderBottomWidth="1px">
-      <Flex align="center" gap="1">
+      <Flex align="center" gap="1" wrap="wrap">
         <Tick
           type="button"
           aria-pressed={ticked}

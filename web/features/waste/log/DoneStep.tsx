@@ -2,9 +2,10 @@ import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
-import { useFormAction } from '../../../ui/forms/useAction.ts';
+import { useAction, useFormAction } from '../../../ui/forms/useAction.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
+import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
@@ -18,42 +19,32 @@ interface DoneStepProps {
   readonly onClose: () => void;
 }
 
-/** The logged entry, with Undo for ten seconds. */
+/** The logged entry, with Undo for ten seconds; who closes it before finds Undo in the toast. */
 export function DoneStep({ entry, onAnother, onClose }: DoneStepProps) {
   const t = useTexts(wasteTexts);
-  const language = useLanguage();
   const amountText = useAmountText();
   const seconds = useSecondsLeft();
-  const { undo, loading, undone, error } = useUndo(entry.id);
-  const reason = nameIn(language, { name: entry.reasonName, nameEs: entry.reasonNameEs });
+  const { undo, offerUndo, loading, undone, error } = useUndo(entry.id);
+  const close = () => {
+    onClose();
+    if (seconds > 0 && !undone) offerUndo(seconds, `${entry.itemName} · ${amountText(entry.quantity, entry.unit)}`);
+  };
   return (
     <Layer
       title={t('title')}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <Button variant="outline" size="2xl" onClick={onAnother}>
             {t('another')}
           </Button>
-          <Button size="2xl" flex="1" maxW={{ md: '20rem' }} onClick={onClose}>
+          <Button size="2xl" flex="1" maxW={{ md: '20rem' }} onClick={close}>
             {t('close')}
           </Button>
         </>
       }
     >
-      <Stack role="status" align="center" textAlign="center" gap="3" pt="10">
-        <Center boxSize="20" rounded="full" bg="brand.subtle" color="brand.fg">
-          {undone ? <Undo2 size={40} aria-hidden="true" /> : <CircleCheck size={40} aria-hidden="true" />}
-        </Center>
-        <Heading as="h2" fontSize="2xl">
-          {undone ? t('undone') : t('logged')}
-        </Heading>
-        <Text fontSize="lg" textDecoration={undone ? 'line-through' : undefined}>
-          <strong>{entry.itemName}</strong> · {amountText(entry.quantity, entry.unit)} · {reason}
-          {entry.lotCode === null ? '' : ` · ${t('lotCode', { code: entry.lotCode })}`}
-        </Text>
-        {entry.expected ? <Text color="fg.muted">{t('trimText')}</Text> : null}
-      </Stack>
+      <Logged entry={entry} undone={undone} />
       <Center mt="6" minH="16" flexDirection="column" gap="2">
         {error === undefined ? null : (
           <Text role="alert" color="fg.error" fontWeight="semibold">
@@ -79,12 +70,43 @@ export function DoneStep({ entry, onAnother, onClose }: DoneStepProps) {
   );
 }
 
+/** What was logged, struck through when it was undone. */
+function Logged({ entry, undone }: { readonly entry: WasteRowFragment; readonly undone: boolean }) {
+  const t = useTexts(wasteTexts);
+  const language = useLanguage();
+  const amountText = useAmountText();
+  const reason = nameIn(language, { name: entry.reasonName, nameEs: entry.reasonNameEs });
+  return (
+    <Stack role="status" align="center" textAlign="center" gap="3" pt="10">
+      <Center boxSize="20" rounded="full" bg="brand.subtle" color="brand.fg">
+        {undone ? <Undo2 size={40} aria-hidden="true" /> : <CircleCheck size={40} aria-hidden="true" />}
+      </Center>
+      <Heading as="h2" fontSize="2xl">
+        {undone ? t('undone') : t('logged')}
+      </Heading>
+      <Text fontSize="lg" textDecoration={undone ? 'line-through' : undefined}>
+        <strong>{entry.itemName}</strong> · {amountText(entry.quantity, entry.unit)} · {reason}
+        {entry.lotCode === null ? '' : ` · ${t('lotCode', { code: entry.lotCode })}`}
+      </Text>
+      {entry.expected ? <Text color="fg.muted">{t('trimText')}</Text> : null}
+    </Stack>
+  );
+}
+
 function useUndo(id: string) {
+  const t = useTexts(wasteTexts);
   const { run, error } = useFormAction();
+  const { run: runFromToast } = useAction(t('failed'));
   const [undone, setUndone] = useState(false);
   const [mutate, { loading }] = useUndoWasteMutation(invalidating('wasteEntries', 'wasteSummary', 'items'));
-  const undo = () => run(() => mutate({ variables: { input: { id } } }), { onDone: () => setUndone(true) });
-  return { undo, loading, undone, error };
+  const send = () => mutate({ variables: { input: { id } } });
+  const undo = () => run(send, { onDone: () => setUndone(true) });
+  /** In a toast after the step is closed, for as long as the server allows it. */
+  const offerUndo = (seconds: number, description: string) => {
+    const action = { label: t('undo'), onPress: () => void runFromToast(send) };
+    showToast({ title: t('logged'), description, action, duration: seconds * 1_000 });
+  };
+  return { undo, offerUndo, loading, undone, error };
 }
 
 /** Seconds until undo ends, counted from now, so that a wrong device clock does not matter. */

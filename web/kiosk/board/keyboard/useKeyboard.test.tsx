@@ -53,6 +53,23 @@ test('a focused button handles Enter itself, a focused field all keys; other key
   expect(run.mock.calls).toEqual([['tile1']]);
 });
 
+test('a key that is pressed twice at once acts once; another key acts', () => {
+  start();
+  later();
+  document.body.dispatchEvent(key('Enter', 'Enter'));
+  document.body.dispatchEvent(key('Enter', 'Enter'));
+  document.body.dispatchEvent(key('KeyU', 'u'));
+  expect(run.mock.calls).toEqual([['act'], ['undo']]);
+});
+
+test('arrows are taken at any speed', () => {
+  start();
+  later();
+  document.body.dispatchEvent(key('ArrowRight', 'ArrowRight'));
+  document.body.dispatchEvent(key('ArrowRight', 'ArrowRight'));
+  expect(run.mock.calls).toEqual([['right'], ['right']]);
+});
+
 test('a key that is held down acts once', () => {
   start();
   later();

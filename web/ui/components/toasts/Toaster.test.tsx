@@ -78,6 +78,15 @@ describe('toasts', () => {
     expect(screen.queryByText('Swipe me')).not.toBeInTheDocument();
   });
 
+  test('its button acts once and dismisses it', () => {
+    const undo = jest.fn();
+    renderScreen(null);
+    act(() => void showToast({ title: 'Logged', action: { label: 'Undo', onPress: undo } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Logged')).not.toBeInTheDocument();
+  });
+
   test('F8 moves the focus to the region', () => {
     renderScreen(null);
     fireEvent.keyDown(document, { key: 'F8' });

@@ -1,10 +1,22 @@
-import { Box, CloseButton, Flex, Icon, Text } from '@chakra-ui/react';
+import { Box, Button, CloseButton, Flex, Icon, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { limits } from '#schema/limits.ts';
 import { dismissToast, type Toast, toastStore } from './toast-store.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { uiTexts } from '../../i18n/ui-texts.ts';
+
+/** Pixels between the toast and the edge, and below it. */
+const gap = 8;
 
 /** Dismisses the toast after its duration; paused while it has the pointer or the focus. */
 function useAutoDismiss(toast: Toast, paused: boolean) {
@@ -46,6 +58,41 @@ function useSwipe(id: string) {
   };
 }
 
+/** Whether the toast would cover the focused field at the top, so that it goes to the bottom. */
+function useAvoidsFocus(region: RefObject<HTMLElement | null>, id: string | undefined): boolean {
+  const [atBottom, setAtBottom] = useState(false);
+  useLayoutEffect(() => {
+    const place = () => {
+      const field = document.activeElement;
+      const height = region.current?.offsetHeight ?? 0;
+      const isField = field?.matches('input, textarea, select, [role="textbox"]') ?? false;
+      setAtBottom(isField && height > 0 && (field?.getBoundingClientRect().top ?? Infinity) < height + gap);
+    };
+    place();
+    document.addEventListener('focusin', place);
+    return () => document.removeEventListener('focusin', place);
+  }, [region, id]);
+  return atBottom;
+}
+
+interface ActionButtonProps {
+  readonly toastId: string;
+  readonly action: NonNullable<Toast['action']>;
+}
+
+/** The button beside the text. It acts once, because it dismisses the toast. */
+function ActionButton({ toastId, action }: ActionButtonProps) {
+  const act = () => {
+    dismissToast(toastId);
+    action.onPress();
+  };
+  return (
+    <Button variant="outline" minH="11" px="4" flexShrink="0" color="inherit" onClick={act}>
+      {action.label}
+    </Button>
+  );
+}
+
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const t = useTexts(uiTexts);
   const [paused, setPaused] = useState(false);
@@ -55,11 +102,12 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   return (
     <Flex
       role={destructive ? 'alert' : 'status'}
-      align="flex-start"
+      align="center"
       gap="3"
       ps="4"
       pe="2"
-      py="3"
+      py="1.5"
+      pointerEvents="auto"
       rounded="xl"
       shadow="lg"
       borderWidth="1px"
@@ -74,18 +122,14 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       onBlur={() => setPaused(false)}
       {...handlers}
     >
-      <Icon
-        as={destructive ? CircleAlert : CircleCheck}
-        boxSize="5"
-        mt="0.5"
-        color={destructive ? 'white' : 'fg.success'}
-      />
+      <Icon as={destructive ? CircleAlert : CircleCheck} boxSize="5" color={destructive ? 'white' : 'fg.success'} />
       <Box flex="1" minW="0" py="0.5" overflowWrap="anywhere">
         <Text fontWeight="semibold" textStyle="sm">
           {toast.title}
         </Text>
         {toast.description === undefined ? null : <Text textStyle="sm">{toast.description}</Text>}
       </Box>
+      {toast.action ? <ActionButton toastId={toast.id} action={toast.action} /> : null}
       <CloseButton
         size="sm"
         aria-label={t('dismiss')}
@@ -97,11 +141,15 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   );
 }
 
-/** The region that shows the current toast; F8 moves the focus to it. Mounted once, by the app. */
+/**
+ * The region that shows the current toast; F8 moves the focus to it. Mounted once, by the app. It lies over the bar at the
+ * top: never over the field that has the focus, nor over the buttons below the bar.
+ */
 export function Toaster() {
   const t = useTexts(uiTexts);
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const region = useRef<HTMLElement>(null);
+  const atBottom = useAvoidsFocus(region, toast?.id);
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus();
@@ -109,9 +157,11 @@ export function Toaster() {
     document.addEventListener('keydown', focusRegion);
     return () => document.removeEventListener('keydown', focusRegion);
   }, []);
-  return (
+  return createPortal(
     <Box
       as="section"
+      // Dialogs leave it reachable.
+      data-live-announcer=""
       ref={region}
       tabIndex={-1}
       aria-label={t('toastRegion')}
@@ -121,10 +171,11 @@ export function Toaster() {
       insetEnd={{ base: '3', md: '6' }}
       insetStart={{ base: '3', md: 'auto' }}
       w={{ md: 'sm' }}
-      bottom="24"
+      {...(atBottom ? { bottom: '24' } : { top: 'calc(0.25rem + env(safe-area-inset-top))' })}
       outline="none"
     >
       {toast?.open ? <ToastCard key={toast.id} toast={toast} /> : null}
-    </Box>
+    </Box>,
+    document.body,
   );
 }

@@ -5,6 +5,8 @@ export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'neutral' | 'destructive';
+  /** A button beside the text, such as Undo; pressing it dismisses the toast. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
   /** Milliseconds on screen; the product's 5 s unless the specification says otherwise. */
   readonly duration?: number;
 }

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { limits } from '#schema/limits.ts';
+
+const rowsIn = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>('[data-row]')];
+
+/** Where the focus goes after an act on a row: to its main button, else to that of the next row, else of the one before. */
+export function focusAfter(id: string): HTMLElement | null {
+  const rows = rowsIn(document);
+  const place = Math.max(
+    0,
+    rows.findIndex(({ dataset }) => dataset['row'] === id),
+  );
+  const inOrder = [...rows.slice(place), ...rows.slice(0, place).toReversed()];
+  const buttons = inOrder.map((row) => row.querySelector<HTMLElement>('[data-main]'));
+  return buttons.find((button) => button !== null) ?? rows[place]?.querySelector('button') ?? null;
+}
+
+/** When the focused button of a row is gone, the focus goes to the next sensible one instead of to the top of the page. */
+function useFocusStays() {
+  const focused = useRef<string | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+      focused.current = row?.dataset['row'] ?? null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useLayoutEffect(() => {
+    if (focused.current === null || document.activeElement !== document.body) return;
+    focusAfter(focused.current)?.focus({ preventScroll: true });
+  });
+}
+
+/** Rows that were moved are dead for a moment: a thumb on its way down must not press another row. */
+function useRestAfterMove(list: RefObject<HTMLElement | null>) {
+  const before = useRef('');
+  useLayoutEffect(() => {
+    const rows = list.current ? rowsIn(list.current) : [];
+    const order = rows.map(({ dataset }) => dataset['row']).join(' ');
+    const moved = before.current !== '' && order !== before.current;
+    before.current = order;
+    if (!moved) return;
+    for (const { style } of rows) {
+      style.pointerEvents = 'none';
+      setTimeout(() => {
+        style.pointerEvents = '';
+      }, limits.doubleTap);
+    }
+  });
+}
+
+/** What a list of rows does when rows come, go and move. */
+export function useRows(list: RefObject<HTMLElement | null>): void {
+  useFocusStays();
+  useRestAfterMove(list);
+}

@@ -1,0 +1,182 @@
+import { limits } from '#schema/limits.ts';
+
+/**
+ * A control that takes the place of another under the finger is dead for `limits.doubleTap`, so that the second tap of a wet
+ * or gloved hand does nothing that nobody meant. Every control of the app has this by itself: presses are checked at the
+ * window, before any handler. A control that is still the same, such as a digit or a stepper, can be pressed at any speed.
+ */
+
+/** Half the side of the square around a press that counts as the same place: about a fingertip. */
+const reach = 40;
+/** How long after a press its place is watched: a slow response may replace the control late. */
+const watched = 10_000;
+const interval = 50;
+
+const controls =
+  'a[href], button, input, select, textarea, label, summary, [tabindex], [role="button"], [role="menuitem"], [role="option"]';
+const named = 'a[href], button, summary, [role="button"], [role="menuitem"]';
+
+/** A control and its name. React may turn one button into another, so the element alone does not say what it does. */
+interface Identity {
+  readonly control: Element | null;
+  readonly name: string;
+}
+
+/** The last press: where it was, what has been there since, and since when. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly until: number;
+  now: Identity;
+  changedAt: number;
+}
+
+/** The name without figures: the seconds of a countdown do not make another control. */
+function nameOf(control: Element | null): string {
+  const name = control?.getAttribute('aria-label') ?? (control?.matches(named) ? control.textContent : '');
+  return (name ?? '').replace(/\d+/g, '');
+}
+
+function identify(target: Element | null | undefined): Identity {
+  const control = target?.closest(controls) ?? null;
+  return { control, name: nameOf(control) };
+}
+
+function differs(one: Identity, other: Identity): boolean {
+  return one.control !== other.control || one.name !== other.name;
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** An invisible square over a dead control: it shows no hover and no pressed state. */
+function createShield() {
+  const shield = document.createElement('div');
+  shield.setAttribute('aria-hidden', 'true');
+  shield.style.cssText = `position:fixed;width:${reach * 2}px;height:${reach * 2}px;z-index:2147483647`;
+  return {
+    element: shield,
+    cover({ x, y }: Spot) {
+      shield.style.left = `${x - reach}px`;
+      shield.style.top = `${y - reach}px`;
+      if (!shield.isConnected) document.body.append(shield);
+    },
+    remove: () => shield.remove(),
+  };
+}
+
+/** Knows what is at the place of the last press, and since when. */
+function createWatch() {
+  const shield = createShield();
+  let spot: Spot | null = null;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const forget = () => {
+    clearInterval(timer);
+    shield.remove();
+    spot = null;
+  };
+  const look = () => {
+    if (!spot) return;
+    const now = performance.now();
+    const top = document.elementsFromPoint(spot.x, spot.y).find((element) => element !== shield.element);
+    const there = identify(top);
+    if (differs(there, spot.now)) {
+      spot.now = there;
+      spot.changedAt = now;
+    }
+    if (now < spot.changedAt + limits.doubleTap) shield.cover(spot);
+    else shield.remove();
+    if (now > spot.until) forget();
+  };
+  return {
+    forget,
+    /** Whether a press comes too early after the control at its place was replaced. `at` is when it was made, not handled. */
+    isTooEarly({ clientX, clientY, timeStamp }: PointerEvent): boolean {
+      look();
+      return (
+        spot !== null &&
+        Math.abs(clientX - spot.x) <= reach &&
+        Math.abs(clientY - spot.y) <= reach &&
+        timeStamp < spot.changedAt + limits.doubleTap
+      );
+    },
+    pressed({ clientX: x, clientY: y, timeStamp }: PointerEvent, now: Identity) {
+      forget();
+      spot = { x, y, until: timeStamp + watched, now, changedAt: -Infinity };
+      timer = setInterval(look, interval);
+    },
+  };
+}
+
+const pointerEvents = ['pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'] as const;
+
+/** Presses of a finger or a mouse. */
+function guardPointer() {
+  const watch = createWatch();
+  let isDead = false;
+  let pressed: Identity | null = null;
+  const onDown = (event: PointerEvent) => {
+    if (!event.isTrusted || !event.isPrimary) return;
+    isDead = watch.isTooEarly(event);
+    pressed = null;
+    if (isDead) return stop(event);
+    pressed = identify(event.target instanceof Element ? event.target : null);
+    watch.pressed(event, pressed);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!event.isTrusted || event.detail === 0) return;
+    // The control may have become another one between the press and its release.
+    const isAnother = pressed !== null && nameOf(pressed.control) !== pressed.name;
+    if (isDead || isAnother) stop(event);
+  };
+  const onOther = (event: Event) => {
+    if (event.isTrusted && isDead) event.stopImmediatePropagation();
+    if (isDead && event.type === 'mousedown') event.preventDefault();
+  };
+  addEventListener('pointerdown', onDown, true);
+  addEventListener('click', onClick, true);
+  for (const type of pointerEvents) addEventListener(type, onOther, { capture: true, passive: false });
+  // The person scrolls: what is under the finger changes because they want it to.
+  for (const type of ['pointercancel', 'wheel']) addEventListener(type, watch.forget, { capture: true, passive: true });
+}
+
+/** Enter and Space: a key that is held down acts once, and a second press does not act on what has got the focus meanwhile. */
+function guardKeyboard() {
+  let last: { readonly at: number; readonly on: Identity } | null = null;
+  let isDead = false;
+  const onDown = (event: KeyboardEvent) => {
+    if (!event.isTrusted) return;
+    isDead = false;
+    if (event.key !== 'Enter' && event.key !== ' ') {
+      last = null;
+      return;
+    }
+    const target = event.target instanceof Element ? event.target : null;
+    if (target === null || isTyping(target, event.key)) return;
+    const on = identify(target);
+    const isSoon = last !== null && event.timeStamp < last.at + limits.doubleTap;
+    isDead = event.repeat || (isSoon && last !== null && differs(on, last.on));
+    if (isDead) stop(event);
+    else last = { at: event.timeStamp, on };
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.isTrusted && event.detail === 0 && isDead) stop(event);
+  };
+  addEventListener('keydown', onDown, true);
+  addEventListener('click', onClick, true);
+}
+
+/** Whether the key writes into a field. */
+function isTyping(target: Element, key: string): boolean {
+  if (target.matches('textarea, [contenteditable="true"]')) return true;
+  return key === ' ' && target.matches('input:not([type="checkbox"]):not([type="radio"]):not([type="button"])');
+}
+
+/** Guards every control against the second press of a double tap. Call once, before the first render. */
+export function startPressGuard(): void {
+  guardPointer();
+  guardKeyboard();
+}
