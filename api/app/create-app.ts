@@ -1,11 +1,13 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import { auditSubjects, demoParts, liveMessages, searchKinds } from '../features.ts';
-import { identify } from '../features/auth/viewers/identify.service.ts';
+import { identifyWith } from '../features/auth/viewers/identify.service.ts';
+import type { SessionRow } from '../features/auth/sessions/sessions.service.ts';
 import { Outbound } from '../features/webhooks/outbound.client.ts';
 import { WebhookSender } from '../features/webhooks/sender.service.ts';
 import type { App } from '../platform/app.ts';
 import type { Config } from '../platform/config.ts';
+import { AccessCache } from '../platform/context/access-cache.ts';
 import { Pins } from '../platform/context/pins.ts';
 import { Store } from '../platform/database/store.ts';
 import { Limiter } from '../platform/http/limiter.ts';
@@ -31,13 +33,28 @@ interface Parts {
 /** The services of one server process, on an open database. */
 export function createApp({ config, log, metrics, orm, redis = null, notifier = null, build }: Parts) {
   const bus: Bus = new Bus(() => store, notifier, log, metrics);
-  const store: Store = new Store(orm, (organizationId) => bus.notify(organizationId), config.storageMax);
+  // PIN sessions also depend on the token of their device, which changes without an event: they are always looked up.
+  const sessions = new AccessCache<SessionRow>(notifier, ({ deviceId }) => deviceId === null);
+  const notify = {
+    stored: (organizationId: string) => bus.notify(organizationId),
+    accessChanged: (organizationId: string) => sessions.changed(organizationId),
+  };
+  const store: Store = new Store(orm, notify, config.storageMax);
   const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
   const webhooks = new WebhookSender({ store, bus, log, metrics, outbound, liveMessages });
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
   const [connections, queue] = [new OpenConnections(config.liveConnections), new JobQueue()];
   const services = { store, bus, connections, limiter, pins, queue, webhooks, metrics };
-  const app: App = { config, log, ...services, auditSubjects, demoParts, searchKinds, identify, build };
+  const app: App = {
+    config,
+    log,
+    ...services,
+    auditSubjects,
+    demoParts,
+    searchKinds,
+    identify: identifyWith(sessions),
+    build,
+  };
   const close = async (): Promise<void> => {
     await bus.close();
     await store.close();

@@ -8,7 +8,7 @@ import { runningEmbedded, startEmbedded } from '../embedded-postgres/embedded.ts
 import { migrate } from '../platform/database/migrate.ts';
 import { Store } from '../platform/database/store.ts';
 import { entities } from '../features.ts';
-import { CHANNEL, RESTORED } from '../platform/live/event-notifier.ts';
+import { ACCESS_CHANGED, CHANNEL, RESTORED } from '../platform/live/event-notifier.ts';
 
 /** The database of a command. */
 export interface OpenStore {
@@ -40,7 +40,10 @@ export async function openStore(options: Options): Promise<OpenStore> {
   const woken = new Set<string>();
   try {
     const orm = await reach(url);
-    const store = new Store(orm, (organizationId) => woken.add(organizationId));
+    const store = new Store(orm, {
+      stored: (organizationId) => woken.add(organizationId),
+      accessChanged: (organizationId) => woken.add(`${ACCESS_CHANGED}${organizationId}`),
+    });
     return {
       store,
       url,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await client.query(`select set_config('app.organization', '${kitchen}', false)`);
   await fillAsBefore();
   await orm.migrator.up();
-  store = new Store(orm, () => undefined);
+  store = new Store(orm, { stored: () => undefined, accessChanged: () => undefined });
 });
 afterAll(async () => {
   await client.end();

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../platform/config.ts';
 import { connect } from '../platform/database/connect.ts';
 import { seedDemo } from '../demo/seed/seed-demo.ts';
 import { entities } from '../features.ts';
+import type { EventNotifier } from '../platform/live/event-notifier.ts';
 import { createLog } from '../platform/logger.ts';
 import { Metrics } from '../platform/metrics.ts';
 import { createApp } from '../app/create-app.ts';
@@ -31,12 +32,20 @@ export async function startDemoApi(settings: Partial<Config> = {}): Promise<Test
 }
 
 /** A real server on an existing database: filled by the test, or of another replica. */
-export function startApiOn(databaseUrl: string, settings: Partial<Config> = {}): Promise<TestApi> {
-  return serve(databaseUrl, settings);
+export function startApiOn(
+  databaseUrl: string,
+  settings: Partial<Config> = {},
+  notifier: EventNotifier | null = null,
+): Promise<TestApi> {
+  return serve(databaseUrl, settings, notifier);
 }
 
-async function serve(databaseUrl: string, settings: Partial<Config>): Promise<TestApi> {
-  const { app, close } = await openApp(databaseUrl, settings);
+async function serve(
+  databaseUrl: string,
+  settings: Partial<Config>,
+  notifier: EventNotifier | null = null,
+): Promise<TestApi> {
+  const { app, close } = await openApp(databaseUrl, settings, notifier);
   const server = await createServer(app, 'dist/web');
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -50,12 +59,12 @@ async function serve(databaseUrl: string, settings: Partial<Config>): Promise<Te
   };
 }
 
-async function openApp(databaseUrl: string, settings: Partial<Config>) {
+async function openApp(databaseUrl: string, settings: Partial<Config>, notifier: EventNotifier | null = null) {
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'true' }), ...settings };
   const log = createLog(config.logLevel);
   const metrics = new Metrics();
   const orm = await connect(databaseUrl, entities);
-  return createApp({ config, log, metrics, orm, build: 'test' });
+  return createApp({ config, log, metrics, orm, notifier, build: 'test' });
 }
 
 /** A new copy of the migrated database: its address, as the ordinary role. */

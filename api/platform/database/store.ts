@@ -41,8 +41,12 @@ export class Store {
 
   constructor(
     readonly orm: MikroORM,
-    /** Called after a commit that stored events, so that listeners read them. */
-    private readonly notify: (organizationId: string) => void,
+    private readonly notify: {
+      /** Called after a commit that stored events, so that listeners read them. */
+      readonly stored: (organizationId: string) => void;
+      /** Called before a write is answered that may have changed who somebody is or what they may do. */
+      readonly accessChanged: (organizationId: string) => void;
+    },
     /** Bytes that users may write into one kitchen in total. */
     private readonly storageMax: number = Number.POSITIVE_INFINITY,
   ) {
@@ -93,7 +97,7 @@ export class Store {
     let seqs: readonly number[] = [];
     const em = this.orm.em.fork({ clear: true });
     em.setFilterParams('organization', { organizationId });
-    const answer = await em.transactional(async (transaction) => {
+    const transactional = em.transactional(async (transaction) => {
       const db = camel(transaction.getKysely<Tables>());
       const request = actorId && scope.idempotencyKey ? { actorId, key: scope.idempotencyKey } : null;
       if (request) {
@@ -120,10 +124,22 @@ export class Store {
       }
       return result;
     });
-    if (events.length > 0) this.notify(organizationId);
+    // Also after an error, which may have come after the commit.
+    const answer = await transactional.finally(() => {
+      if (mayChangeAccess(events)) this.notify.accessChanged(organizationId);
+    });
+    if (events.length > 0) this.notify.stored(organizationId);
     if (seqs.length > 0) scope.onStored?.(seqs);
     return answer;
   }
+}
+
+/** Entities whose changes concern sessions, roles and permissions, and what is read with them. */
+const accessEntities = new Set(['User', 'Session', 'Device', 'ApiToken', 'Organization']);
+
+/** Whether a write may have changed access. One without an event may have changed anything. */
+function mayChangeAccess(events: readonly EventInput[]): boolean {
+  return events.length === 0 || events.some(({ entity }) => accessEntities.has(entity));
 }
 
 /** How long a value is as JSON. */

@@ -4,28 +4,46 @@ import type { Log } from '../logger.ts';
 
 /** Wakes the other server processes. At most once, best effort: the event table is the source of truth. */
 export interface EventNotifier {
-  notify(organizationId: string): void;
-  /** Receives the id of an organization with new events, or `RESTORED`. */
+  /** Sends the id of an organization with new events, or `ACCESS_CHANGED` with an id. */
+  notify(message: string): void;
+  /** Receives what `notify` sends, `RESTORED` or `CONNECTED`. */
   onWake(listener: (message: string) => void): void;
+  /** Whether it receives wake-ups now. */
+  isConnected(): boolean;
   close(): Promise<void>;
 }
 
 export const CHANNEL = 'brigade_wake';
 /** Sent instead of an id: a backup was restored, so the events of every organization were replaced. */
 export const RESTORED = 'restored';
+/** Before an organization's id: somebody's session, role or permissions, or the organization's settings, changed. */
+export const ACCESS_CHANGED = 'access:';
+/** Received when wake-ups arrive again: some may have been missed. */
+export const CONNECTED = 'connected';
 const RECONNECT = 1_000;
 
 /** Through Redis, when `REDIS_URL` is set. */
 export function redisNotifier(url: string, log: Log): EventNotifier {
   const publisher = new Redis(url);
-  const subscriber = new Redis(url);
+  const subscriber = new Redis(url, { autoResubscribe: false });
   for (const client of [publisher, subscriber]) {
     client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; live events may be late'));
   }
-  void subscriber.subscribe(CHANNEL).catch((error: unknown) => log.warn({ err: error }, 'Redis subscription failed'));
+  let connected = false;
+  subscriber.on('close', () => (connected = false));
+  subscriber.on('ready', () => {
+    subscriber.subscribe(CHANNEL).then(
+      () => {
+        connected = true;
+        subscriber.emit('message', CHANNEL, CONNECTED);
+      },
+      (error: unknown) => log.warn({ err: error }, 'Redis subscription failed'),
+    );
+  });
   return {
-    notify: (organizationId) => void publisher.publish(CHANNEL, organizationId).catch(() => undefined),
+    notify: (message) => void publisher.publish(CHANNEL, message).catch(() => undefined),
     onWake: (listener) => subscriber.on('message', (_channel, message) => listener(message)),
+    isConnected: () => connected,
     close: async () => {
       publisher.disconnect();
       subscriber.disconnect();
@@ -51,31 +69,33 @@ export function postgresNotifier(url: string, log: Log): EventNotifier {
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
     client = next;
+    listeners.forEach((listener) => listener(CONNECTED));
+    if (!sending) void send();
   };
   const open = (): Promise<void> =>
     connect().catch((error: unknown) => log.warn({ err: error }, 'live wake-ups through PostgreSQL are interrupted'));
-  void open();
-
   const waiting = new Set<string>();
   let sending = false;
-  /** One statement at a time; wake-ups in the meantime are batched into the next. */
+  /** One statement at a time; wake-ups in the meantime are batched into the next, or wait for the connection. */
   const send = async (): Promise<void> => {
     sending = true;
-    while (waiting.size > 0) {
-      const organizationIds = [...waiting];
+    while (client && waiting.size > 0) {
+      const messages = [...waiting];
       waiting.clear();
-      const notify = client?.query('select pg_notify($1, id) from unnest($2::text[]) id', [CHANNEL, organizationIds]);
-      await notify?.catch(() => undefined);
+      const notify = client.query('select pg_notify($1, id) from unnest($2::text[]) id', [CHANNEL, messages]);
+      await notify.catch(() => messages.forEach((message) => waiting.add(message)));
     }
     sending = false;
   };
+  void open();
 
   return {
-    notify: (organizationId) => {
-      waiting.add(organizationId);
+    notify: (message) => {
+      waiting.add(message);
       if (!sending) void send();
     },
     onWake: (listener) => listeners.add(listener),
+    isConnected: () => client !== null,
     close: async () => {
       closed = true;
       await client?.end().catch(() => undefined);

@@ -1,10 +1,11 @@
 import type { App } from '../../../platform/app.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
+import type { AccessCache } from '../../../platform/context/access-cache.ts';
 import { add } from '../../../platform/database/transaction.ts';
 import type { User } from '../../users/user.entity.ts';
 import type { CookiesHeld } from '../../../platform/http/cookies-held.ts';
 import { deviceViewerById, deviceViewerOf } from '../viewers/device-viewer.service.ts';
-import { makeSessionToken, readSessionToken } from './session-token.crypto.ts';
+import { makeSessionToken, readSessionToken, type SessionClaim } from './session-token.crypto.ts';
 import { Session } from './session.entity.ts';
 import { kitchenColumns } from '../../organizations/organizations.queries.ts';
 
@@ -56,23 +57,37 @@ export async function noteBrowser(
 }
 
 /** The viewer of these cookies: a person, else a paired device, else null. */
-export async function viewerOf(app: App, { session, device }: CookiesHeld): Promise<Viewer | null> {
+export async function viewerOf(
+  app: App,
+  sessions: AccessCache<SessionRow>,
+  { session, device }: CookiesHeld,
+): Promise<Viewer | null> {
   const hash = readSessionToken(device)?.hash;
-  const person = await personOf(app, session, ({ tokenHash, previousTokenHash }) =>
-    Boolean(hash && (hash === tokenHash || hash === previousTokenHash)),
-  );
+  const find = ({ organizationId, hash: key }: SessionClaim) =>
+    sessions.find(organizationId, key, () => findSession(app, { organizationId, hash: key }));
+  const isSameDevice = ({ tokenHash, previousTokenHash }: SessionDevice) =>
+    Boolean(hash && (hash === tokenHash || hash === previousTokenHash));
+  const person = await personOf(session, { find, isSameDevice });
   return person ?? deviceViewerOf(app, device);
 }
 
 /**
- * Checks the viewer of a long connection again. A device may have renewed its token since, so that the connection's
- * cookies are old: the device is looked up by its id.
+ * Checks the viewer of a long connection again, by their current rows. A device may have renewed its token since, so that
+ * the connection's cookies are old: the device is looked up by its id.
  */
 export async function viewerAgain(app: App, before: Viewer, { session }: CookiesHeld): Promise<Viewer | null> {
   const { device, organizationId } = before;
-  const person = await personOf(app, session, ({ deviceId }) => deviceId === device?.id);
+  const person = await personOf(session, {
+    find: (claim) => findSession(app, claim),
+    isSameDevice: ({ deviceId }) => deviceId === device?.id,
+  });
   if (person ?? !device) return person;
   return deviceViewerById(app, organizationId, device.id);
+}
+
+interface Find {
+  readonly find: (claim: SessionClaim) => Promise<SessionRow | undefined>;
+  readonly isSameDevice: (device: SessionDevice) => boolean;
 }
 
 interface SessionDevice {
@@ -81,14 +96,32 @@ interface SessionDevice {
   readonly previousTokenHash: string | null;
 }
 
-/** The viewer of a session; null when the cookie is malformed or unknown, the session has ended, or the user may not sign in. */
-async function personOf(
-  app: App,
-  cookie: string | undefined,
-  isSameDevice: (device: SessionDevice) => boolean,
-): Promise<Viewer | null> {
+/** The viewer of a session; null when the cookie is malformed, or there is no such session. */
+async function personOf(cookie: string | undefined, { find, isSameDevice }: Find): Promise<Viewer | null> {
   const claim = readSessionToken(cookie);
   if (!claim) return null;
+  const row = await find(claim);
+  if (!row) return null;
+  const endsAt = endOf(row);
+  if (endsAt.getTime() <= Date.now()) return null;
+  const { deviceId, deviceKind: kind } = row;
+  if (deviceId === null) return { ...row, row, kitchen: row, grants: [row.role], device: null, token: null, endsAt };
+  // A PIN works only on its device and with a cook's permissions: managers and admins need their password for more.
+  if (!kind || row.revokedAt || !isSameDevice({ ...row, deviceId })) return null;
+  const scopes = kind === 'display' ? (row.scopes ?? []) : [];
+  const device = { id: deviceId, kind, names: row.displayNames };
+  const grants = ['cook' as const, ...scopes];
+  return { ...row, row, kitchen: row, role: 'cook', grants, device, token: null, endsAt };
+}
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+function endOf({ expiresAt, usedAt }: { readonly expiresAt: Date; readonly usedAt: Date }): Date {
+  return new Date(Math.min(expiresAt.getTime(), usedAt.getTime() + IDLE_LIMIT));
+}
+
+/** The session with its user, kitchen and device, unless it has ended or the user may not sign in. Updates `lastSeenAt`. */
+async function findSession(app: App, claim: SessionClaim) {
   const row = await app.store.read(claim.organizationId, (db) =>
     db
       .selectFrom('session')
@@ -103,19 +136,10 @@ async function personOf(
       .where('session.tokenHash', '=', claim.hash)
       .executeTakeFirst(),
   );
-  if (!row || row.status !== 'active') return null;
   const now = Date.now();
-  if (row.expiresAt.getTime() <= now || row.usedAt.getTime() + IDLE_LIMIT <= now) return null;
+  if (row?.status !== 'active' || endOf(row).getTime() <= now) return undefined;
   if (row.usedAt.getTime() + TOUCH_INTERVAL <= now) await touch(app, row);
-  const { deviceId, deviceKind: kind } = row;
-  const endsAt = new Date(Math.min(row.expiresAt.getTime(), row.usedAt.getTime() + IDLE_LIMIT));
-  if (deviceId === null) return { ...row, row, kitchen: row, grants: [row.role], device: null, token: null, endsAt };
-  // A PIN works only on its device and with a cook's permissions: managers and admins need their password for more.
-  if (!kind || row.revokedAt || !isSameDevice({ ...row, deviceId })) return null;
-  const scopes = kind === 'display' ? (row.scopes ?? []) : [];
-  const device = { id: deviceId, kind, names: row.displayNames };
-  const grants = ['cook' as const, ...scopes];
-  return { ...row, row, kitchen: row, role: 'cook', grants, device, token: null, endsAt };
+  return row;
 }
 
 async function touch(app: App, row: { sessionId: string; id: string; organizationId: string }): Promise<void> {

@@ -1,27 +1,32 @@
 import type { App } from '../../../platform/app.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
-import type { Credentials } from '../../../platform/context/identify.ts';
+import type { AccessCache } from '../../../platform/context/access-cache.ts';
+import type { Credentials, Identified } from '../../../platform/context/identify.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { bearerOf } from '../../../platform/http/bearer.ts';
 import { countFailure } from './failed-credentials.service.ts';
-import { viewerAgain, viewerOf } from '../sessions/sessions.service.ts';
+import { type SessionRow, viewerAgain, viewerOf } from '../sessions/sessions.service.ts';
 import { tokenViewer, tokenViewerAgain } from './token-viewer.service.ts';
 
 /**
  * Finds the viewer by the token of the Authorization header or, without one, by the cookies. Throws for a token that is refused,
  * and for unknown credentials when too many of them came from that address.
  */
-export const identify: App['identify'] = async (app, credentials) => {
+export function identifyWith(sessions: AccessCache<SessionRow>): App['identify'] {
+  return (app, credentials) => identify(app, sessions, credentials);
+}
+
+async function identify(app: App, sessions: AccessCache<SessionRow>, credentials: Credentials): Promise<Identified> {
   const { authorization, cookies, address } = credentials;
   const token = bearerOf(authorization);
   if (token !== null) {
     const viewer = await ownerOf(app, token, credentials);
     return { viewer, again: () => tokenViewerAgain(app, token, address) };
   }
-  const viewer = await viewerOf(app, cookies);
+  const viewer = await viewerOf(app, sessions, cookies);
   if (!viewer) await countFailedCookies(app, credentials);
   return { viewer, again: async () => (viewer ? viewerAgain(app, viewer, cookies) : null) };
-};
+}
 
 async function ownerOf(app: App, token: string, { cookies, address }: Credentials): Promise<Viewer> {
   try {
