@@ -2,59 +2,13 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { recipesFilter } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
-import type { Allergen } from '#schema/vocabulary.ts';
 import { fold, folded } from '../../platform/database/folded.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import { byLastChange, inSync, isSync } from '../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { RecipeStep } from './parts/recipe-step.entity.ts';
-import type { RecipeView } from './recipe.view.ts';
-import type { IngredientOption, RecipeLink, RecipeSearchResult } from './book/recipe-cost.types.ts';
-
-/** A recipe without the fields that are calculated from its ingredients. */
-export interface RecipeRow extends Omit<RecipeView, 'ingredients' | 'allergens' | 'allergenGaps' | 'cost'> {
-  /** The declared allergens of the item that it makes. */
-  readonly outputItemAllergens: readonly Allergen[] | null;
-}
-
-/** The parts of a recipe to load with its row. */
-export interface RecipeParts {
-  readonly steps: boolean;
-  readonly usedBy: boolean;
-  /** The ingredients, which cost and allergens also need. */
-  readonly lines: boolean;
-}
-
-export const wholeRecipe: RecipeParts = { steps: true, usedBy: true, lines: true };
-
-const steps = sql<RecipeStep[]>`coalesce((
-  select json_agg(json_build_object('id', step.id, 'recipeId', step.recipe_id, 'sort', step.sort, 'text', step.text,
-    'textEs', step.text_es, 'minutes', step.minutes, 'version', step.version, 'createdAt', step.created_at) order by step.sort)
-  from recipe_step step where step.organization_id = recipe.organization_id and step.recipe_id = recipe.id), '[]'::json)`;
-
-const usedBy = sql<RecipeLink[]>`coalesce((
-  select json_agg(json_build_object('id', parent.id, 'name', parent.name, 'kind', parent.kind) order by parent.name)
-  from recipe parent where parent.organization_id = recipe.organization_id and parent.archived_at is null and exists (
-    select from recipe_ingredient line where line.organization_id = recipe.organization_id and line.recipe_id = parent.id
-      and (line.sub_recipe_id = recipe.id or line.item_id = recipe.output_item_id))), '[]'::json)`;
-
-const none = sql<[]>`'[]'::json`;
-
-function recipes(db: Db, organizationId: string, parts: RecipeParts) {
-  return db
-    .selectFrom('recipe')
-    .leftJoin('station', (join) =>
-      join.onRef('station.organizationId', '=', 'recipe.organizationId').onRef('station.id', '=', 'recipe.stationId'),
-    )
-    .leftJoin('item', (join) =>
-      join.onRef('item.organizationId', '=', 'recipe.organizationId').onRef('item.id', '=', 'recipe.outputItemId'),
-    )
-    .selectAll('recipe')
-    .select(['station.name as stationName', 'item.name as outputItemName', 'item.allergens as outputItemAllergens'])
-    .select([(parts.steps ? steps : none).as('steps'), (parts.usedBy ? usedBy : none).as('usedBy')])
-    .where('recipe.organizationId', '=', organizationId);
-}
+import { type RecipeParts, type RecipeRow, recipes, wholeRecipe } from './recipe-parts.queries.ts';
+import type { IngredientOption, RecipeSearchResult } from './book/recipe-cost.types.ts';
 
 export interface RecipesParams extends z.output<typeof recipesFilter> {
   readonly page: PageInput;

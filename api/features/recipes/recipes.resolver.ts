@@ -22,7 +22,6 @@ import { Decimal } from '../../platform/graphql/scalars.ts';
 import { subscribeToIds } from '../../platform/live/stream.ts';
 import * as archiving from './changes/recipe-archiving.service.ts';
 import * as editing from './changes/recipe-editing.service.ts';
-import type { RecipeParts } from './recipes.queries.ts';
 import * as recipes from './recipes.service.ts';
 import { RecipeView } from './recipe.view.ts';
 import { IngredientOption, RecipeCost, RecipeCosting, RecipeSearchResult } from './book/recipe-cost.types.ts';
@@ -35,12 +34,6 @@ const CreateRecipeInput = inputType('CreateRecipeInput', inputs.createRecipe);
 const UpdateRecipeInput = inputType('UpdateRecipeInput', inputs.updateRecipe);
 const RecipeRefInput = inputType('RecipeRefInput', inputs.recipeRef);
 const RecipeCostingInput = inputType('RecipeCostingInput', inputs.recipeCosting);
-
-const partsOf = (fields: ReadonlySet<string>): RecipeParts => ({
-  steps: fields.has('steps'),
-  usedBy: fields.has('usedBy'),
-  lines: ['ingredients', 'cost', 'allergens', 'allergenGaps'].some((field) => fields.has(field)),
-});
 
 @Resolver(() => RecipeView)
 export class RecipesResolver {
@@ -69,7 +62,10 @@ export class RecipesResolver {
     @OptionalInput('filter', RecipesFilter) filter: InputOf<typeof inputs.recipesFilter> | null | undefined,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<RecipeView>> {
-    return recipes.recipePage(ctx, filter ?? {}, page, partsOf(selectedRowFields(info)));
+    return recipes.recipePage(ctx, filter ?? {}, page, {
+      row: selectedRowFields(info),
+      line: selectedRowFields(info, 'ingredients'),
+    });
   }
 
   @Query(() => RecipeView)

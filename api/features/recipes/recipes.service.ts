@@ -9,27 +9,21 @@ import { bookRows } from './book/recipe-book.queries.ts';
 import { costed, costedRecipe } from './book/costed-recipes.queries.ts';
 import { RecipeBook } from './book/recipe-book.policy.ts';
 import { costFigures, text } from './book/recipe-cost.policy.ts';
-import {
-  findRecipes,
-  listCategories,
-  listRecipes,
-  type RecipeParts,
-  searchIngredients,
-  searchRecipes,
-  wholeRecipe,
-} from './recipes.queries.ts';
+import { findRecipes, listCategories, listRecipes, searchIngredients, searchRecipes } from './recipes.queries.ts';
+import { partsFor, type RecipeFields, wholeRecipe } from './recipe-parts.queries.ts';
 import type { RecipeView } from './recipe.view.ts';
 import type { IngredientOption, RecipeCosting, RecipeSearchResult } from './book/recipe-cost.types.ts';
 
-/** One page of recipes by name, each with these parts; at most two statements. */
+/** One page of recipes by name, with what answers these fields; at most two statements. */
 export async function recipePage(
   ctx: Context,
   input: InputOf<typeof recipesFilter>,
   page: PageInput,
-  parts: RecipeParts,
+  fields: RecipeFields,
 ): Promise<Page<RecipeView>> {
   const viewer = authorize(ctx, 'recipes.read');
   const filter = parse(recipesFilter, input);
+  const parts = partsFor(fields);
   return ctx.read(async (db) => {
     const found = await listRecipes(db, viewer.organizationId, { ...filter, page, parts });
     return withNodes(found, await costed(db, viewer.organizationId, found.nodes, parts));

@@ -9,9 +9,9 @@ function fieldsBelow(info: GraphQLResolveInfo, ...path: readonly string[]): Read
   return new Set(fields.map(({ name }) => name.value));
 }
 
-/** The selected fields of a connection's rows, through `nodes` or `edges`, so that nothing else is loaded. */
-export function selectedRowFields(info: GraphQLResolveInfo): ReadonlySet<string> {
-  return new Set([...fieldsBelow(info, 'nodes'), ...fieldsBelow(info, 'edges', 'node')]);
+/** The selected fields of a connection's rows, or of what they hold at a path, through `nodes` or `edges`, so that nothing else is loaded. */
+export function selectedRowFields(info: GraphQLResolveInfo, ...path: readonly string[]): ReadonlySet<string> {
+  return new Set([...fieldsBelow(info, 'nodes', ...path), ...fieldsBelow(info, 'edges', 'node', ...path)]);
 }
 
 /** Fields of a selection set, including those in fragments. */

@@ -5,7 +5,8 @@ import { combined, contentsOfItem, RecipeBook } from './recipe-book.policy.ts';
 import { costFigures, text } from './recipe-cost.policy.ts';
 import type { RecipeIngredientView } from '../parts/recipe-ingredient.view.ts';
 import type { RecipeView } from '../recipe.view.ts';
-import { findRecipe, type RecipeParts, type RecipeRow, wholeRecipe } from '../recipes.queries.ts';
+import { type RecipeParts, type RecipeRow, wholeRecipe } from '../recipe-parts.queries.ts';
+import { findRecipe } from '../recipes.queries.ts';
 
 /** One recipe with its costs. Undefined for unknown ids and those of other kitchens. */
 export async function costedRecipe(db: Db, organizationId: string, id: string): Promise<RecipeView | undefined> {
@@ -20,7 +21,7 @@ export async function costed(
   rows: readonly RecipeRow[],
   parts: RecipeParts,
 ): Promise<RecipeView[]> {
-  const ids = parts.lines ? rows.map((row) => row.id) : [];
+  const ids = parts.lines === 'detailed' ? rows.map((row) => row.id) : [];
   const lines = ids.length > 0 ? (await bookRows(db, organizationId, { recipeIds: ids })).stored : [];
   const book = new RecipeBook(lines);
   const ingredients = Map.groupBy(lines, ({ recipeId }) => recipeId);
@@ -33,7 +34,7 @@ function recipeView(book: RecipeBook, row: RecipeRow, lines: readonly Ingredient
   const contents = () => combined([facts(), contentsOfItem(row.outputItemAllergens ?? [])]);
   return {
     ...row,
-    ingredients: lines.map((line) => ingredientView(book, line)),
+    ingredients: row.storedLines.length > 0 ? row.storedLines : lines.map((line) => ingredientView(book, line)),
     get allergens() {
       return contents().allergens;
     },

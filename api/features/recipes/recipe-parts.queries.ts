@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Allergen } from '#schema/vocabulary.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { RecipeLink } from './book/recipe-cost.types.ts';
+import type { RecipeIngredientView } from './parts/recipe-ingredient.view.ts';
+import type { RecipeStep } from './parts/recipe-step.entity.ts';
+import type { RecipeView } from './recipe.view.ts';
+
+/** A recipe without the fields that are calculated from its ingredients. */
+export interface RecipeRow extends Omit<RecipeView, 'ingredients' | 'allergens' | 'allergenGaps' | 'cost'> {
+  /** The declared allergens of the item that it makes. */
+  readonly outputItemAllergens: readonly Allergen[] | null;
+  /** Its ingredients with their stored fields alone, when nothing else was selected; otherwise none. */
+  readonly storedLines: readonly RecipeIngredientView[];
+}
+
+/** The parts of a recipe to load with its row. */
+export interface RecipeParts {
+  readonly steps: boolean;
+  readonly usedBy: boolean;
+  readonly stationName: boolean;
+  readonly outputItem: boolean;
+  /** The ingredients: as stored, or with names, cost and allergens, for which the whole tree of recipes is read. */
+  readonly lines: 'none' | 'stored' | 'detailed';
+}
+
+export const wholeRecipe: RecipeParts = {
+  steps: true,
+  usedBy: true,
+  stationName: true,
+  outputItem: true,
+  lines: 'detailed',
+};
+
+const steps = sql<RecipeStep[]>`coalesce((
+  select json_agg(json_build_object('id', step.id, 'recipeId', step.recipe_id, 'sort', step.sort, 'text', step.text,
+    'textEs', step.text_es, 'minutes', step.minutes, 'version', step.version, 'createdAt', step.created_at) order by step.sort)
+  from recipe_step step where step.organization_id = recipe.organization_id and step.recipe_id = recipe.id), '[]'::json)`;
+
+const usedBy = sql<RecipeLink[]>`coalesce((
+  select json_agg(json_build_object('id', parent.id, 'name', parent.name, 'kind', parent.kind) order by parent.name)
+  from recipe parent where parent.organization_id = recipe.organization_id and parent.archived_at is null and exists (
+    select from recipe_ingredient line where line.organization_id = recipe.organization_id and line.recipe_id = parent.id
+      and (line.sub_recipe_id = recipe.id or line.item_id = recipe.output_item_id))), '[]'::json)`;
+
+/** The fields of an ingredient that its own row answers, and their columns. */
+const storedLineFields = {
+  __typename: `'RecipeIngredient'`,
+  id: 'line.id',
+  recipeId: 'line.recipe_id',
+  sort: 'line.sort',
+  itemId: 'line.item_id',
+  subRecipeId: 'line.sub_recipe_id',
+  quantity: 'line.quantity::text',
+  unit: 'line.unit',
+  prepAction: 'line.prep_action',
+  yieldPercent: 'line.yield_percent::text',
+  note: 'line.note',
+  version: 'line.version',
+} as const;
+const storedLineColumns = Object.entries(storedLineFields).map(([name, column]) => `'${name}', ${column}`);
+const storedLines = sql<RecipeIngredientView[]>`coalesce((
+  select json_agg(json_build_object(${sql.raw(storedLineColumns.join(', '))}) order by line.sort)
+  from recipe_ingredient line where line.organization_id = recipe.organization_id and line.recipe_id = recipe.id), '[]'::json)`;
+
+/** The selected fields of recipes, and of their ingredients. */
+export interface RecipeFields {
+  readonly row: ReadonlySet<string>;
+  readonly line: ReadonlySet<string>;
+}
+
+/** The parts that answer these fields. */
+export function partsFor({ row, line }: RecipeFields): RecipeParts {
+  const has = (...names: readonly string[]) => names.some((name) => row.has(name));
+  const needsTree = has('cost', 'allergens', 'allergenGaps') || [...line].some((name) => !(name in storedLineFields));
+  return {
+    steps: has('steps'),
+    usedBy: has('usedBy'),
+    stationName: has('stationName'),
+    outputItem: has('outputItemName', 'allergens', 'allergenGaps'),
+    lines: needsTree ? 'detailed' : has('ingredients') ? 'stored' : 'none',
+  };
+}
+
+const none = sql<[]>`'[]'::json`;
+const unread = sql<null>`null`;
+const stationName = sql<string | null>`(
+  select name from station where station.organization_id = recipe.organization_id and station.id = recipe.station_id)`;
+const outputItem = <T>(column: string) => sql<T | null>`(
+  select ${sql.ref(column)} from item where item.organization_id = recipe.organization_id and item.id = recipe.output_item_id)`;
+
+/** Recipes with these parts. */
+export function recipes(db: Db, organizationId: string, parts: RecipeParts) {
+  return db
+    .selectFrom('recipe')
+    .selectAll('recipe')
+    .select([
+      (parts.stationName ? stationName : unread).as('stationName'),
+      (parts.outputItem ? outputItem<string>('name') : unread).as('outputItemName'),
+      (parts.outputItem ? outputItem<Allergen[]>('allergens') : unread).as('outputItemAllergens'),
+      (parts.steps ? steps : none).as('steps'),
+      (parts.usedBy ? usedBy : none).as('usedBy'),
+      (parts.lines === 'stored' ? storedLines : none).as('storedLines'),
+    ])
+    .where('recipe.organizationId', '=', organizationId);
+}
