@@ -5,7 +5,6 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#schema/limits.ts';
@@ -26,6 +25,7 @@ import { gatherInitialData } from './initial-data.ts';
 import { canSubscribe } from '../platform/live/audience.ts';
 import { LiveSockets } from '../platform/live/sockets.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
 import { logRequests } from '../platform/http/request-log.ts';
 import { cookiesHeld } from '../platform/rest/cookies.ts';
 import { answerUnroutable, handleErrors, sendError } from '../platform/rest/error-handler.ts';
@@ -63,10 +63,9 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
   server.server.maxConnections = CONNECTIONS;
   logRequests(server, app);
   await server.register(cookie);
-  await server.register(helmet, securityHeaders(app));
+  secureResponses(app, server);
   await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   handleErrors(server, app.log);
-  privateResponses(server);
   refuseForeignOrigins(app, server);
   const readiness = { draining: false };
   healthRoutes(app, server, readiness);
@@ -84,39 +83,23 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
   return server;
 }
 
-function securityHeaders(app: App) {
-  return {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Emotion writes its style elements while the page runs.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", ...socketOrigins(app)],
-        fontSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-    hsts: app.config.publicUrl?.startsWith('https://') ?? false,
-  };
-}
+/** Pages cannot use browser features that the product does not need. */
+const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()';
 
-/** Origins for sockets of pages: this server's. Without PUBLIC_URL its name is unknown; browsers apply 'self' to sockets, too. */
-function socketOrigins(app: App): string[] {
-  const { publicUrl } = app.config;
-  return publicUrl ? [new URL(publicUrl).origin.replace(/^http/, 'ws')] : [];
-}
-
-/** Private responses are not cached, and pages cannot use browser features that the product does not need. */
-function privateResponses(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply) => {
+/** Every response has the security headers, and private ones are not cached. */
+function secureResponses(app: App, server: FastifyInstance): void {
+  const headers = securityHeaders(app.config);
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+  server.addHook('onSend', (request, reply, payload, done) => {
     if (/^\/(api|graphql)(\/|\?|$)/.test(request.url) && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store');
+      void reply.header('cache-control', 'no-store');
     }
-    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
+    // Also in responses to requests that are refused before any hook.
+    void reply.header('permissions-policy', permissionsPolicy);
+    done(null, payload);
   });
 }
 
