@@ -88,6 +88,7 @@ async function findArguments(): Promise<Record<string, string>> {
     prepTaskHistory: task,
     recipe: await idOf('recipes(first: 1)', 'nodes'),
     recipeCosting: `input: { portions: 4, yieldQuantity: "1", yieldUnit: kg, lines: [{ ${item.replace('id', 'itemId')}, quantity: "1", unit: g }] }`,
+    itemAllergens: item.replace('id', 'itemId'),
     recipeSearch: 'query: "on"',
     search: 'query: "on"',
     stockLot: lot,

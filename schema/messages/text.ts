@@ -6,6 +6,8 @@ export const textMessages = {
   'text.sentences': '{first} {second}',
   'text.andMore': '{list} and {count} more',
   'text.amount': '{quantity} {unit}',
+  /** A time of day in the kitchen: `15:05`. */
+  'text.clock': '{time}',
   'text.seconds': '{count} seconds',
   'text.minutes': '{count} minutes',
   'text.plain': '{text}',

@@ -9,6 +9,7 @@ import { DestinationsContext } from '../platform/destination.ts';
 import { AutoLock } from '../features/session/lock/AutoLock.tsx';
 import { useSession } from '../features/session/SessionProvider.tsx';
 import { useCan, useViewer } from '../platform/session/viewer.ts';
+import { loadEnglishMessages } from '../ui/i18n/server-messages.ts';
 import { KitchenProvider } from './KitchenProvider.tsx';
 import { LayerHost } from './LayerHost.tsx';
 import {
@@ -38,6 +39,9 @@ function Connected() {
   const { refresh } = useSession();
   const [client] = useState(() => createClient(() => void refresh(), pagedFields));
   const readsActivity = useCan('activity.read');
+  useEffect(() => {
+    loadEnglishMessages().catch(() => undefined);
+  }, []);
   useEffect(() => {
     if (readsActivity) loadActivityTexts().catch(() => undefined);
   }, [readsActivity]);

@@ -151,7 +151,7 @@ describe('GraphQL subscriptions', () => {
     for (const [query, code, text] of [
       ['{ me {', 'VALIDATION_FAILED', {}],
       ['{ passwordHash }', 'VALIDATION_FAILED', {}],
-      [`{ me { ${'name '.repeat(3_000)} } }`, 'QUERY_TOO_COMPLEX', {}],
+      [`{ me { ${'name '.repeat(3_000)} } }`, 'QUERY_TOO_COMPLEX', message],
       ['{ organizationCode }', 'FORBIDDEN', message],
     ] as const) {
       expect(await refusal(query)).toEqual({ code, retryable: false, requestId: expect.any(String), ...text });

@@ -127,7 +127,7 @@ export function TabBar<Value extends string>({
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${active.value}`}
-        pt={flush ? '0' : '5'}
+        pt={flush ? '0' : { base: '3', md: '5' }}
       >
         {active.content}
       </Box>

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { amountOf, english, inEnglish, joined, type Message, msg } from '#schema/messages.ts';
+import '../kitchen/unit-texts.ts';
 import { spanish } from './messages.es.ts';
-import { loadSpanishMessages, serverText } from './server-messages.ts';
+import { loadEnglishMessages, loadSpanishMessages, serverText } from './server-messages.ts';
 
 const placeholdersOf = (template: string) => [...new Set(template.match(/\{\w*\}/g))].toSorted().join(' ');
 const texts = (message: Message) => serverText(inEnglish(message), message);
@@ -49,6 +50,8 @@ describe('server messages in Spanish', () => {
       msg('text.field', { field: 'first', problem: msg('common.howManyRows', { count: 100 }) }),
       'first: Pide de 1 a 100 filas.',
     ],
+    [msg('check.dueAt', { name: 'Cámara', time: msg('text.clock', { time: '15:05' }) }), 'Cámara toca a las 15:05'],
+    [msg('stock.owes', { name: 'Huevos', amount: amountOf('6.11764', 'ea') }), 'Huevos debe 6,118 ud. Cuéntalo antes.'],
     [
       msg('stock.stillOnHand', { amount: amountOf(12, 'fl_oz'), name: 'Cream' }),
       'Todavía hay 12 fl oz de Cream. Ponlo antes a cero con un recuento.',
@@ -65,7 +68,19 @@ describe('server messages in Spanish', () => {
   });
 });
 
-test('in English shows the server’s message, with units as people write them', () => {
-  const message = msg('stock.owes', { name: 'Cream', amount: amountOf(12, 'fl_oz') });
-  expect(texts(message)).toBe('Cream owes 12 fl oz. Count it first.');
+describe('server messages in English', () => {
+  beforeAll(loadEnglishMessages);
+
+  test.each<[Message, string]>([
+    [msg('stock.owes', { name: 'Cream', amount: amountOf(12, 'fl_oz') }), 'Cream owes 12 fl oz. Count it first.'],
+    [msg('stock.owes', { name: 'Eggs', amount: amountOf('6.11764', 'ea') }), 'Eggs owes 6.118 ea. Count it first.'],
+    [msg('stock.owes', { name: 'Stock', amount: amountOf('1250', 'l') }), 'Stock owes 1,250 L. Count it first.'],
+    [msg('check.dueAt', { name: 'Cooler', time: msg('text.clock', { time: '15:05' }) }), 'Cooler is due at 3:05 PM'],
+  ])('%j', (message, expected) => {
+    expect(texts(message)).toBe(expected);
+  });
+
+  test('without a key stay as the server wrote them, with units as people write them', () => {
+    expect(serverText('12 fl_oz of cream.', null)).toBe('12 fl oz of cream.');
+  });
 });

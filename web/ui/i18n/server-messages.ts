@@ -1,13 +1,33 @@
 import { i18n } from '@lingui/core';
 import type { MessageJson } from '#schema/rest.ts';
 import { builtInUnits, unitWord } from '#schema/units.ts';
+import type { MessageFormats } from './message-formats.ts';
 
-let spanish: Readonly<Record<string, string>> | null = null;
+type Templates = Readonly<Record<string, string>>;
+
+const templates: { en: Templates | null; es: Templates | null } = { en: null, es: null };
+let formats: MessageFormats = {};
 
 /** Loaded only for Spanish. Renders the screen again when it has loaded. */
 export async function loadSpanishMessages(): Promise<void> {
-  ({ spanish } = await import('./messages.es.ts'));
+  const [{ spanish }, { messageFormats }] = await Promise.all([
+    import('./messages.es.ts'),
+    import('./message-formats.ts'),
+  ]);
+  templates.es = spanish;
+  formats = messageFormats;
   if (i18n.locale === 'es') i18n.activate('es');
+}
+
+/** Loaded after signing in: with it English messages show quantities and times as the screens do. */
+export async function loadEnglishMessages(): Promise<void> {
+  const [{ english }, { messageFormats }] = await Promise.all([
+    import('#schema/messages.ts'),
+    import('./message-formats.ts'),
+  ]);
+  templates.en = english;
+  formats = messageFormats;
+  if (i18n.locale === 'en') i18n.activate('en');
 }
 
 const codes = builtInUnits.map(({ code }) => code).filter((code) => unitWord(code) !== code);
@@ -18,26 +38,35 @@ function withUnitWords(words: string): string {
 }
 
 /**
- * A message of the server in the language on screen. `content` is its key and parameters; without it, or with a key that
- * this build does not have, the result is `english`.
+ * A message of the server in the language on screen, with quantities, units and times in the reader's format. `content` is
+ * its key and parameters; without it, or with a key that this build does not have, the result is `english`.
  */
 export function serverText(english: string, content: unknown): string {
-  const templates = i18n.locale === 'es' ? spanish : null;
-  return withUnitWords((templates && rendered(content, templates)) ?? english);
+  const known = i18n.locale === 'es' ? templates.es : templates.en;
+  return (known && rendered(content, known)) ?? withUnitWords(english);
 }
 
 /** Null when `content` is not a message, or its key has no template here. */
-function rendered(content: unknown, templates: Readonly<Record<string, string>>): string | null {
+function rendered(content: unknown, known: Templates): string | null {
   if (!isMessage(content)) return null;
-  const values = new Map(Object.entries(content.params).map(([name, value]) => [name, valueIn(value, templates)]));
-  const template = templates[content.key];
+  const { key, params } = content;
+  const special = formats[key]?.(params, { language: i18n.locale, unitName });
+  if (special !== undefined) return special;
+  const values = new Map(Object.entries(params).map(([name, value]) => [name, valueIn(value, known)]));
+  const template = known[key];
   if (template === undefined || [...values.values()].includes(null)) return null;
   return template.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => values.get(name) ?? '');
 }
 
-function valueIn(value: unknown, templates: Readonly<Record<string, string>>): string | null {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' ? String(value) : rendered(value, templates);
+/** As on the screens, which have loaded these texts; the kitchen's own units by their code. */
+function unitName(unit: string): string {
+  const id = `units.${unit}`;
+  return Object.hasOwn(i18n.messages, id) ? i18n._(id) : unitWord(unit);
+}
+
+function valueIn(value: unknown, known: Templates): string | null {
+  if (typeof value === 'string') return withUnitWords(value);
+  return typeof value === 'number' ? String(value) : rendered(value, known);
 }
 
 function isMessage(content: unknown): content is MessageJson {

@@ -1,3 +1,4 @@
+import { localTime } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { roles } from '#schema/vocabulary.ts';
@@ -35,8 +36,7 @@ export async function notifyLineChecks(tx: Transaction): Promise<(Notification |
 }
 
 function notifyState(tx: Transaction, organization: Organization, run: LineCheck): Promise<Notification | null> {
-  const at = (time: Date) =>
-    new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: organization.timeZone }).format(time);
+  const at = (time: Date) => msg('text.clock', { time: localTime(organization.timeZone, time) });
   const about = { type: 'line_check', id: run.id } as const;
   const audience = audienceOf(organization);
   if (statusAt(run, tx.now) === 'missed') {

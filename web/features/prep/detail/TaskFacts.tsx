@@ -3,6 +3,7 @@ import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { formatClock } from '../../../ui/format/times.ts';
+import { useSmallScreen } from '../../../ui/components/useSmallScreen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
@@ -23,14 +24,15 @@ export function StationMark({ task }: TaskProps) {
   );
 }
 
-/** The person who works on the task and since when, or its assignee. */
-export function TaskPerson({ task }: TaskProps) {
+/** The person who works on the task and since when, or its assignee; `brief` leaves the time out. */
+export function TaskPerson({ task, brief = false }: TaskProps & { readonly brief?: boolean }) {
   const t = useTexts(prepTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
   const since = task.status === 'on_hold' ? task.heldAt : task.startedAt;
   const name = task.startedByName ?? task.assigneeName;
   if ((task.status === 'in_progress' || task.status === 'on_hold') && since && name) {
+    if (brief) return <Span>{name}</Span>;
     const time = formatClock(new Date(since), language, timeZone);
     return <Span>{t(task.status === 'on_hold' ? 'heldBy' : 'startedBy', { name, time })}</Span>;
   }
@@ -41,16 +43,17 @@ export function TaskPerson({ task }: TaskProps) {
 export function TaskFacts({ task }: TaskProps) {
   const t = useTexts(prepTexts);
   const language = useLanguage();
+  const small = useSmallScreen();
   const waiting = task.status === 'pending';
   return (
-    <Flex wrap="wrap" columnGap="3" rowGap="0.5" textStyle="sm" color="fg.muted" align="center">
+    <Flex wrap="wrap" columnGap={{ base: '2', md: '3' }} rowGap="0.5" textStyle="sm" color="fg.muted" align="center">
       <TaskTime task={task} />
-      <TaskPerson task={task} />
+      <TaskPerson task={task} brief={small} />
       {waiting && task.parAtPlan !== null ? (
-        <Span>{t('par', { n: formatDecimal(task.parAtPlan, language) })}</Span>
+        <Span hideBelow="md">{t('par', { n: formatDecimal(task.parAtPlan, language) })}</Span>
       ) : null}
       {waiting && task.onHandAtPlan !== null ? (
-        <Span>{t('have', { n: formatDecimal(task.onHandAtPlan, language) })}</Span>
+        <Span hideBelow="md">{t('have', { n: formatDecimal(task.onHandAtPlan, language) })}</Span>
       ) : null}
       <StationMark task={task} />
     </Flex>

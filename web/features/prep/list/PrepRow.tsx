@@ -5,6 +5,7 @@ import { statusStyles, type StatusTone } from '../../../ui/kitchen/status-styles
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
+import { useSmallScreen } from '../../../ui/components/useSmallScreen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNow } from '../../../ui/components/Timestamp.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
@@ -17,11 +18,11 @@ import { timingOf } from './timing.ts';
 import { UndoButton } from './UndoButton.tsx';
 import type { TaskActions } from './useTaskActions.ts';
 
-/** On wide screens the badges and the note begin under the name; on a phone they need the width. */
+/** On wide screens the note begins under the name; on a phone it needs the width. */
 const underName = { base: '0', md: '34px' };
 
 /** A button shows the others, so that one row does not fill the screen. */
-const shownAllergens = 4;
+const shownAllergens = { small: 3, large: 4 };
 
 const styles: Record<PrepRowFragment['status'], { tone: StatusTone; color: string }> = {
   pending: { tone: 'todo', color: 'fg.subtle' },
@@ -36,7 +37,9 @@ const Open = chakra('button', {
   base: {
     display: 'block',
     w: 'full',
-    minH: '11',
+    minH: { md: '11' },
+    // The touch target is the whole text of the row.
+    _after: { content: '""', position: 'absolute', inset: '0' },
     textAlign: 'start',
     cursor: 'pointer',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -68,14 +71,15 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, is
       borderColor={late ? 'red.emphasized' : isNext ? 'brand.solid' : 'border'}
       rounded="l3"
       px={{ base: '3', md: '4' }}
-      py={hasEnded(task) ? '2.5' : '3.5'}
+      py={{ base: '2', md: hasEnded(task) ? '2.5' : '3.5' }}
       transition="background-color 0.4s"
     >
-      <Flex columnGap={{ base: '2.5', md: '3' }} rowGap="2" align="center" wrap="wrap">
+      <Flex columnGap={{ base: '2', md: '3' }} rowGap="2" align="center" wrap="wrap">
         <StateIcon task={task} late={late} />
-        <Box flex={{ base: '1 1 8.5rem', md: '1 1 14rem' }} minW="0">
+        <Box flex={{ base: '1 1 8.5rem', md: '1 1 14rem' }} minW="0" position="relative">
           <Heading task={task} onOpen={onOpen} />
           <TaskFacts task={task} />
+          <TaskBadges task={task} isNext={isNext} />
         </Box>
         <Flex gap="2" ms="auto" align="center" wrap="wrap" justify="flex-end">
           <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />
@@ -87,7 +91,6 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, is
             onFinish={onFinish}
           />
         </Flex>
-        <TaskBadges task={task} isNext={isNext} />
         {task.note === null || hasEnded(task) ? null : <NoteLine note={task.note} />}
       </Flex>
       {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
@@ -105,7 +108,7 @@ function StateIcon({ task, late }: TaskProps & { readonly late: boolean }) {
   const { tone, color } = styles[task.status];
   const Icon = statusStyles[overdue ? 'late' : tone].icon;
   return (
-    <Box color={late ? 'fg.error' : color} alignSelf="flex-start" pt="2.5">
+    <Box color={late ? 'fg.error' : color} alignSelf="flex-start" pt={{ base: '0.5', md: '2.5' }}>
       <Icon size={22} role="img" aria-label={t(overdue ? 'overdue' : task.status)} />
     </Box>
   );
@@ -121,7 +124,7 @@ function Heading({ task, onOpen }: TaskProps & { readonly onOpen: () => void }) 
           as="span"
           flex="1 1 7rem"
           fontWeight="semibold"
-          fontSize={ended ? 'md' : 'lg'}
+          fontSize={ended ? 'md' : { base: 'md', md: 'lg' }}
           lineHeight="1.3"
           color={ended ? 'fg.muted' : 'fg'}
           textDecoration={task.status === 'completed' ? 'line-through' : undefined}
@@ -129,7 +132,7 @@ function Heading({ task, onOpen }: TaskProps & { readonly onOpen: () => void }) 
         >
           {task.name}
         </Text>
-        <Span fontWeight="bold" fontSize={ended ? 'md' : 'xl'} flexShrink="0">
+        <Span fontWeight="bold" fontSize={ended ? 'md' : { base: 'lg', md: 'xl' }} flexShrink="0">
           <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />
         </Span>
       </Flex>
@@ -140,13 +143,14 @@ function Heading({ task, onOpen }: TaskProps & { readonly onOpen: () => void }) 
 /** Badges: carried-over day, prep list and run; for open work also priority and allergens. */
 function TaskBadges({ task, isNext }: TaskProps & { readonly isNext: boolean }) {
   const t = useTexts(prepTexts);
+  const small = useSmallScreen();
   const isUrgent = task.priority === 'high' || task.priority === 'urgent';
   const { from, rest } = useTaskMarks(task);
   const ended = hasEnded(task);
   const open = !ended && (isUrgent || isNext || task.allergens?.length !== 0);
   if (!open && from === null && rest.length === 0) return null;
   return (
-    <Flex flex="1 0 100%" ps={underName} gap="2" align="center" wrap="wrap">
+    <Flex gap={{ base: '1', md: '2' }} mt="1" align="center" wrap="wrap">
       <TaskMarks task={task} />
       {isNext && !ended ? (
         <Badge variant="solid" size="sm">
@@ -158,7 +162,9 @@ function TaskBadges({ task, isNext }: TaskProps & { readonly isNext: boolean }) 
           <Flag size={12} aria-hidden="true" /> {t(task.priority === 'urgent' ? 'urgent' : 'high')}
         </Badge>
       ) : null}
-      {ended ? null : <Allergens allergens={task.allergens} shown={shownAllergens} size="sm" />}
+      {ended ? null : (
+        <Allergens allergens={task.allergens} shown={small ? shownAllergens.small : shownAllergens.large} size="sm" />
+      )}
     </Flex>
   );
 }

@@ -40,7 +40,7 @@ function Section({ name, tasks, actions, claimable, nextId, onFinish }: SectionP
   const layer = useLayer('task');
   return (
     <section aria-labelledby={`prep-${name}`}>
-      <Flex align="center" gap="2" mb="2.5">
+      <Flex align="center" gap="2" mb={{ base: '1.5', md: '2.5' }}>
         <Heading
           as="h2"
           id={`prep-${name}`}
@@ -56,7 +56,7 @@ function Section({ name, tasks, actions, claimable, nextId, onFinish }: SectionP
           {tasks.length}
         </Badge>
       </Flex>
-      <Grid as="ul" listStyleType="none" gap="2.5" templateColumns={columns}>
+      <Grid as="ul" listStyleType="none" gap={{ base: '2', md: '2.5' }} templateColumns={columns}>
         {tasks.map((task) => (
           <PrepRow
             key={task.id}
@@ -90,7 +90,7 @@ export function PrepSections({ tasks, hideDone = false, viewerId, view = '' }: P
   const next = viewerId === undefined ? undefined : waiting;
   const shown = sectionNames.filter((name) => sections[name].length > 0 && !(hideDone && name === 'done'));
   return (
-    <Flex ref={list} direction="column" gap="6" className="no-print">
+    <Flex ref={list} direction="column" gap={{ base: '4', md: '6' }} className="no-print">
       {shown.map((name) => (
         <Section
           key={name}

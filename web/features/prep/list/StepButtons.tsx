@@ -27,16 +27,21 @@ function pressable(busy: boolean, onClick: ButtonProps['onClick']): Pick<ButtonP
   return busy ? { 'aria-disabled': true } : { onClick };
 }
 
-/** The main button of a row, 64 px high. */
+/** The main button of a row, 64 px high; on a phone a square of 56 px with the word under its icon. */
 function Main({ label, name, busy, onClick, children, ...button }: MainProps) {
   const t = useTexts(prepTexts);
   return (
     <Button
       size="2xl"
-      minH="16"
-      minW={{ base: '26', md: '28' }}
-      px={{ base: '3', md: '4' }}
-      fontSize="lg"
+      flexDirection={{ base: 'column', md: 'row' }}
+      gap={{ base: '0.5', md: '2.5' }}
+      h="auto"
+      minH={{ base: '14', md: '16' }}
+      minW={{ base: '14', md: '28' }}
+      px={{ base: '1', md: '4' }}
+      fontSize={{ base: 'xs', md: 'lg' }}
+      lineHeight={{ base: '1.2', md: 'inherit' }}
+      _icon={{ boxSize: { base: '5', md: '6' } }}
       aria-label={t('nameOf', { action: label, name })}
       data-main=""
       {...pressable(busy, onClick)}
@@ -58,7 +63,7 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false }:
         {claimable && task.assigneeId === null ? (
           <IconButton
             variant="outline"
-            boxSize="16"
+            boxSize={{ base: '14', md: '16' }}
             aria-label={labelOf(t('claim'))}
             title={t('claim')}
             {...pressable(busy, () => onStep('claim'))}
@@ -84,7 +89,7 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false }:
     <>
       <IconButton
         variant="outline"
-        boxSize="16"
+        boxSize={{ base: '14', md: '16' }}
         aria-label={labelOf(t('hold'))}
         title={t('hold')}
         {...pressable(busy, () => onStep('hold'))}

@@ -8,6 +8,7 @@ export const textSpanish: Readonly<Record<keyof typeof textMessages, string>> = 
   'text.sentences': '{first} {second}',
   'text.andMore': '{list} y {count} más',
   'text.amount': '{quantity} {unit}',
+  'text.clock': '{time}',
   'text.seconds': '{count} segundos',
   'text.minutes': '{count} minutos',
   'text.plain': '{text}',
