@@ -25,8 +25,8 @@ describe('the messages of the server', () => {
 
 describe('server messages in Spanish', () => {
   beforeAll(loadSpanishMessages);
-  beforeEach(() => i18n.loadAndActivate({ locale: 'es', messages: {} }));
-  afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+  beforeEach(() => i18n.activate('es'));
+  afterEach(() => i18n.activate('en'));
 
   test.each<[Message, string]>([
     [msg('stock.owes', { name: 'Butter', amount: amountOf(3, 'kg') }), 'Butter debe 3 kg. Cuéntalo antes.'],

@@ -55,7 +55,9 @@ function rendered(content: unknown, known: Templates): string | null {
   const values = new Map(Object.entries(params).map(([name, value]) => [name, valueIn(value, known)]));
   const template = known[key];
   if (template === undefined || [...values.values()].includes(null)) return null;
-  return template.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => values.get(name) ?? '');
+  const text = template.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => values.get(name) ?? '');
+  // A unit may end with a period of its own, as `ud.` does.
+  return text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
 }
 
 /** As on the screens, which have loaded these texts; the kitchen's own units by their code. */
