@@ -22,11 +22,12 @@ interface Identity {
   readonly name: string;
 }
 
-/** The last press: where it was, what has been there since, and since when. */
+/** The last press: where it was, on what, what has been there since, and since when. */
 interface Spot {
   readonly x: number;
   readonly y: number;
   readonly until: number;
+  readonly pressed: Identity;
   now: Identity;
   changedAt: number;
 }
@@ -87,17 +88,19 @@ function createWatch() {
       spot.now = there;
       spot.changedAt = now;
     }
-    if (now < spot.changedAt + limits.doubleTap) shield.cover(spot);
+    if (differs(there, spot.pressed) && now < spot.changedAt + limits.doubleTap) shield.cover(spot);
     else shield.remove();
     if (now > spot.until) forget();
   };
   return {
     forget,
     /** Whether a press comes too early after the control at its place was replaced. `at` is when it was made, not handled. */
-    isTooEarly({ clientX, clientY, timeStamp }: PointerEvent): boolean {
+    isTooEarly({ clientX, clientY, timeStamp, target }: PointerEvent): boolean {
       look();
       return (
         spot !== null &&
+        // The control that was pressed may come back to its place, as when an error above it goes.
+        differs(identify(target instanceof Element ? target : null), spot.pressed) &&
         Math.abs(clientX - spot.x) <= reach &&
         Math.abs(clientY - spot.y) <= reach &&
         timeStamp < spot.changedAt + limits.doubleTap
@@ -105,7 +108,7 @@ function createWatch() {
     },
     pressed({ clientX: x, clientY: y, timeStamp }: PointerEvent, now: Identity) {
       forget();
-      spot = { x, y, until: timeStamp + watched, now, changedAt: -Infinity };
+      spot = { x, y, until: timeStamp + watched, pressed: now, now, changedAt: -Infinity };
       timer = setInterval(look, interval);
     },
   };
