@@ -97,6 +97,8 @@ function createWatch() {
     /** Whether a press comes too early after the control at its place was replaced. `at` is when it was made, not handled. */
     isTooEarly({ clientX, clientY, timeStamp, target }: PointerEvent): boolean {
       look();
+      // A square that is about to go is no control either, and a press on it is not one outside of a dialog.
+      if (target === shield.element) return true;
       return (
         spot !== null &&
         // The control that was pressed may come back to its place, as when an error above it goes.
