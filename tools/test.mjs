@@ -81,6 +81,8 @@ async function run({ name, script, args = [], count, prepare }) {
   const seconds = (Date.now() - begun) / 1000;
   if (failed > 0) console.log(`\n--- ${name} failed ---\n${output.trim()}\n--- end of ${name} ---\n`);
   console.log(`${failed > 0 ? 'failed' : 'passed'}  ${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s`);
+  if (tests?.flaky > 0)
+    console.log(`flaky   ${name}: ${tests.flaky} passed only on a second try\n${flakyLines(output)}`);
   return { name, passed, failed, seconds, counted: Boolean(tests) };
 }
 
@@ -102,6 +104,14 @@ function useBrowser() {
   return { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') };
 }
 
+/** What the list reporter says about tests that failed first. */
+function flakyLines(output) {
+  return output
+    .split('\n')
+    .filter((line) => /^\s*✘|\bflaky\b/.test(line))
+    .join('\n');
+}
+
 function countJest(name) {
   const report = readReport(name);
   if (!report) return { passed: 0, failed: 1 };
@@ -111,7 +121,8 @@ function countJest(name) {
 function countPlaywright(name) {
   const report = readReport(name);
   if (!report) return { passed: 0, failed: 1 };
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky + report.errors.length };
+  const { expected, flaky, unexpected } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, flaky };
 }
 
 function readReport(name) {

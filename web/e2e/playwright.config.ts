@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: `${root}/test-results`,
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // A second try after a failure; `npm test` names what needed it.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
