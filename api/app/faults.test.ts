@@ -70,7 +70,7 @@ describe('killed in the middle of 8 writers', () => {
     const running = await start();
     const writers = startWriters(await demoManager(running));
     await writers.more(20);
-    const errors = await shortestOf(() => timeOfErrors(writers), 10_000, 3);
+    const errors = await timeOfErrors(writers);
     await writers.stop();
     expect(errors).toBeLessThan(10_000);
     expect(await lostTasks(running, writers.acknowledged)).toEqual([]);
@@ -111,8 +111,9 @@ describe('a stop under load', () => {
     });
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    // Rejects after 12 s: more than the 10 s in which the server must end, so that a busy machine may be late.
+    const signaled = Date.now();
     expect(await stop()).toBe(0);
+    expect(Date.now() - signaled).toBeLessThan(10_000);
     await writers.stop();
     expect(await closed).toBe(1012);
   });

@@ -133,7 +133,9 @@ describe('a sign-in that expires (security M2)', () => {
 
   test('closes /ws', async () => {
     const cook = await endingSoon();
+    const at = Date.now();
     expect(await (await openSocket(cook)).closed).toBe(4401);
+    expect(Date.now() - at).toBeLessThan(SOON + 3_500);
   });
 
   test('closes graphql-ws', async () => {

@@ -80,11 +80,13 @@ describe('changing your own password (security M7) (integrators D2)', () => {
     expect(errors[0]?.message).toBe('The password may not contain the username.');
   });
 
-  test('ends the person’s other sessions and their sockets, but not this one', async () => {
+  test('ends the person’s other sessions and their sockets within a second, but not this one', async () => {
     const elsewhere = await browserOf(kitchen, person);
     const { closed } = await openSocket(elsewhere);
+    const started = Date.now();
     expect((await change(browser)).data).toEqual({ changePassword: 1 });
     expect(await closed).toBe(4401);
+    expect(Date.now() - started).toBeLessThan(1_000);
     expect((await elsewhere.get('/api/user')).status).toBe(401);
     expect((await browser.get('/api/user')).status).toBe(200);
   });
