@@ -29,8 +29,10 @@ import { search } from './features/search/feature.ts';
 import { settings } from './features/settings/feature.ts';
 import { stations } from './features/stations/feature.ts';
 import { suppliers } from './features/suppliers/feature.ts';
+import { timers } from './features/timers/feature.ts';
 import { tokens } from './features/tokens/feature.ts';
 import { units } from './features/units/feature.ts';
+import { views } from './features/views/feature.ts';
 import { users } from './features/users/feature.ts';
 import { waste } from './features/waste/feature.ts';
 import { webhooks } from './features/webhooks/feature.ts';
@@ -53,7 +55,9 @@ export const features: readonly Feature[] = [
   prep,
   waste,
   lineChecks,
+  timers,
   reports,
+  views,
   audit,
   changeFeed,
   search,

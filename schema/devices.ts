@@ -3,7 +3,7 @@ import type { deviceReport, deviceSettings } from './inputs/devices.ts';
 import type { DeviceKind, DeviceScope, Language, Role } from './vocabulary.ts';
 
 /** How the board looks and behaves on one device. */
-export interface DeviceSettings extends Readonly<Required<Omit<Settings, 'id' | 'keys'>>> {
+export interface DeviceSettings extends Readonly<Required<Omit<Settings, 'id' | 'version' | 'keys'>>> {
   readonly keys: readonly Required<Settings>['keys'][number][];
 }
 type Settings = z.output<typeof deviceSettings>;

@@ -86,6 +86,8 @@ export const limits = {
   moneyMax: 99_999_999,
   linesMax: 200,
   suppliersMax: 500,
+  /** How many items one change of many takes. */
+  itemsTogetherMax: 500,
   supplierLeadDaysMax: 60,
   /** Price change at receiving that is highlighted, in percent. */
   priceAlertHighPercent: 10,
@@ -100,6 +102,12 @@ export const limits = {
   wasteBackdateDays: 7,
   receivedBackdateDays: 7,
   idempotencyHours: 72,
+  /** How long ago a queued press may have been made: as long as its idempotency key is kept. */
+  queuedHours: 72,
+  /** A record that was received later than this after its act says both times. Milliseconds. */
+  sentLate: 300_000,
+  /** How far a device's clock may be ahead. Milliseconds. */
+  clockTolerance: 300_000,
   expiringHoursMax: 336,
   notificationDays: 90,
   eventDays: 400,
@@ -130,8 +138,24 @@ export const limits = {
   pinLockMinutes: 15,
   /** How long a person acts on a display after entering a PIN. */
   pinActs: 60_000,
+  /** A shared tablet with an open recipe locks after at least this long. */
+  recipeLockMinutes: 15,
   /** Maximum time that a shared tablet stays unlocked. */
   tabletSession: 43_200_000,
+  /** Saved views: how many one person has, and how long their names and addresses are. */
+  viewsPerPerson: 50,
+  viewNameMax: 60,
+  viewQueryMax: 1_000,
+  /** How many timers run at once in one kitchen, and of those that one person or device started. */
+  timersPerKitchen: 60,
+  timersPerPerson: 20,
+  /** The longest timer, in seconds. */
+  timerSecondsMax: 86_400,
+  /** How long a timer rings before people are notified that nobody answers, and until it is ended. */
+  timerUnanswered: 120_000,
+  timerRingMax: 14_400_000,
+  /** How many days ended timers are stored. */
+  timerDays: 30,
   /** Maximum of missed messages that are replayed; after more, clients reload everything. */
   catchUpMax: 1_000,
 } as const;

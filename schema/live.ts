@@ -77,6 +77,32 @@ export interface LiveChange {
   readonly version: number;
 }
 
+/** A timer of the kitchen. Times ISO 8601 UTC. It rings from `endsAt` on, until it is done or cancelled. */
+export interface LiveTimer {
+  readonly id: string;
+  readonly version: number;
+  /** What it is for; null for a timer without a name. */
+  readonly label: string | null;
+  readonly recipeId: string | null;
+  /** The number of the recipe's step, from 1. */
+  readonly step: number | null;
+  readonly prepTaskId: string | null;
+  /** The key that the screen which started it made up: so it recognizes its own timer. */
+  readonly key: string | null;
+  readonly startedById: string;
+  readonly startedAt: string;
+  readonly durationSeconds: number;
+  readonly addedSeconds: number;
+  /** Null while it is paused. */
+  readonly endsAt: string | null;
+  /** What was left when it was paused; null while it runs. */
+  readonly remainingSeconds: number | null;
+  /** When it was silenced after it had rung. */
+  readonly doneAt: string | null;
+  /** When it was stopped before it rang. */
+  readonly cancelledAt: string | null;
+}
+
 /** The four server messages of the specification, and those that keep the other open screens fresh. */
 export interface LiveData {
   readonly PREP_TASK_UPDATED: LivePrepTask;
@@ -89,6 +115,7 @@ export interface LiveData {
   readonly DELIVERY_UPDATED: LiveChange;
   readonly RECIPE_UPDATED: LiveChange;
   readonly DEVICE_UPDATED: LiveChange;
+  readonly TIMER_UPDATED: LiveTimer;
 }
 export const liveTypes = [
   'PREP_TASK_UPDATED',
@@ -101,6 +128,7 @@ export const liveTypes = [
   'DELIVERY_UPDATED',
   'RECIPE_UPDATED',
   'DEVICE_UPDATED',
+  'TIMER_UPDATED',
 ] as const satisfies readonly (keyof LiveData)[];
 export type LiveType = (typeof liveTypes)[number];
 
@@ -116,6 +144,7 @@ export const livePermissions = {
   NOTIFICATION_RECEIVED: 'notifications.read',
   USER_UPDATED: 'profile.update',
   RECIPE_UPDATED: 'recipes.board',
+  TIMER_UPDATED: 'timers.board',
 } as const satisfies Record<LiveType, Permission>;
 
 /** Answer to REQUEST_INITIAL_DATA; a client of the specification ignores it. */

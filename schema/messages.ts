@@ -19,6 +19,8 @@ import { reportsMessages } from './messages/reports.ts';
 import { documentsMessages } from './messages/documents.ts';
 import { exportsMessages } from './messages/exports.ts';
 import { lineChecksMessages } from './messages/line-checks.ts';
+import { timersMessages } from './messages/timers.ts';
+import { viewsMessages } from './messages/views.ts';
 
 /**
  * All messages of the server in English: a key, and a sentence with `{params}`. Programs use the English sentence or the
@@ -44,6 +46,8 @@ export const english = {
   ...wasteMessages,
   ...reportsMessages,
   ...lineChecksMessages,
+  ...timersMessages,
+  ...viewsMessages,
   ...documentsMessages,
   ...exportsMessages,
 } as const;

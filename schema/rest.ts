@@ -162,6 +162,13 @@ export const pollShape: z.ZodType<PollJson> = z
   ])
   .meta({ id: 'PairingState' });
 
+/** GET /api/devices/people: who can unlock a device. */
+export const devicePeopleShape = z
+  .array(z.object({ id, name: z.string().describe('As the kitchen allows on displays.') }).readonly())
+  .readonly()
+  .meta({ id: 'DevicePeople' });
+export type DevicePersonJson = z.output<typeof devicePeopleShape>[number];
+
 export const deviceShape: z.ZodType<DeviceJson> = z
   .object({
     id,

@@ -64,7 +64,11 @@ export const tokenScopeOf = {
   'line-checks.read': 'checks_read',
   'line-checks.work': 'checks_write',
   'line-checks.plan': 'checks_write',
+  'timers.board': 'prep_read',
+  'timers.work': 'prep_write',
   'reports.read': 'reports_read',
+  // A view belongs to a person, not to a program.
+  'views.own': null,
 } as const satisfies Record<Permission, TokenScope | 'any' | null>;
 
 /** The numbers of API tokens. */

@@ -151,12 +151,17 @@ export const notificationSubjects = [
   'waste',
   'user',
   'webhook',
+  'timer',
 ] as const;
 export type NotificationSubject = (typeof notificationSubjects)[number];
 
 /** The kinds of row that the search over all features finds, in the order of its results. Recipes have their own search. */
 export const searchResultKinds = ['prep_task', 'line_check', 'item', 'delivery', 'supplier', 'user'] as const;
 export type SearchResultKind = (typeof searchResultKinds)[number];
+
+/** The screens that have saved views. */
+export const viewScreens = ['inventory', 'recipes', 'deliveries', 'tasks'] as const;
+export type ViewScreen = (typeof viewScreens)[number];
 
 /** A display shows the board; a tablet shows the cook's screens to the person who unlocks it. */
 export const deviceKinds = ['display', 'tablet'] as const;

@@ -5,14 +5,23 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newNode, root } from './install.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell first: the same engine without a window, which takes a third less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
 /**
- * The browser for tests: CHROME_PATH, an installed Chromium or Chrome, Playwright's own, or Debian's package when root.
+ * The browser for tests: CHROME_PATH, an installed Chromium or Chrome, Playwright's own, or Debian's packages when root.
  * Installs one when there is none. Throws when that fails, too.
  */
 export function ensureBrowser() {
@@ -42,11 +51,15 @@ function installPlaywrights() {
 
 function installDebians() {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  console.error("Playwright's browser does not run here: installing Debian's package chromium.");
+  console.error("Playwright's browser does not run here: installing Debian's package.");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { env });
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env });
-  return findBrowser();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name], { env });
+    const found = findBrowser();
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function noBrowser() {

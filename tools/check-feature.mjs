@@ -23,13 +23,11 @@ try {
   const own = [...Object.keys(files), ...Object.keys(edits), `api/migrations/${migration}`];
   expectEqual('edited files', new Set(changed(before)), new Set(own));
   const source = readFileSync(join(copy, 'api/migrations', migration), 'utf8');
-  for (const key of [
-    "organizationReference('toy')",
-    "tenantReference('toy', 'item_id', 'item')",
-    'toy_organization_policy',
-  ]) {
-    expectEqual(`${key} in the migration`, source.includes(key), true);
+  for (const key of ['toy_organization', 'toy_item_id_wall', 'toy_organization_policy']) {
+    expectEqual(`${key} in the migration`, source.includes(`"${key}"`), true);
   }
+  const imported = [...source.matchAll(/ from '(.+)'/g)].map(([, name]) => name);
+  expectEqual('what the migration imports', imported, ['@mikro-orm/migrations']);
   await Promise.all([
     run(
       'node_modules/ts7/bin/tsc',

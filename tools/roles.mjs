@@ -80,7 +80,7 @@ const roles = [
   [
     'ui-imports-nothing-above',
     [
-      'web/ui/(?:press-guard|store)\\.ts',
+      'web/ui/(?:press-guard|sounds|store|useDisposable|useStored)\\.ts',
       `web/ui/(?:components|format|forms|i18n|kitchen|storage|theme)/${folders}${webFile}`,
       'web/ui/(?:components/charts/charts|forms/fields|kitchen/amounts)\\.tsx',
       `web/ui/i18n/messages\\.es(?:/${noun})?\\.ts`,
@@ -90,7 +90,7 @@ const roles = [
     'web-platform-imports-no-feature',
     [
       'web/platform/(?:destination|feature|paths|recipe-address|search)\\.ts',
-      `web/platform/(?:device|graphql|live|session|storage)/${webFile}`,
+      `web/platform/(?:device|graphql|live|offline|session|storage|timers|views)/${webFile}`,
     ],
   ],
   [

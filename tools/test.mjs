@@ -81,9 +81,7 @@ async function run({ name, script, args = [], count, prepare }) {
   const seconds = (Date.now() - begun) / 1000;
   if (failed > 0) console.log(`\n--- ${name} failed ---\n${output.trim()}\n--- end of ${name} ---\n`);
   console.log(`${failed > 0 ? 'failed' : 'passed'}  ${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s`);
-  if (tests?.flaky > 0)
-    console.log(`flaky   ${name}: ${tests.flaky} passed only on a second try\n${flakyLines(output)}`);
-  return { name, passed, failed, seconds, counted: Boolean(tests) };
+  return { name, passed, failed, seconds, counted: Boolean(tests), again: tests?.again ?? [] };
 }
 
 async function npm(script, args, prepare) {
@@ -104,14 +102,6 @@ function useBrowser() {
   return { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') };
 }
 
-/** What the list reporter says about tests that failed first. */
-function flakyLines(output) {
-  return output
-    .split('\n')
-    .filter((line) => /^\s*✘|\bflaky\b/.test(line))
-    .join('\n');
-}
-
 function countJest(name) {
   const report = readReport(name);
   if (!report) return { passed: 0, failed: 1 };
@@ -121,8 +111,16 @@ function countJest(name) {
 function countPlaywright(name) {
   const report = readReport(name);
   if (!report) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, flaky };
+  const { expected, unexpected, flaky } = report.stats;
+  const again = specsOf(report)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`);
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, again };
+}
+
+/** The tests of a suite of Playwright's report, and of the suites within it. */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function readReport(name) {
@@ -144,6 +142,7 @@ function summarise() {
   }
   const minutes = (Date.now() - started) / 60_000;
   console.log(`${'all'.padEnd(28)}${`${minutes.toFixed(1)} min`.padStart(10)}\n`);
+  for (const test of results.flatMap(({ again }) => again)) console.log(`passed at the second try: ${test}`);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   if (total('failed') > 0 || results.length === 0) process.exitCode = 1;
 }

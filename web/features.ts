@@ -14,6 +14,7 @@ import { recipes } from './features/recipes/feature.tsx';
 import { reports } from './features/reports/feature.tsx';
 import { session } from './features/session/feature.tsx';
 import { settings } from './features/settings/feature.tsx';
+import { timers } from './features/timers/feature.tsx';
 import { users } from './features/users/feature.tsx';
 import { waste } from './features/waste/feature.tsx';
 import type { Feature } from './platform/feature.ts';
@@ -37,5 +38,6 @@ export const features: readonly Feature[] = [
   audit,
   help,
   session,
+  timers,
   combinedPages,
 ];

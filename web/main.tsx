@@ -5,9 +5,11 @@ import { App } from './app/App.tsx';
 import { registerServiceWorker } from './app/service-worker.ts';
 import { startColorMode } from './ui/theme/color-mode.ts';
 import { startLanguage } from './ui/i18n/language.ts';
+import { listenFirst } from './ui/forms/first-popstate.ts';
 
 startColorMode();
 startLanguage();
+listenFirst();
 // A chunk of its own, because the sign-in page has a size budget. It guards every page from then on.
 void import('./ui/press-guard.ts').then(({ startPressGuard }) => startPressGuard());
 

@@ -14,6 +14,14 @@ const serverPaths = '^/(api|graphql|ws|client|healthz|readyz)(?!/[^?]*\\.tsx?(\\
 /** Each feature brings its own, and they are read together: one file, and not a tiny one for each. */
 const activityTexts = { name: 'activity-texts', test: /\/activity-texts\.ts$/, includeDependenciesRecursively: false };
 
+/** What every page needs: in one file it is smaller than in several. */
+const base = { name: 'base', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
+/** The components of the sign-in page, for the same reason. */
+const controls = {
+  name: 'controls',
+  test: /\/@chakra-ui\/react\/dist\/esm\/components\/(?:badge|box|button|center|field|flex|grid|heading|icon|input|input-group|simple-grid|skeleton|span|spinner|stack|text|visually-hidden)\//,
+};
+
 export default defineConfig({
   root: new URL('.', import.meta.url).pathname,
   publicDir: 'public',
@@ -23,7 +31,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: [activityTexts] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [activityTexts, base, controls] } } },
   },
   plugins: [
     react(),

@@ -5,12 +5,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { until } from '../testing/live-socket.ts';
 import { millisecondsOf, shortestOf } from '../testing/shortest-of.ts';
 import { freePort, spawnProduct, type SpawnedProduct } from '../testing/spawn-product.ts';
-import { demoManager, lostTasks, startWriters } from '../testing/writers.ts';
+import { demoManager, lostTasks, startWriters, taskNames, type Writers } from '../testing/writers.ts';
 
 jest.setTimeout(120_000);
 
@@ -78,44 +78,59 @@ describe('killed in the middle of 8 writers', () => {
 });
 
 describe('a stop under load', () => {
-  /** A product with eight writers; `stop` signals as an operator does, several times. */
-  async function underLoad() {
-    const running = await start();
+  /** Of a product with eight writers and a socket, which an operator stopped by several signals; and the product started again. */
+  let stopped: { exitCode: number | null; milliseconds: number; closeCode: number; writers: Writers };
+  let again: SpawnedProduct;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await newDirectory();
+    const running = await spawnProduct({ DATA_DIR: folder });
     const client = await demoManager(running);
-    const writers = startWriters(client);
-    await writers.more(20);
-    const stop = () => {
-      running.child.kill('SIGTERM');
-      // oxlint-disable-next-line no-restricted-globals -- the operator signals again while it stops
-      setTimeout(() => running.child.kill('SIGTERM'), 20);
-      // oxlint-disable-next-line no-restricted-globals -- the operator signals again while it stops
-      setTimeout(() => running.child.kill('SIGINT'), 60);
-      return running.ended();
-    };
-    return { running, client, writers, stop };
-  }
-
-  test('completes requests in flight and loses no acknowledged write', async () => {
-    const { writers, stop } = await underLoad();
-    expect(await stop()).toBe(0);
-    await writers.stop();
-    // Only connections made during the shutdown may fail.
-    expect(writers.failures.filter(({ why }) => !/ECONNREFUSED|ECONNRESET/.test(why))).toEqual([]);
-    expect(await lostTasks(await start(), writers.acknowledged)).toEqual([]);
-  });
-
-  test('closes sockets with 1012 and ends within 10 s, despite further signals', async () => {
-    const { running, client, writers, stop } = await underLoad();
     const socket = new WebSocket(`${running.url.replace('http', 'ws')}/ws`, {
       headers: { origin: running.url, cookie: client.cookie ?? '' },
     });
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const writers = startWriters(client);
+    await writers.more(20);
     const signaled = Date.now();
-    expect(await stop()).toBe(0);
-    expect(Date.now() - signaled).toBeLessThan(10_000);
+    running.child.kill('SIGTERM');
+    // oxlint-disable-next-line no-restricted-globals -- the operator signals again while it stops
+    setTimeout(() => running.child.kill('SIGTERM'), 20);
+    // oxlint-disable-next-line no-restricted-globals -- the operator signals again while it stops
+    setTimeout(() => running.child.kill('SIGINT'), 60);
+    const exitCode = await running.ended();
+    stopped = { exitCode, milliseconds: Date.now() - signaled, closeCode: await closed, writers };
     await writers.stop();
-    expect(await closed).toBe(1012);
+    again = await spawnProduct({ DATA_DIR: folder });
+  }, 120_000);
+  afterAll(async () => {
+    await again.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('ends within 10 s, despite further signals', () => {
+    expect(stopped.exitCode).toBe(0);
+    expect(stopped.milliseconds).toBeLessThan(10_000);
+  });
+
+  test('closes sockets with 1012', () => {
+    expect(stopped.closeCode).toBe(1012);
+  });
+
+  test('refuses no request: what is not done has found no connection', () => {
+    const withoutConnection = /ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET/;
+    expect(stopped.writers.failures.filter(({ why }) => !withoutConnection.test(why))).toEqual([]);
+  });
+
+  test('loses no acknowledged write', async () => {
+    expect(await lostTasks(again, stopped.writers.acknowledged)).toEqual([]);
+  });
+
+  test('acknowledges every write that it does', async () => {
+    const done = new Set(await taskNames(again));
+    expect(stopped.writers.failures.filter(({ name }) => done.has(name))).toEqual([]);
   });
 });
 

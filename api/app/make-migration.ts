@@ -35,7 +35,7 @@ const lines = [
     parent
       ? [`Foreign key, derived from the name: ${table}.${column} references ${parent}.`]
       : [
-          `${table}.${column}: no table can be derived from the name. Add its tenantReference by hand, or list it as free in api/platform/database/row-level-security.test.ts.`,
+          `${table}.${column}: no table can be derived from the name. Add its foreign key by hand, as other migrations have it, or list it as free in api/platform/database/row-level-security.test.ts.`,
         ],
   ),
 ];

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request as post } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from '../testing/client.ts';
 import { openSocket, until } from '../testing/live-socket.ts';
@@ -113,5 +115,27 @@ describe('a server process', () => {
     expect(ready).toBe(503);
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
     expect(await stopped).toBe(0);
+  });
+});
+
+describe('a server that stops', () => {
+  test('answers a request under way and ends its connection, on which another one would be lost', async () => {
+    const api = await startApi();
+    const request = post(`${api.url}/graphql`, {
+      method: 'POST',
+      agent: new Agent({ keepAlive: true }),
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+    });
+    const response = once(request, 'response');
+    request.flushHeaders();
+    // The server has the head of the request.
+    await once(request, 'continue');
+    const stopped = api.stop();
+    await until(async () => !(await fetch(`${api.url}/healthz`).catch(() => null)));
+    request.end('{"query":"{ __typename }"}');
+    const [answer]: IncomingMessage[] = await response;
+    expect([answer?.statusCode, answer?.headers.connection]).toEqual([200, 'close']);
+    answer?.resume();
+    await stopped;
   });
 });

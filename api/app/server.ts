@@ -68,6 +68,7 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
   handleErrors(server, app.log);
   refuseForeignOrigins(app, server);
   const readiness = { draining: false };
+  endConnections(server, readiness);
   healthRoutes(app, server, readiness);
   metricsRoute(app, server);
   const declared: DeclaredRoute[] = [];
@@ -115,6 +116,17 @@ function refuseForeignOrigins(app: App, server: FastifyInstance): void {
 /** While draining, the server still responds, but `/readyz` tells its proxy to use another server. */
 interface Readiness {
   draining: boolean;
+}
+
+/**
+ * Also responses to requests that came before the stop end their connections. Fastify does it for later ones only, and a request on
+ * a connection that stays open is lost when the listener closes.
+ */
+function endConnections(server: FastifyInstance, readiness: Readiness): void {
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    if (readiness.draining) void reply.header('connection', 'close');
+    done(null, payload);
+  });
 }
 
 function healthRoutes(app: App, server: FastifyInstance, readiness: Readiness): void {

@@ -73,6 +73,7 @@ async function findArguments(): Promise<Record<string, string>> {
   const days = `from: "${new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10)}", to: "${new Date().toISOString().slice(0, 10)}"`;
   return {
     analytics: 'days: 28',
+    boardRecipe: task.replace('id', 'prepTaskId'),
     delivery: await idOf('deliveries(first: 1)', 'nodes'),
     haccpLog: days,
     ingredientOptions: 'search: "on"',
@@ -85,11 +86,13 @@ async function findArguments(): Promise<Record<string, string>> {
     nodes: item.replace(/id: (.*)/, 'ids: [$1]'),
     prepReport: days,
     prepTask: task,
+    lastChange: `entity: "Item", ${item.replace('id', 'entityId')}`,
     prepTaskHistory: task,
     recipe: await idOf('recipes(first: 1)', 'nodes'),
     recipeCosting: `input: { portions: 4, yieldQuantity: "1", yieldUnit: kg, lines: [{ ${item.replace('id', 'itemId')}, quantity: "1", unit: g }] }`,
     itemAllergens: item.replace('id', 'itemId'),
     recipeSearch: 'query: "on"',
+    savedViews: 'screen: inventory',
     search: 'query: "on"',
     stockLot: lot,
     stockLotByCode: lotCode,

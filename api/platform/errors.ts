@@ -90,8 +90,12 @@ function wait(seconds: number): Message {
  */
 const UNREADABLE = ['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'];
 
-/** Codes of the network and PostgreSQL for a server that is unreachable, starting, stopping or full. Class 08: connections. */
-const lost = /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0[1-3]|53300|08...)$/;
+/**
+ * Codes of the network and PostgreSQL for a server that is unreachable, starting, stopping or full, and for a statement that
+ * took too long. Class 08: connections.
+ */
+const lost =
+  /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPIPE|57014|57P0[1-3]|53300|08...)$/;
 /** Errors of pg without a code. */
 const lostText =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;

@@ -42,10 +42,17 @@ export function subscriptionsOf(schema: GraphQLSchema): NamedField[] {
   }));
 }
 
+/** Whether an argument or a field of an input is an id, or has one in it. */
+export function holdsId(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  if (named.name === 'ID') return true;
+  return isInputObjectType(named) && Object.values(named.getFields()).some((field) => holdsId(field.type));
+}
+
 /** A valid value of an input type; every id in it is `id`. With `everyId`, optional ids are set, too. */
 function sample(type: GraphQLInputType, id: string, everyId: boolean): unknown {
   if (isNonNullType(type)) return sample(type.ofType, id, everyId);
-  if (isListType(type)) return everyId && getNamedType(type).name === 'ID' ? [id] : [];
+  if (isListType(type)) return everyId && holdsId(type) ? [sample(type.ofType, id, everyId)] : [];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) return argumentsOf(Object.values(type.getFields()), id, everyId);
   const samples: Record<string, unknown> = {
@@ -69,16 +76,14 @@ export function argumentsOf(
   everyId = false,
 ): Record<string, unknown> {
   const needed = fields.filter(
-    (field) =>
-      (isNonNullType(field.type) && field.defaultValue === undefined) ||
-      (everyId && getNamedType(field.type).name === 'ID'),
+    (field) => (isNonNullType(field.type) && field.defaultValue === undefined) || (everyId && holdsId(field.type)),
   );
   return Object.fromEntries(needed.map((field) => [field.name, sample(field.type, id, everyId)]));
 }
 
-/** The smallest document that calls a root field. */
-export function documentOf({ kind, field }: NamedField): string {
-  const args = field.args.filter((argument) => isRequiredArgument(argument));
+/** The smallest document that calls a root field; with `everyId` also with its optional arguments that hold an id. */
+export function documentOf({ kind, field }: NamedField, everyId = false): string {
+  const args = field.args.filter((argument) => isRequiredArgument(argument) || (everyId && holdsId(argument.type)));
   const variables = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const passed = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   return `${kind} ${variables && `(${variables})`} { ${field.name}${passed && `(${passed})`} ${selection(field)} }`;

@@ -38,14 +38,21 @@ export class KitchenLife {
     for (const user of this.users) this.clients.push(await this.kitchen.signInAs(user));
   }
 
-  /** One random operation. Expected refusals are allowed; server errors are not. */
+  /**
+   * One random operation. Expected refusals are allowed; server errors are not. What a server with no connection left refuses
+   * is done again, as clients do: the refusal itself takes a while.
+   */
   async act(seed: number, person = 0): Promise<void> {
     const client = this.client(person);
-    const dice = new Dice(seed);
-    const act: LifeAct = dice.pick(lifeActs);
-    const errors = await act({ client, dice, pantry: this.pantry });
-    const faults = errors.filter(({ extensions }) => !refusals.includes(String(extensions['code'])));
-    if (faults.length > 0) throw new Error(`${act.name} (${seed}): ${JSON.stringify(faults)}`);
+    for (let triesLeft = 20; ; triesLeft -= 1) {
+      const dice = new Dice(seed);
+      const act: LifeAct = dice.pick(lifeActs);
+      const errors = await act({ client, dice, pantry: this.pantry });
+      const codes = errors.map(({ extensions }) => String(extensions['code']));
+      if (triesLeft > 0 && codes.includes('UNAVAILABLE')) continue;
+      if (codes.every((code) => refusals.includes(code))) return;
+      throw new Error(`${act.name} (${seed}): ${JSON.stringify(errors)}`);
+    }
   }
 
   async ledgerCheck(): Promise<unknown> {

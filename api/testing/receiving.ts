@@ -34,10 +34,11 @@ export interface DeliveryAnswer {
   lines: LineAnswer[];
 }
 
-export const deliveryFields = `id version number status supplierName total expectedCredit invoiceTotal invoiceAlsoOn receivedByName
+export const deliveryFields = `id version number status supplierName total expectedCredit invoiceNumber invoiceTotal invoiceAlsoOn
+  receivedByName vehicleTemperature
   lineCount countedLineCount shortLineCount rejectedLineCount
-  lines { id itemId itemName orderedQuantity receivedQuantity acceptedQuantity shortQuantity unitPrice previousUnitPrice
-    priceChangePercent temperature temperatureUnit temperatureResult useByDate }`;
+  lines { id itemId itemName orderedQuantity receivedQuantity rejectedQuantity rejectReason acceptedQuantity
+    shortQuantity unitPrice previousUnitPrice priceChangePercent temperature temperatureUnit temperatureResult useByDate }`;
 
 const mutation = (name: string, type: string) =>
   `mutation ($input: ${type}!) { ${name}(input: $input) { ${deliveryFields} } }`;
@@ -50,6 +51,7 @@ export const acts = {
   all: mutation('receiveAllAsOrdered', 'ReceiveAllInput'),
   cancel: mutation('cancelDelivery', 'CancelDeliveryInput'),
   post: mutation('postDelivery', 'SaveDeliveryInput'),
+  undo: mutation('undoDelivery', 'UndoDeliveryInput'),
   reverse: mutation('reverseDelivery', 'ReverseDeliveryInput'),
 };
 

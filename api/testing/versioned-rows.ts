@@ -34,6 +34,8 @@ export async function addVersionedRows(kitchen: Kitchen) {
     },
     serviceAccount: await serviceAccounts(admin),
     task: await tasks(admin),
+    savedView: await savedView(admin),
+    timer: await timers(admin),
     ...(await deliveries(kitchen)),
     ...(await lineChecks(admin)),
   };
@@ -82,6 +84,21 @@ async function tasks(admin: Client) {
     held: await task(start, ['holdPrepTask', 'PrepTaskInput']),
     completed: await task(start, ['completePrepTask', 'CompletePrepTaskInput', { actualQuantity: '4' }]),
   };
+}
+
+function savedView(admin: Client) {
+  return idOf(admin, 'createSavedView', 'CreateSavedViewInput', {
+    screen: 'inventory',
+    name: 'Low',
+    query: 'state=low',
+  });
+}
+
+async function timers(admin: Client) {
+  const started = () => idOf(admin, 'startTimer', 'StartTimerInput', { durationSeconds: 600 });
+  const paused = await started();
+  await idOf(admin, 'pauseTimer', 'TimerInput', { id: paused });
+  return { running: await started(), paused };
 }
 
 async function deliveries(kitchen: Kitchen) {

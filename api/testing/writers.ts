@@ -11,8 +11,8 @@ const ADD = 'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) {
 export interface Writers {
   /** The ids of the acknowledged tasks. */
   readonly acknowledged: string[];
-  /** When a write was not acknowledged, and why. */
-  readonly failures: { readonly at: number; readonly why: string }[];
+  /** When a write was not acknowledged, of which task, and why. */
+  readonly failures: { readonly at: number; readonly name: string; readonly why: string }[];
   /** Resolves when so many more writes were acknowledged. Rejects after 20 s. */
   more(count: number): Promise<void>;
   stop(): Promise<void>;
@@ -31,10 +31,11 @@ export function startWriters(client: Client): Writers {
   let stopped = false;
   const write = async (writer: number): Promise<void> => {
     for (let count = 0; !stopped; count += 1) {
+      const name = `Writer ${writer} task ${count}`;
       try {
-        acknowledged.push(await addTask(client, `Writer ${writer} task ${count}`));
+        acknowledged.push(await addTask(client, name));
       } catch (error) {
-        failures.push({ at: Date.now(), why: inspect(error) });
+        failures.push({ at: Date.now(), name, why: inspect(error) });
         await sleep(100);
       }
     }
@@ -72,4 +73,11 @@ export async function lostTasks(product: SpawnedProduct, ids: readonly string[])
     lost.push(...batch.filter((id) => !present.includes(id)));
   }
   return lost;
+}
+
+/** The names of today's tasks that the product has. */
+export async function taskNames(product: SpawnedProduct): Promise<string[]> {
+  const client = await demoManager(product);
+  const { prepTasks } = await client.ask<{ prepTasks: { name: string }[] }>('{ prepTasks { name } }');
+  return prepTasks.map(({ name }) => name);
 }

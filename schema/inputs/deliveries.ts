@@ -114,3 +114,6 @@ export const setDeliveryExternalId = z.strictObject({
 });
 
 export const reverseDelivery = z.strictObject({ id: parts.id, version: parts.version.optional(), reason });
+
+/** Undoes a confirmation within `limits.undoWindow`. */
+export const undoDelivery = z.strictObject({ id: parts.id, version: parts.version.optional() });

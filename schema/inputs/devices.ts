@@ -78,6 +78,7 @@ export const keyBinding = z
 export const deviceSettings = z.strictObject({
   /** Another device, for an admin; the requesting device by default. */
   id: id.optional(),
+  version: version.optional(),
   mode: z.enum(boardModes).optional(),
   /** From how far it is read; sizes the type. */
   readFromMetres: z
@@ -128,6 +129,8 @@ export const enterPin = z.strictObject({
     .string()
     .trim()
     .regex(/^\d{4,6}$/, issue('devices.enterPin')),
+  /** Who says so; without it, the PIN alone names its person. */
+  personId: id.optional(),
 });
 
 export const displayPolicy = z.strictObject({

@@ -49,6 +49,24 @@ export type CreateItem = z.infer<typeof createItem>;
 export const updateItem = itemFields.partial().extend({ id: parts.id, version: parts.version.optional() });
 export type UpdateItem = z.infer<typeof updateItem>;
 
+/** The same change of many items. */
+export const updateItems = z
+  .strictObject({
+    items: z
+      .array(z.strictObject({ id: parts.id, version: parts.version }).meta({ id: 'ItemVersionInput' }))
+      .min(1, issue('stock.chooseItems'))
+      .max(limits.itemsTogetherMax),
+    parLevel: parts.quantity.optional(),
+    supplierId: parts.id.nullish(),
+    storageLocationId: parts.id.nullish(),
+    category: category.optional(),
+    archived: z.boolean().optional(),
+  })
+  .refine(({ items }) => new Set(items.map(({ id }) => id)).size === items.length, {
+    path: ['items'],
+    message: issue('stock.itemTwice'),
+  });
+
 /** Archives a row, or restores it. */
 export const archiveInput = z.strictObject({
   id: parts.id,

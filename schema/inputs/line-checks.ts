@@ -3,7 +3,18 @@ import { isPair } from '../line-check-verdict.ts';
 import { limits } from '../limits.ts';
 import { lineCheckFrequencies, lineCheckItemKinds, temperatureUnits, weekdays } from '../vocabulary.ts';
 import { issue } from './issue.ts';
-import { id, localDate, localTime, name, note, shortText, signedQuantity, temperature, version } from './parts.ts';
+import {
+  id,
+  localDate,
+  localTime,
+  name,
+  note,
+  occurredAt,
+  shortText,
+  signedQuantity,
+  temperature,
+  version,
+} from './parts.ts';
 
 /** The database stores two decimals; with more, the verdict could differ from the stored value. */
 const reading = temperature
@@ -14,7 +25,7 @@ const reading = temperature
 export const lineChecksWanted = z.strictObject({ date: localDate.nullish() });
 
 /** A run by id; a stale `version` is refused. */
-export const lineCheckInput = z.strictObject({ id, version: version.optional() });
+export const lineCheckInput = z.strictObject({ id, version: version.optional(), occurredAt });
 
 /** One answer, as entered. Only the fields of the item's kind are stored. */
 export const answerLineCheckInput = z.strictObject({
@@ -28,6 +39,7 @@ export const answerLineCheckInput = z.strictObject({
   text: note.nullish(),
   correctiveAction: shortText.nullish(),
   note: note.nullish(),
+  occurredAt,
 });
 export type AnswerLineCheck = z.output<typeof answerLineCheckInput>;
 
@@ -35,6 +47,7 @@ export type AnswerLineCheck = z.output<typeof answerLineCheckInput>;
 export const recordLineCheckActionInput = z.strictObject({
   answerId: id,
   action: shortText.min(1, issue('check.enterAction')),
+  occurredAt,
 });
 
 export const noteMissedLineCheckInput = z.strictObject({

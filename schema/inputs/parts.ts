@@ -84,5 +84,11 @@ export const instant = z
   .transform((at) => new Date(at))
   .meta({ graphql: 'DateTime' });
 
+/**
+ * When something was done, if it is sent later because there was no network. The server checks its bounds: see
+ * `limits.queuedHours`.
+ */
+export const occurredAt = instant.optional();
+
 /** Filter of a program that syncs a copy: by last change, or by external id. */
 export const synced = { updatedSince: instant.nullish(), externalId: externalId.nullish() };

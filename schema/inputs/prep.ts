@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { prepTaskStatuses, priorities, roundingRules } from '../vocabulary.ts';
 import { issue } from './issue.ts';
-import { id, localDate, localTime, name, note, positiveQuantity, quantity, unit, version } from './parts.ts';
+import {
+  id,
+  localDate,
+  localTime,
+  name,
+  note,
+  occurredAt,
+  positiveQuantity,
+  quantity,
+  unit,
+  version,
+} from './parts.ts';
 
 const optionalId = id.nullish();
 const leadMinutes = z.int().min(0).max(limits.leadMinutesMax);
@@ -10,7 +21,7 @@ const leadMinutes = z.int().min(0).max(limits.leadMinutesMax);
 const place = z.int().min(0).max(9_999);
 
 /** A task by id; a stale `version` is refused. */
-export const prepTaskInput = z.strictObject({ id, version: version.optional() });
+export const prepTaskInput = z.strictObject({ id, version: version.optional(), occurredAt });
 
 /** Filter of a business day's tasks; today by default. */
 export const prepTasksFilter = z.strictObject({
@@ -29,17 +40,26 @@ export const completePrepTaskInput = z.strictObject({
   confirm: z.boolean().nullish(),
   /** Why a manager allows expired ingredients. */
   overrideReason: note.nullish(),
+  occurredAt,
 });
 
 export const skipPrepTaskInput = z.strictObject({
   id,
   version: version.optional(),
   reason: note.min(1, issue('prep.sayWhySkipped')),
+  occurredAt,
 });
 
 export const assignPrepTaskInput = z.strictObject({ id, version: version.optional(), assigneeId: id.nullable() });
 
-export const notePrepTaskInput = z.strictObject({ id, version: version.optional(), note });
+/** Gives a task to a colleague. */
+export const handOverPrepTaskInput = z.strictObject({ id, version: version.optional(), assigneeId: id });
+
+/** Takes a task from a colleague. `fromId` is who had it on the screen: it is refused when another has it by now. */
+export const takeOverPrepTaskInput = z.strictObject({ id, version: version.optional(), fromId: optionalId });
+
+/** `noteBefore` is the note that the person saw: another one since then refuses theirs instead of being lost. */
+export const notePrepTaskInput = z.strictObject({ id, version: version.optional(), note, noteBefore: note.nullish() });
 
 /** A task outside the par sheet. Its name defaults to the recipe's or the item's. */
 export const addPrepTaskInput = z.strictObject({
@@ -55,6 +75,23 @@ export const addPrepTaskInput = z.strictObject({
   targetQuantity: positiveQuantity,
   unit: unit.nullish(),
   priority: z.enum(priorities).nullish(),
+  note: note.nullish(),
+});
+
+/**
+ * A task of today that whoever works there asks for: more of what another task makes, a made item or recipe, or just a name.
+ * With `runningOut` it is of high priority.
+ */
+export const requestPrepTaskInput = z.strictObject({
+  moreOfId: optionalId,
+  name: name.nullish(),
+  recipeId: optionalId,
+  itemId: optionalId,
+  dueTime: localTime,
+  stationId: optionalId,
+  targetQuantity: positiveQuantity,
+  unit: unit.nullish(),
+  runningOut: z.boolean().nullish(),
   note: note.nullish(),
 });
 

@@ -7,6 +7,8 @@ export const commonMessages = {
   'common.nothingHere': 'There is nothing at this address.',
   'common.tooManyAttempts': 'Too many attempts. Try again in {wait}.',
   'common.keyUsed': 'This Idempotency-Key was already used for a different request.',
+  'common.inTheFuture': 'This time is in the future. Check the clock of the device.',
+  'common.queuedTooLong': 'This was done more than {hours} hours ago, so it can no longer be sent. Record it anew.',
   'common.keyTooLong': 'An Idempotency-Key has at most {count} characters.',
   'common.storageFull': 'This kitchen has used its storage of {size} MB. Ask the person who runs this server for more.',
   'common.unavailable': 'The database cannot be reached at the moment. Try again in a few seconds.',

@@ -26,6 +26,7 @@ export const fieldsMessages = {
   'field.price': 'Enter a price of zero or more.',
   'field.amount': 'Enter an amount.',
   'field.name': 'Enter a name.',
+  'field.viewQuery': 'Enter the parameters of an address, such as state=low&sort=name.',
   'field.unit': 'Choose a unit.',
   'field.time': 'Enter a time, such as 16:30.',
   'field.date': 'Enter a date.',

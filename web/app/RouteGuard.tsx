@@ -9,9 +9,7 @@ import { PageSpinner } from '../ui/components/Loading.tsx';
 import { AccessDeniedPage } from './AccessDeniedPage.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
-const LockScreen = lazy(async () => ({
-  default: (await import('../features/session/lock/LockScreen.tsx')).LockScreen,
-}));
+const LockedTablet = lazy(async () => ({ default: (await import('./LockedTablet.tsx')).LockedTablet }));
 
 /**
  * Renders the inner routes for users who are signed in, verified, and of one of `roles` (any role when undefined).
@@ -22,7 +20,7 @@ export function RouteGuard({ roles, comeBack }: { readonly roles?: readonly Role
   const { pathname } = useLocation();
   if (state.status === 'loading') return <PageSpinner />;
   if (state.status === 'failed') return <UnreachablePage error={state.error} onRetry={refresh} />;
-  if (!state.user && state.device?.kind === 'tablet') return <LockScreen device={state.device} />;
+  if (!state.user && state.device?.kind === 'tablet') return <LockedTablet device={state.device} />;
   // The kiosk page shows a display's board, and pairs a revoked device again.
   if (!state.user) {
     const returnState = comeBack ? { comeBack: pathname } : null;

@@ -1,17 +1,29 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { createClient } from '../platform/graphql/client.ts';
+import { createOfflineData, type OfflineData } from '../platform/offline/offline-data.ts';
+import { OfflineContext } from '../platform/offline/useOutbox.ts';
 import { useDayTurn } from '../platform/live/useDayTurn.ts';
 import { useLive } from '../platform/live/useLive.ts';
+import { useReachableServer } from '../platform/live/useReachableServer.ts';
 import { SearchContext } from '../platform/search.ts';
 import { DestinationsContext } from '../platform/destination.ts';
 import { AutoLock } from '../features/session/lock/AutoLock.tsx';
+import { LockButton } from '../features/session/lock/LockButton.tsx';
 import { useSession } from '../features/session/SessionProvider.tsx';
+import { TimersProvider } from '../features/timers/TimersProvider.tsx';
+import { TableOwnerContext } from '../ui/components/table-choices.ts';
 import { useCan, useViewer } from '../platform/session/viewer.ts';
+import { LeaveGuards } from '../ui/forms/LeaveGuards.tsx';
+import { ReachableContext } from '../ui/forms/reachable.ts';
+import { LastChangeContext } from '../ui/forms/useEdit.ts';
+import { useLastChange } from '../platform/graphql/useLastChange.ts';
 import { loadEnglishMessages } from '../ui/i18n/server-messages.ts';
+import { KeepForOffline } from './KeepForOffline.tsx';
 import { KitchenProvider } from './KitchenProvider.tsx';
+import { LayerNoticeContext, LayerToolsContext } from '../ui/components/layer-strip.ts';
 import { LayerHost } from './LayerHost.tsx';
+import { StatusStrip } from './StatusStrip.tsx';
 import {
   updatedByMutation,
   destinations,
@@ -35,9 +47,37 @@ function Live() {
   return null;
 }
 
-function Connected() {
+/** What forms know of the server. */
+function FormContexts({ children }: { readonly children: ReactNode }) {
+  return (
+    <ReachableContext value={useReachableServer()}>
+      <LastChangeContext value={useLastChange()}>{children}</LastChangeContext>
+    </ReachableContext>
+  );
+}
+
+/** The data of this person; null until what this device keeps was read. */
+function useOfflineData(owner: string): OfflineData | null {
   const { refresh } = useSession();
-  const [client] = useState(() => createClient(() => void refresh(), pagedFields));
+  const [data] = useState(() => createOfflineData({ owner, pagedFields, onSignedOut: () => void refresh() }));
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    // What waits to be sent is shown over what was stored.
+    void data.kept
+      .restore()
+      .then(() => data.outbox.restore())
+      .then(() => setReady(true));
+    return () => {
+      data.kept.stop();
+      data.outbox.stop();
+    };
+  }, [data]);
+  return isReady ? data : null;
+}
+
+function Connected() {
+  const { id: viewerId } = useViewer();
+  const data = useOfflineData(viewerId);
   const readsActivity = useCan('activity.read');
   useEffect(() => {
     loadEnglishMessages().catch(() => undefined);
@@ -45,18 +85,34 @@ function Connected() {
   useEffect(() => {
     if (readsActivity) loadActivityTexts().catch(() => undefined);
   }, [readsActivity]);
+  if (!data) return null;
   return (
-    <ApolloProvider client={client}>
-      <KitchenProvider>
-        <DestinationsContext value={destinations}>
-          <SearchContext value={searchable}>
-            <Live />
-            <AutoLock />
-            <Outlet />
-            <LayerHost />
-          </SearchContext>
-        </DestinationsContext>
-      </KitchenProvider>
+    <ApolloProvider client={data.client}>
+      <OfflineContext value={data}>
+        <KitchenProvider>
+          <TableOwnerContext value={viewerId}>
+            <DestinationsContext value={destinations}>
+              <SearchContext value={searchable}>
+                <LayerNoticeContext value={<StatusStrip />}>
+                  <LayerToolsContext value={<LockButton />}>
+                    <FormContexts>
+                      <LeaveGuards>
+                        <Live />
+                        <AutoLock />
+                        <KeepForOffline />
+                        <TimersProvider>
+                          <Outlet />
+                          <LayerHost />
+                        </TimersProvider>
+                      </LeaveGuards>
+                    </FormContexts>
+                  </LayerToolsContext>
+                </LayerNoticeContext>
+              </SearchContext>
+            </DestinationsContext>
+          </TableOwnerContext>
+        </KitchenProvider>
+      </OfflineContext>
     </ApolloProvider>
   );
 }

@@ -1,87 +1,44 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { CloudOff, RefreshCw, Unplug } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { connection } from '../platform/live/connection.ts';
-import { liveTexts } from '../platform/live/texts.ts';
-import { useOnline } from '../platform/live/online.ts';
+import { Button } from '@chakra-ui/react';
+import { CloudUpload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { waiting } from '../platform/offline/queue.ts';
+import { offlineTexts } from '../platform/offline/texts.ts';
+import { useOutboxState } from '../platform/offline/useOutbox.ts';
 import { useTexts } from '../ui/i18n/texts.ts';
-import { Timestamp, useNow } from '../ui/components/Timestamp.tsx';
-import { isStale } from '../platform/live/staleness.ts';
-import { updateNow } from './service-worker.ts';
+import { ConnectionStrip, Strip } from './ConnectionStrip.tsx';
 
-function Strip({
-  palette,
-  icon,
-  children,
-  action,
-}: {
-  readonly palette: string;
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-  readonly action?: ReactNode;
-}) {
+const OutboxSheet = lazy(async () => ({ default: (await import('./OutboxSheet.tsx')).OutboxSheet }));
+
+/** What waits to be sent, as a button that opens the list. */
+function Waiting() {
+  const t = useTexts(offlineTexts);
+  const { presses } = useOutboxState();
+  const [open, setOpen] = useState(false);
+  const refused = presses.length - waiting(presses).length;
+  const parts = [
+    ...(presses.length > refused ? [t('waiting', { n: presses.length - refused })] : []),
+    ...(refused > 0 ? [t('refused', { n: refused })] : []),
+  ];
   return (
-    <Flex
-      role="status"
-      className="no-print"
-      colorPalette={palette}
-      bg="colorPalette.subtle"
-      color="colorPalette.fg"
-      px={{ base: '4', md: '8' }}
-      minH="11"
-      py="1.5"
-      gap="3"
-      align="center"
-      textStyle="sm"
-      fontWeight="medium"
-    >
-      {icon}
-      <Text flex="1">{children}</Text>
-      {action}
-    </Flex>
+    <>
+      {parts.length === 0 ? null : (
+        <Button size="sm" variant="surface" minH="11" whiteSpace="normal" onClick={() => setOpen(true)}>
+          {parts.join(' · ')}
+        </Button>
+      )}
+      <Suspense>{open ? <OutboxSheet onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
   );
 }
 
-/** One line under the bar, only when the app is offline, reconnecting, showing stale data, or outdated. */
+/** One line under the bar, only when something is wrong with the connection, or presses wait to be sent. */
 export function StatusStrip() {
-  const t = useTexts(liveTexts);
-  const online = useOnline();
-  const live = useSyncExternalStore(connection.subscribe, connection.read);
-  const now = useNow();
-  const age =
-    live.lastSeen === null ? null : (
-      <>
-        {' '}
-        {t('lastUpdate')} <Timestamp at={new Date(live.lastSeen).toISOString()} />
-      </>
-    );
-  if (!online) {
-    return (
-      <Strip palette="orange" icon={<CloudOff size={18} aria-hidden="true" />}>
-        {t('offline')}
-        {age}
-      </Strip>
-    );
-  }
-  if (live.notice !== null || isStale(live, now)) {
-    return (
-      <Strip palette="orange" icon={<Unplug size={18} aria-hidden="true" />}>
-        {live.notice === null ? t('stale') : t(live.notice)}
-        {age}
-      </Strip>
-    );
-  }
-  if (live.updateReady) {
-    const reload = (
-      <Button size="sm" variant="surface" onClick={() => void updateNow()}>
-        {t('updateNow')}
-      </Button>
-    );
-    return (
-      <Strip palette="brand" icon={<RefreshCw size={18} aria-hidden="true" />} action={reload}>
-        {t('updateReady')}
-      </Strip>
-    );
-  }
-  return null;
+  const t = useTexts(offlineTexts);
+  const { presses, unsaved } = useOutboxState();
+  const queued = presses.some((press) => press.queued) ? (
+    <Strip palette="orange" icon={<CloudUpload size={18} aria-hidden="true" />} action={<Waiting />}>
+      {t(unsaved ? 'unsaved' : 'title')}
+    </Strip>
+  ) : null;
+  return <ConnectionStrip action={<Waiting />} otherwise={queued} />;
 }

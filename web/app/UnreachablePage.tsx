@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { LoadError } from '../ui/components/LoadError.tsx';
 import { Logo } from '../ui/components/Logo.tsx';
 import { TopBar } from './layouts/TopBar.tsx';
-import { StatusStrip } from './StatusStrip.tsx';
+import { ConnectionStrip } from './ConnectionStrip.tsx';
 
 interface OutOfReachProps {
   readonly error: unknown;
@@ -22,7 +22,7 @@ export function UnreachablePage({ error, onRetry }: OutOfReachProps) {
       <TopBar>
         <Logo />
       </TopBar>
-      <StatusStrip />
+      <ConnectionStrip />
       <Box as="main" id="content" w="full" maxW="xl" mx="auto" p="6">
         <LoadError error={error} onRetry={onRetry} />
       </Box>

@@ -93,6 +93,7 @@ test.each<[NotificationSubject, string | null, string]>([
   ['delivery', null, '/manager/receiving/7'],
   ['waste', null, '/manager/inventory?tab=waste'],
   ['user', null, '/admin/users?person=7'],
+  ['timer', '/cook?timers=7', '/manager?timers=7'],
   ['webhook', null, '/admin/users?tab=webhooks&webhook=7'],
 ])('a notification about a %s links a cook and a manager to their page for it', (subject, cookPath, managerPath) => {
   const destination = destinations[subject];

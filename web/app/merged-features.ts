@@ -60,6 +60,9 @@ const pages: readonly Command[] = links.map((link) => ({
   path: () => link.path,
 }));
 
+/** Load what each feature needs without a network. */
+export const loadersForOffline = features.flatMap(({ loadForOffline }) => loadForOffline ?? []);
+
 /** What the search finds: rows by kind; actions, and the pages of the user's areas. */
 export const searchable = {
   kinds: features.reduce<SearchableKinds>((all, feature) => ({ ...all, ...feature.searchable }), {}),

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Route, Routes } from 'react-router';
@@ -11,6 +11,7 @@ import { data, fakeServer } from '../testing/fake-server.ts';
 import { Problem } from '../platform/graphql/problem.ts';
 import { cook, manager, renderScreen } from '../testing/render.tsx';
 import { markDevice } from '../platform/device/device-mark.ts';
+import { isText, useUnfinished } from '../platform/session/unfinished.ts';
 import { useViewer } from '../platform/session/viewer.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
@@ -79,6 +80,12 @@ function kitchen({
 /** The data client of each user, in the order of unlocking. */
 const seen: unknown[] = [];
 
+/** A figure that is being typed. */
+function Entry() {
+  const [typed, setTyped] = useUnfinished('typed', '', isText);
+  return <input aria-label="Amount" value={typed} onChange={(event) => setTyped(event.target.value)} />;
+}
+
 function Screen() {
   const client = useApolloClient();
   if (!seen.includes(client)) seen.push(client);
@@ -87,6 +94,7 @@ function Screen() {
       <h1>Prep of {useViewer().name}</h1>
       <LockButton />
       <p>Data {seen.indexOf(client) + 1}</p>
+      <Entry />
       <button type="button">Prep</button>
     </>
   );
@@ -192,6 +200,56 @@ describe('a shared tablet', () => {
       await jest.advanceTimersByTimeAsync(0);
     });
     expect(screen.getByRole('heading', { name: 'Prep of Luis Vega' })).toBeVisible();
+  });
+
+  test('locks over an open recipe after fifteen minutes only', async () => {
+    kitchen({ signedIn: cook });
+    await open(cook, tablet, '/cook?recipe=r1');
+    jest.setSystemTime(Date.now() + 14 * 60_000);
+    await pass(1);
+    expect(unlock()).toBeNull();
+    jest.setSystemTime(Date.now() + 60_000);
+    await pass(1);
+    await untilShown(unlock);
+    expect(unlock()).toBeVisible();
+  });
+
+  test('is switched from inside a layer', async () => {
+    kitchen({ signedIn: cook });
+    const user = await open(cook, tablet, '/cook?recipe=r1');
+    const layer = within(screen.getByRole('dialog'));
+    await user.click(layer.getByRole('button', { name: 'Ana Ruiz: lock or switch person' }));
+    await untilShown(unlock);
+    expect(unlock()).toBeVisible();
+  });
+
+  describe('that locked over something unfinished', () => {
+    async function lockOverEntry() {
+      kitchen({ signedIn: cook });
+      const user = await open(cook, tablet, '/cook?tab=my-list');
+      await user.type(screen.getByRole('textbox', { name: 'Amount' }), '4.2');
+      await pass(121);
+      await untilShown(unlock);
+      return user;
+    }
+
+    test('opens there again for the same person, with what was typed', async () => {
+      const user = await lockOverEntry();
+      await enter(user, '1234');
+      expect(address()).toHaveTextContent('/cook?tab=my-list');
+      expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('4.2');
+    });
+
+    test('drops it for another person, for good', async () => {
+      const user = await lockOverEntry();
+      await enter(user, '5678');
+      expect(address()).toHaveTextContent(/^\/cook$/);
+      expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+      await user.click(screen.getByRole('button', { name: 'Luis Vega: lock or switch person' }));
+      await untilShown(unlock);
+      await enter(user, '1234');
+      expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+    });
   });
 
   test('stays locked after a reload when the lock request failed', async () => {

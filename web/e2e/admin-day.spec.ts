@@ -19,7 +19,7 @@ test('the admin verifies a cook, changes a role, and both are in the audit log',
   await expect(page.getByText('No one waiting')).toBeVisible();
   await expect(sam.page).toHaveURL(/\/cook$/);
 
-  await page.getByRole('button', { name: /Sam Lee/ }).click();
+  await page.getByRole('link', { name: /Sam Lee/ }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Role of Sam Lee').selectOption('manager');
   await drawer.getByRole('button', { name: 'Change role' }).click();

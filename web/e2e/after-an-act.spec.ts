@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { tasksOf, touchPage } from './double-tap.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { settled } from './people.ts';
+import { ask, settled } from './people.ts';
 
 const phone = { width: 390, height: 844 };
 const task = { targetQuantity: '4', unit: 'kg' };
@@ -79,7 +79,8 @@ test('one’s own start raises no toast, and a toast covers neither a focused fi
 
 test('the toast of a colleague’s act comes to a cook only for a task that they hold', async ({ browser }) => {
   const { kitchen, page } = await open(browser);
-  const { page: other } = await kitchen.join('Tom Reed', 'cook');
+  // A manager is not asked about somebody else's task.
+  const { page: other } = await kitchen.join('Tom Reed', 'manager');
   await button(page, 'Start: Beans').tap();
   await other.goto(paths.cook);
   await button(other, 'Start: Rice').click();
@@ -144,5 +145,35 @@ test('after a task is skipped the focus stays in its layer', async ({ browser })
   await button(page, 'Skip this task').click();
   await expect.poll(() => tasksOf(kitchen)).toMatchObject({ Thyme: 'skipped' });
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await kitchen.close();
+});
+
+test('a confirmed delivery can be undone in the toast and in place, and is open again with what was entered', async ({
+  browser,
+}) => {
+  const kitchen = await NewKitchen.open(browser);
+  const supplierId = await kitchen.do('createSupplier', 'CreateSupplierInput', { name: 'Green Acres' });
+  const itemId = await kitchen.do('createItem', 'CreateItemInput', { name: 'Flour', category: 'dry', unit: 'kg' });
+  const lines = [{ itemId, orderedQuantity: '5', unitPrice: '120' }];
+  const id = await kitchen.do('createDelivery', 'CreateDeliveryInput', { supplierId, lines });
+  const { page, request } = kitchen.admin;
+  const stock = async () => JSON.stringify(await ask(request, '{ items(first: 1) { nodes { onHand } } }'));
+  const got = page.getByLabel('Got, Flour');
+  const confirm = async () => {
+    await button(page, 'Confirm delivery').click();
+    await expect(page.getByText(/Received by/)).toBeVisible();
+    expect(await stock()).toContain('"4.5"');
+  };
+  await page.goto(to.delivery(id));
+  await got.fill('4,5');
+  await confirm();
+  await expect(toast(page)).toContainText('Delivery Received');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(got).toHaveValue('4.5');
+  expect(await stock()).toContain('"0"');
+  await confirm();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(got).toHaveValue('4.5');
+  await confirm();
   await kitchen.close();
 });

@@ -147,7 +147,7 @@ test('a count corrects the stock, with its reason in the ledger', async () => {
   const item = { name: 'Butter', category: 'dairy', unit: 'kg', parLevel: '5', openingQuantity: '10' };
   await kitchen.do('createItem', 'CreateItemInput', item);
   await page.goto(paths.inventory);
-  await page.getByRole('button', { name: 'Butter' }).click();
+  await page.getByRole('link', { name: 'Butter' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Adjust stock' }).click();
   await drawer.getByLabel(/^On hand now/).fill('7.5');

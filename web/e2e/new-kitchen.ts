@@ -3,7 +3,8 @@ import type { Role } from '#schema/vocabulary.ts';
 import { endpoints } from '../platform/paths.ts';
 import { ask, freshUsername, idsIn, password } from './people.ts';
 
-interface Person {
+/** A signed-in member of the kitchen, in a browser of their own. */
+export interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly request: APIRequestContext;

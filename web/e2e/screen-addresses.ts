@@ -11,6 +11,8 @@ const cook: Addresses = async (request) => [
   `${paths.cook}?check=due`,
   `${paths.cook}?check=${await firstId(request, '{ lineChecks { id } }')}`,
   `${paths.cook}?task=${await firstId(request, '{ prepTasks { id } }')}`,
+  `${paths.cook}?request=new`,
+  `${paths.cook}?request=task.${await firstId(request, '{ prepTasks { id } }')}`,
   `${paths.cook}?recipe=${await firstId(request, '{ recipes(first: 1) { nodes { id } } }')}`,
   `${paths.cook}?pin=mine`,
   paths.help,

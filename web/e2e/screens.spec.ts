@@ -37,7 +37,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const who of ['manager', 'admin', 'cook', 'anonymous'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${who}'s screens are accessible and fit, ${colorScheme}`, async ({ browser }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       const options = { colorScheme, reducedMotion: 'reduce' } as const;
       const context =
         who === 'anonymous' ? await browser.newContext(options) : await demoContext(browser, who, options);

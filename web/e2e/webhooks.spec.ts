@@ -46,7 +46,7 @@ for (const width of [390, 1440]) {
 
     const task = { name: 'Salsa', targetQuantity: '4', unit: 'kg', dueTime: '15:00' };
     await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
-    await page.getByRole('button', { name: 'Till', exact: true }).click();
+    await page.getByRole('link', { name: 'Till', exact: true }).click();
     await page.getByRole('button', { name: 'Send a ping' }).click();
     await expect(page.getByText('Refused: status 503').first()).toBeVisible();
     await expect(page.getByText('The till is being updated.').first()).toBeVisible();

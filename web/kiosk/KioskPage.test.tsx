@@ -10,7 +10,13 @@ import { acted, boardResult } from './testing/board-result.fixtures.ts';
 import type { BoardTask } from './board/model/board.ts';
 import type { DeviceJson } from '#schema/devices.ts';
 import type { Result } from '../testing/fixture.ts';
-import type { KioskBoardQuery, KioskDoneMutation, KioskReportMutation, KioskStartMutation } from './kiosk.generated.ts';
+import type {
+  KioskBoardQuery,
+  KioskDoneMutation,
+  KioskHoldMutation,
+  KioskReportMutation,
+  KioskStartMutation,
+} from './kiosk.generated.ts';
 
 // These tests render the whole page, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -341,6 +347,71 @@ describe('the board', () => {
     await user.keyboard('4711{Enter}');
     await waitFor(() => expect(tile('Rice')).toHaveTextContent(/In progress/));
     expect(screen.getByRole('button', { name: /^Ana acts here for/ })).toBeVisible();
+  });
+
+  describe('somebody else’s task', () => {
+    const marias = () => ({ ...rice(), assigneeId: 'u2' });
+    const person = { id: 'u1', username: 'ana', name: 'Ana Ruiz', role: 'cook', verified: true, organizationId: 'o1' };
+    const started = (row: BoardTask) =>
+      start({ ...row, version: 2, status: 'in_progress', startedById: 'u1', startedAt: new Date().toISOString() });
+    /** Opens a board that asks for a PIN, and presses Start as this person. */
+    async function press(row: BoardTask, role = 'cook', hidesNames = false) {
+      const view = await openBoard({
+        board: boardResult([row], { asksForPin: true, hidesNames }),
+        answers: {
+          KioskStart: started(row),
+          KioskHold: () => data<KioskHoldMutation>({ holdPrepTask: acted({ ...row, version: 3, status: 'on_hold' }) }),
+          'POST /api/devices/pin': () => Response.json({ ...person, role }),
+        },
+      });
+      await view.user.click(within(tile('Rice')).getByRole('button', { name: 'Start' }));
+      await screen.findByRole('dialog', { name: 'Who is it?' });
+      await view.user.keyboard('4711{Enter}');
+      const sent = (name: string) => view.calls.filter(({ body }) => operation(body) === name);
+      return { ...view, sent };
+    }
+
+    test('is asked about once by the person of the PIN', async () => {
+      const { user, sent } = await press(marias());
+      const question = within(await screen.findByRole('dialog', { name: 'This is Maria’s task' }));
+      expect(sent('KioskStart')).toEqual([]);
+      await user.click(question.getByRole('button', { name: 'Start it anyway' }));
+      await waitFor(() => expect(tile('Rice')).toHaveTextContent(/In progress/));
+      await user.click(within(tile('Rice')).getByRole('button', { name: 'More for Rice' }));
+      await user.click(await screen.findByRole('button', { name: 'Hold' }));
+      await waitFor(() => expect(sent('KioskHold')).toHaveLength(1));
+      expect(screen.queryByRole('dialog', { name: 'This is Maria’s task' })).toBeNull();
+    });
+
+    test('is left when the question is answered so', async () => {
+      const { user, sent } = await press(marias());
+      await user.click(await screen.findByRole('button', { name: 'Leave it' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sent('KioskStart')).toEqual([]);
+    });
+
+    test('does not show a name that the kitchen hides', async () => {
+      await press(marias(), 'cook', true);
+      expect(await screen.findByRole('dialog', { name: 'This is somebody else’s task' })).toBeVisible();
+    });
+
+    test.each([
+      ['a manager', marias(), 'manager'],
+      ['whom it is assigned to', { ...rice(), assigneeId: 'u1' }, 'cook'],
+      ['anybody, when only the display started it', { ...rice(), startedById: 'd1' }, 'cook'],
+    ])('does not ask %s', async (_who, row, role) => {
+      const { sent } = await press(row, role);
+      await waitFor(() => expect(sent('KioskStart')).toHaveLength(1));
+    });
+
+    test('is not asked about where nobody has entered a PIN', async () => {
+      const { user, calls } = await openBoard({
+        board: boardResult([marias()]),
+        answers: { KioskStart: started(marias()) },
+      });
+      await user.click(within(tile('Rice')).getByRole('button', { name: 'Start' }));
+      await waitFor(() => expect(calls.some(({ body }) => operation(body) === 'KioskStart')).toBe(true));
+    });
   });
 
   test('a read-only display has no buttons', async () => {

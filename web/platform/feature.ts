@@ -1,3 +1,4 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Language, NotificationSubject, Role, SearchResultKind } from '#schema/vocabulary.ts';
@@ -57,6 +58,12 @@ export interface ActivityTexts {
   readonly auditFields?: Catalogue;
 }
 
+/** Loads a query from the server and keeps its result on this device; null when it could not be loaded. */
+export type LoadQuery = <Data extends object, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data | null>;
+
 /** One feature's contribution to the app. App merges the features of web/features.ts; nothing else lists them. */
 export interface Feature {
   readonly routes?: readonly FeatureRoute[];
@@ -81,6 +88,8 @@ export interface Feature {
   /** Its actions that the search offers. */
   readonly commands?: readonly Command[];
   readonly activityTexts?: () => Promise<ActivityTexts>;
+  /** Loads what its screens need without a network. */
+  readonly loadForOffline?: (load: LoadQuery) => Promise<void>;
 }
 
 /** Declares a feature. Manifests are loaded with the app shell, so pages, layers and texts in them are lazy. */

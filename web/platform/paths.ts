@@ -60,6 +60,8 @@ export const to = {
     tab === 'items' ? paths.inventory : `${paths.inventory}?tab=${tab}`,
   receivingTab: (tab: 'expected' | 'history' | 'suppliers') =>
     tab === 'expected' ? paths.receiving : `${paths.receiving}?tab=${tab}`,
+  supplier: (id: string) => `${paths.receiving}?tab=suppliers&supplier=${encodeURIComponent(id)}`,
+  parLine: (id: string) => `${paths.tasks}?tab=par&line=${encodeURIComponent(id)}`,
   /** A part of the kitchen profile, open over the admin's dashboard. */
   kitchen: (part: 'profile' | 'stations' | 'storage' | 'shifts') => `${paths.adminDashboard}?kitchen=${part}`,
   /** The audit log of one person. */
@@ -88,8 +90,10 @@ export const endpoints = {
   devicePairing: '/api/devices/pairing',
   deviceToken: '/api/devices/token',
   deviceRenew: '/api/devices/renew',
+  devicePeople: '/api/devices/people',
   devicePin: '/api/devices/pin',
   deviceLock: '/api/devices/lock',
   graphql: '/graphql',
+  health: '/healthz',
   guide: (section: HelpSection) => `/client/src/pages/help/docs/${section}.md`,
 } as const;

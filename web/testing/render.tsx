@@ -9,9 +9,11 @@ import { MemoryRouter, useLocation } from 'react-router';
 import type { UserJson } from '#schema/rest.ts';
 import type { Language } from '#schema/vocabulary.ts';
 import { pagedFields } from '../app/merged-features.ts';
-import { createClient } from '../platform/graphql/client.ts';
+import { createOfflineData } from '../platform/offline/offline-data.ts';
+import { OfflineContext } from '../platform/offline/useOutbox.ts';
 import { system } from '../ui/theme/theme.ts';
 import { Toaster } from '../ui/components/toasts/Toaster.tsx';
+import { LeaveGuards } from '../ui/forms/LeaveGuards.tsx';
 import { ViewerContext } from '../platform/session/viewer.ts';
 
 export const cook: UserJson = {
@@ -45,14 +47,19 @@ function Address() {
 /** Renders a screen like the app: theme, texts, router, data client, toasts. Its address is in the note labeled "address". */
 export function renderScreen(screen: ReactNode, { viewer = cook, at = '/', language = 'en' }: Options = {}) {
   i18n.activate(language);
-  const client = createClient(() => undefined, pagedFields);
+  const offline = createOfflineData({ owner: viewer?.id ?? '', pagedFields, onSignedOut: () => undefined });
+  const { client } = offline;
   const user = userEvent.setup();
   const view = render(
     <I18nProvider i18n={i18n}>
       <ChakraProvider value={system}>
         <MemoryRouter initialEntries={[at]}>
           <ApolloProvider client={client}>
-            <ViewerContext value={viewer}>{screen}</ViewerContext>
+            <OfflineContext value={offline}>
+              <ViewerContext value={viewer}>
+                <LeaveGuards>{screen}</LeaveGuards>
+              </ViewerContext>
+            </OfflineContext>
           </ApolloProvider>
           <Address />
         </MemoryRouter>

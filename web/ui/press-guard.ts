@@ -10,7 +10,6 @@ import { limits } from '#schema/limits.ts';
 const reach = 40;
 /** How long after a press its place is watched: a slow response may replace the control late. */
 const watched = 10_000;
-const interval = 50;
 
 const controls =
   'a[href], button, input, select, textarea, label, summary, [tabindex], [role="button"], [role="menuitem"], [role="option"]';
@@ -52,17 +51,22 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** An invisible square over a dead control: it shows no hover and no pressed state. */
+/**
+ * An invisible square over a dead control: it shows no hover and no pressed state. An open dialog takes the pointer from the
+ * page around it, so it must take it back.
+ */
 function createShield() {
   const shield = document.createElement('div');
   shield.setAttribute('aria-hidden', 'true');
-  shield.style.cssText = `position:fixed;width:${reach * 2}px;height:${reach * 2}px;z-index:2147483647`;
+  shield.style.cssText = `position:fixed;width:${reach * 2}px;height:${reach * 2}px;z-index:2147483647;pointer-events:auto`;
   return {
     element: shield,
     cover({ x, y }: Spot) {
+      // A change of the square is itself a change of the page.
+      if (shield.isConnected) return;
       shield.style.left = `${x - reach}px`;
       shield.style.top = `${y - reach}px`;
-      if (!shield.isConnected) document.body.append(shield);
+      document.body.append(shield);
     },
     remove: () => shield.remove(),
   };
@@ -72,25 +76,34 @@ function createShield() {
 function createWatch() {
   const shield = createShield();
   let spot: Spot | null = null;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let frame = 0;
+  // At every change, before anything can be pressed; in each frame, for what moves without one.
+  const changes = new MutationObserver(() => look());
 
   const forget = () => {
-    clearInterval(timer);
+    cancelAnimationFrame(frame);
+    changes.disconnect();
     shield.remove();
     spot = null;
   };
-  const look = () => {
+  function look() {
     if (!spot) return;
     const now = performance.now();
     const top = document.elementsFromPoint(spot.x, spot.y).find((element) => element !== shield.element);
     const there = identify(top);
     if (differs(there, spot.now)) {
       spot.now = there;
-      spot.changedAt = now;
+      // Back where it was, the pressed control covers nothing: what is beside it is not dead either.
+      spot.changedAt = differs(there, spot.pressed) ? now : -Infinity;
     }
     if (differs(there, spot.pressed) && now < spot.changedAt + limits.doubleTap) shield.cover(spot);
     else shield.remove();
     if (now > spot.until) forget();
+  }
+  // In each frame: a control is covered before it is seen, and not later than it changed, however late timers are.
+  const watch = () => {
+    look();
+    if (spot) frame = requestAnimationFrame(watch);
   };
   return {
     forget,
@@ -111,7 +124,8 @@ function createWatch() {
     pressed({ clientX: x, clientY: y, timeStamp }: PointerEvent, now: Identity) {
       forget();
       spot = { x, y, until: timeStamp + watched, pressed: now, now, changedAt: -Infinity };
-      timer = setInterval(look, interval);
+      frame = requestAnimationFrame(watch);
+      changes.observe(document.body, { attributes: true, childList: true, subtree: true });
     },
   };
 }

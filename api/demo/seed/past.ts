@@ -37,6 +37,7 @@ export class Past {
       ...tx,
       kitchen: clock,
       now: at,
+      occurredAt: at,
       actorId,
       record: ({ live: _live, audience: _audience, ...event }) => {
         events.push({ action, ...event, actorId, createdAt: at });

@@ -39,7 +39,7 @@ async function madeAt<T>(now: Date, look: (db: Db) => Promise<T>): Promise<T[]> 
   const seen: T[] = [];
   const scope = { organizationId: uuidv7(), actorId: null };
   const made = api.app.store.write(scope, 'demo.made', null, async (tx) => {
-    await fillDemo(api.app, { ...tx, now });
+    await fillDemo(api.app, { ...tx, now, occurredAt: now });
     await tx.em.flush();
     seen.push(await look(tx.db));
     throw new Undone();

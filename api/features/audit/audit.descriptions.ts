@@ -37,6 +37,8 @@ export const descriptions: Descriptions = {
   },
   arguments: {
     'Query.analytics.days': 'How many business days: 7 or 28, the last being today.',
+    'Query.lastChange.entity': 'The kind of row, such as Item.',
+    'Query.lastChange.entityId': 'The id of the row.',
     'Query.recentActivity.first': 'The maximum number of rows: 1 to 50.',
   },
 };

@@ -83,6 +83,24 @@ export function listActivity(
     .execute();
 }
 
+/** Changes the stock of an item, not what is edited of it. */
+const MOVEMENT = 'inventory.moved';
+
+/** The latest edit of a row; undefined when none is recorded. */
+export function findLastChange(
+  db: Db,
+  viewer: Viewer,
+  params: { readonly entity: string; readonly entityId: string; readonly subjects: AuditSubjects },
+): Promise<AuditRow | undefined> {
+  return log(db, viewer, params.subjects)
+    .where('event.entity', '=', params.entity)
+    .where('event.entityId', '=', params.entityId)
+    .where('event.action', '!=', MOVEMENT)
+    .orderBy('event.seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** A kind of action among the latest events. */
 export interface AuditActionRow {
   readonly action: string;

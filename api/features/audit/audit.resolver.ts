@@ -6,7 +6,7 @@ import type { InputOf } from '../../platform/context/parse.ts';
 import { OptionalInput, inputType } from '../../platform/graphql/input-type.ts';
 import { Json } from '../../platform/graphql/scalars.ts';
 import type { AuditActionRow, AuditRow } from './audit.queries.ts';
-import { auditActions, auditPage, recentActivity } from './audit.service.ts';
+import { auditActions, auditPage, lastChange, recentActivity } from './audit.service.ts';
 
 const AuditFilterInput = inputType('AuditFilterInput', auditFilter);
 
@@ -84,5 +84,18 @@ export class AuditResolver {
     @Arg('first', () => Int, { defaultValue: 20 }) first: number,
   ): Promise<AuditRow[]> {
     return recentActivity(ctx, first);
+  }
+
+  @Query(() => Activity, {
+    nullable: true,
+    description:
+      'Who edited a row last, and when. Null when that is not recorded, or when people of this role do not edit such rows.',
+  })
+  lastChange(
+    @Ctx() ctx: Context,
+    @Arg('entity', () => String) entity: string,
+    @Arg('entityId', () => ID) entityId: string,
+  ): Promise<AuditRow | null> {
+    return lastChange(ctx, entity, entityId);
   }
 }

@@ -2,13 +2,21 @@ import { validate as isUuid } from 'uuid';
 import { auditFilter } from '#schema/inputs/audit.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
+import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { businessDayBounds } from '#schema/business-day.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
-import { type AuditActionRow, type AuditRow, listActions, listActivity, listAudit } from './audit.queries.ts';
+import {
+  type AuditActionRow,
+  type AuditRow,
+  findLastChange,
+  listActions,
+  listActivity,
+  listAudit,
+} from './audit.queries.ts';
 
 /** One page of everything that happened, newest first. Dates are the kitchen's business days, both included. */
 export async function auditPage(
@@ -47,4 +55,14 @@ export async function recentActivity(ctx: Context, first: number): Promise<Audit
     );
   const params = { since: new Date(Date.now() - DAY), limit: first, subjects: ctx.auditSubjects };
   return ctx.read((db) => listActivity(db, viewer, params));
+}
+
+/** Who edited a row last, and when; null when that is not recorded, or when the viewer's role does not edit such rows. */
+export async function lastChange(ctx: Context, entity: string, entityId: string): Promise<AuditRow | null> {
+  const viewer = authorize(ctx, 'activity.read');
+  if (!isUuid(entityId)) throw notFound('person or row');
+  const { auditSubjects: subjects } = ctx;
+  const mayKnow = subjects[entity]?.editedByManagers === true || can(viewer.grants, 'audit.read');
+  if (!mayKnow) return null;
+  return (await ctx.read((db) => findLastChange(db, viewer, { entity, entityId, subjects }))) ?? null;
 }

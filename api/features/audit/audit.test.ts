@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { v7 as uuidv7 } from 'uuid';
 import { plain } from '#schema/messages.ts';
 import { Session } from '../auth/sessions/session.entity.ts';
 import { add } from '../../platform/database/transaction.ts';
@@ -140,6 +139,32 @@ test('recent activity shows managers what the kitchen did, without account event
   expect(await (await kitchen.signIn('cook')).refused('{ recentActivity { action } }')).toBe('FORBIDDEN');
 });
 
+test('the last change of a row says who edited it, to managers only of what they edit', async () => {
+  const item = await kitchen.item();
+  const manager = await kitchen.signIn('manager', { name: 'Marco Silva' });
+  const query = `query ($entity: String!, $id: ID!) { lastChange(entity: $entity, entityId: $id) { action actorName } }`;
+  const lastChangeOf = (entity: string, id: string) => ({ entity, id });
+  expect(await manager.ask(query, lastChangeOf('Item', item.id))).toEqual({ lastChange: null });
+  await manager.ask('mutation ($id: ID!) { updateItem(input: { id: $id, parLevel: "9" }) { id } }', { id: item.id });
+  // A movement is no edit.
+  await admin.ask(
+    'mutation ($id: ID!) { adjustStock(input: { itemId: $id, countedQuantity: "3", reason: "Counted" }) { id } }',
+    { id: item.id },
+  );
+  const edited = { lastChange: { action: 'item.updated', actorName: 'Marco Silva' } };
+  expect(await manager.ask(query, lastChangeOf('Item', item.id))).toEqual(edited);
+  expect(await admin.ask(query, lastChangeOf('Item', item.id))).toEqual(edited);
+
+  await admin.ask('mutation { updateKitchenProfile(input: { name: "Harbor" }) { id } }');
+  const organization = lastChangeOf('Organization', admin.user.organizationId);
+  expect(await manager.ask(query, organization)).toEqual({ lastChange: null });
+  expect(await admin.ask(query, organization)).toMatchObject({
+    lastChange: { action: 'organization.profile_updated' },
+  });
+  expect(await manager.refused(query, lastChangeOf('Item', 'basil'))).toBe('NOT_FOUND');
+  expect(await (await kitchen.signIn('cook')).refused(query, lastChangeOf('Item', item.id))).toBe('FORBIDDEN');
+});
+
 describe('analytics', () => {
   const query = `query ($days: Int!) { analytics(days: $days) { daysWithData
     days { date prepPlanned prepOnTime wasteCost }
@@ -189,44 +214,62 @@ describe('analytics', () => {
   });
 });
 
-test('the cleanup job removes expired rows and leaves the rest', async () => {
+describe('the cleanup job', () => {
   const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-  const cook = await kitchen.signIn('cook');
-  await kitchen.write((tx) =>
-    notify(tx, { type: 'other', priority: null, title: plain('Old'), message: plain('x'), dedupeKey: 'o' }),
-  );
-  await kitchen.write((tx) =>
-    notify(tx, { type: 'other', priority: null, title: plain('New'), message: plain('x'), dedupeKey: 'n' }),
-  );
-  await cook.ask(`mutation { endAllSessions }`);
-  await kitchen.write(async ({ db, ...work }) => {
-    for (const [hash, seen, end] of [
-      ['idle', 8, -1],
-      ['ended', 0, 1],
-      ['open', 6, -1],
-    ] as const) {
-      const dates = { lastSeenAt: ago(seen), expiresAt: ago(end) };
-      add({ db, ...work }, Session, { tokenHash: `${hash}-${uuidv7()}`, userId: cook.user.id, ...dates });
-    }
-    await work.em.flush();
-    await db
-      .updateTable('notification')
-      .set({ createdAt: ago(91) })
-      .where('title', '=', 'Old')
-      .execute();
-    await db
-      .updateTable('event')
-      .set({ createdAt: ago(401) })
-      .where('action', '=', 'session.opened')
-      .execute();
+  const cleanUp = () => cleanUpJob.run(jobRun(api.app));
+
+  test('removes sessions that have ended or were not used for a week', async () => {
+    const cook = await kitchen.user();
+    const [idle, ended, open] = [ago(8), new Date(), ago(6)];
+    const session = (hash: string, lastSeenAt: Date, expiresAt: Date) =>
+      kitchen.write(async (tx) => add(tx, Session, { tokenHash: hash, userId: cook.id, lastSeenAt, expiresAt }));
+    await session(`idle-${cook.id}`, idle, ago(-1));
+    await session(`ended-${cook.id}`, ended, ago(1));
+    await session(`open-${cook.id}`, open, ago(-1));
+    await cleanUp();
+    const left = await kitchen.write(({ db }) =>
+      db.selectFrom('session').select('tokenHash').where('userId', '=', cook.id).execute(),
+    );
+    expect(left).toEqual([{ tokenHash: `open-${cook.id}` }]);
   });
-  await cleanUpJob.run(jobRun(api.app));
-  await kitchen.write(async ({ db }) => {
-    const sessions = await db.selectFrom('session').select('tokenHash').where('userId', '=', cook.user.id).execute();
-    expect(sessions.map(({ tokenHash }) => tokenHash.split('-')[0])).toEqual(['open']);
-    const titles = await db.selectFrom('notification').select('title').execute();
-    expect(titles).toEqual([{ title: 'New' }]);
-    const actions = await db.selectFrom('event').select('action').distinct().orderBy('action').execute();
-    expect(actions.map(({ action }) => action)).toEqual(['notification.created', 'session.all_ended']);
+
+  test('removes notifications of more than 90 days ago', async () => {
+    const message = plain('x');
+    for (const [title, days] of [
+      ['Old', 91],
+      ['New', 89],
+    ] as const) {
+      await kitchen.write((tx) =>
+        notify(tx, { type: 'other', priority: null, title: plain(title), message, dedupeKey: title }),
+      );
+      await kitchen.write(({ db }) =>
+        db
+          .updateTable('notification')
+          .set({ createdAt: ago(days) })
+          .where('title', '=', title)
+          .execute(),
+      );
+    }
+    await cleanUp();
+    const left = await kitchen.write(({ db }) => db.selectFrom('notification').select('title').execute());
+    expect(left).toEqual([{ title: 'New' }]);
+  });
+
+  test('removes events of more than 400 days ago', async () => {
+    for (const [action, days] of [
+      ['a.old', 401],
+      ['a.new', 399],
+    ] as const) {
+      await kitchen.write(async (tx) => tx.record({ action, entity: 'Thing', entityId: null }));
+      await kitchen.write(({ db }) =>
+        db
+          .updateTable('event')
+          .set({ createdAt: ago(days) })
+          .where('action', '=', action)
+          .execute(),
+      );
+    }
+    await cleanUp();
+    expect((await log({ filter: { entity: 'Thing' } })).nodes.map(({ action }) => action)).toEqual(['a.new']);
   });
 });

@@ -7,5 +7,6 @@ export const deliverySubjects: AuditSubjects = {
     name: (id) =>
       sql`(select delivery.number || ' ' || supplier.name from delivery join supplier on supplier.id = delivery.supplier_id where delivery.id = ${id})`,
     kitchenWork: true,
+    editedByManagers: true,
   },
 };

@@ -172,6 +172,10 @@ export const descriptions: Descriptions = {
       about: 'A delivery that will not come.',
       fields: { id: 'The id of the delivery.', reason: 'Why; at most 300 characters.' },
     },
+    UndoDeliveryInput: {
+      about: 'A delivery that was confirmed a moment ago.',
+      fields: { id: 'The id of the delivery.' },
+    },
     ReverseDeliveryInput: {
       about: 'A confirmed delivery to take back out of stock.',
       fields: { id: 'The id of the delivery.', reason: 'Why; at most 300 characters.' },

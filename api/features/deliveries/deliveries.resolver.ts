@@ -11,6 +11,8 @@ import type { DeliveryWithLines } from './deliveries.service.ts';
 import * as corrections from './posting/delivery-corrections.service.ts';
 import * as drafts from './receiving/delivery-drafts.service.ts';
 import * as posting from './posting/delivery-posting.service.ts';
+import { undoSeconds, undoUntil } from './posting/delivery-undo.policy.ts';
+import * as undo from './posting/delivery-undo.service.ts';
 import { DeliveryView } from './delivery.view.ts';
 import { DeliveryLineView } from './lines/delivery-line.view.ts';
 import type { InputOf } from '../../platform/context/parse.ts';
@@ -26,6 +28,7 @@ const ReceiveAllInput = inputType('ReceiveAllInput', inputs.receiveAllAsOrdered)
 const CancelDeliveryInput = inputType('CancelDeliveryInput', inputs.cancelDelivery);
 const CorrectDeliveryLineInput = inputType('CorrectDeliveryLineInput', inputs.correctDeliveryLine);
 const SetDeliveryExternalIdInput = inputType('SetDeliveryExternalIdInput', inputs.setDeliveryExternalId);
+const UndoDeliveryInput = inputType('UndoDeliveryInput', inputs.undoDelivery);
 const ReverseDeliveryInput = inputType('ReverseDeliveryInput', inputs.reverseDelivery);
 
 @Resolver(() => DeliveryView)
@@ -54,6 +57,19 @@ export class DeliveriesResolver {
   })
   expectedCredit(@Root() row: DeliveryView, @Ctx() ctx: Context): string | null {
     return ifPermitted(ctx, 'deliveries.costs', row.expectedCredit);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Until when you may undo its confirmation; null when you may not.',
+  })
+  undoUntil(@Root() row: DeliveryView, @Ctx() ctx: Context): Date | null {
+    return ifPermitted(ctx, 'deliveries.receive', undoUntil(row, new Date()));
+  }
+
+  @FieldResolver(() => Int, { description: 'The same in whole seconds from now, for devices whose clock is wrong.' })
+  undoSeconds(@Root() row: DeliveryView, @Ctx() ctx: Context): number {
+    return ifPermitted(ctx, 'deliveries.receive', undoSeconds(row, new Date())) ?? 0;
   }
 
   @Query(() => [DeliveryView], {
@@ -141,6 +157,16 @@ export class DeliveriesResolver {
     @Input(SaveDeliveryInput) input: InputOf<typeof inputs.saveDelivery>,
   ): Promise<DeliveryWithLines> {
     return posting.postDelivery(ctx, input);
+  }
+
+  @Mutation(() => DeliveryView, {
+    description: 'Undoes a confirmation within 10 seconds: the delivery is a draft again, with what was entered.',
+  })
+  undoDelivery(
+    @Ctx() ctx: Context,
+    @Input(UndoDeliveryInput) input: InputOf<typeof inputs.undoDelivery>,
+  ): Promise<DeliveryWithLines> {
+    return undo.undoDelivery(ctx, input);
   }
 
   @Mutation(() => DeliveryView, { description: 'Takes a confirmed delivery back out of stock.' })

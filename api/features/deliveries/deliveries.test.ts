@@ -83,54 +83,59 @@ test('items to order have on hand, on order and the amount below par in whole pa
 });
 
 describe('a draft', () => {
-  test('stores the entered lines, also of items that were not ordered', async () => {
-    const [cod, lime] = [
-      await kitchen.item({ name: 'Cod loin', tcsClass: 'cold' }),
-      await kitchen.item({ name: 'Lime' }),
-    ];
-    const delivery = await receiving.expect([cod, '6']);
-    const [line] = delivery.lines;
-    const saved = await receiving.act('save', {
-      id: delivery.id,
-      version: delivery.version,
-      invoiceNumber: 'INV-7',
-      invoiceTotal: 9_950,
-      vehicleTemperature: '3.1',
-      lines: [
-        {
-          id: line?.id,
-          receivedQuantity: '4',
-          rejectedQuantity: '1',
-          rejectReason: 'damaged',
-          temperature: '4.0',
-          useByDate: '2099-05-01',
-        },
-        { itemId: lime.id, receivedQuantity: '2.5' },
-      ],
+  /** A delivery of six cod, and its one line. */
+  async function ordered() {
+    const cod = await kitchen.item({ name: 'Cod loin', tcsClass: 'cold' });
+    const { id, version, lines } = await receiving.expect([cod, '6']);
+    return { cod, id, version, lineId: lines[0]?.id };
+  }
+
+  test('stores what was counted, and with it what was accepted and is short', async () => {
+    const { id, version, lineId } = await ordered();
+    const useByDate = '2099-05-01';
+    const counted = { receivedQuantity: '4', rejectedQuantity: '1', rejectReason: 'damaged', useByDate };
+    const saved = await receiving.act('save', { id, version, lines: [{ id: lineId, ...counted }] });
+    const counts = { countedLineCount: 1, shortLineCount: 1, rejectedLineCount: 1 };
+    expect(saved).toMatchObject({ status: 'draft', ...counts });
+    expect(saved.lines).toMatchObject([{ ...counted, acceptedQuantity: '3', shortQuantity: '2' }]);
+  });
+
+  test('judges the temperature of a line in the kitchen’s unit', async () => {
+    const { id, lineId } = await ordered();
+    const { lines } = await receiving.act('save', { id, lines: [{ id: lineId, temperature: '4.0' }] });
+    expect(lines).toMatchObject([{ temperature: '4', temperatureUnit: 'C', temperatureResult: 'pass' }]);
+  });
+
+  test('stores the invoice and the vehicle’s temperature', async () => {
+    const { id } = await ordered();
+    const entered = { invoiceNumber: 'INV-7', invoiceTotal: 9_950, vehicleTemperature: '3.1' };
+    expect(await receiving.act('save', { id, ...entered })).toMatchObject(entered);
+  });
+
+  test('takes items that were not ordered, which can be removed again', async () => {
+    const { id } = await ordered();
+    const lime = await kitchen.item({ name: 'Lime' });
+    const { lines } = await receiving.act('save', { id, lines: [{ itemId: lime.id, receivedQuantity: '2.5' }] });
+    const [, added] = lines;
+    expect(added).toMatchObject({
+      itemName: 'Lime',
+      orderedQuantity: null,
+      acceptedQuantity: '2.5',
+      shortQuantity: '0',
     });
-    expect(saved).toMatchObject({
-      status: 'draft',
-      countedLineCount: 2,
-      shortLineCount: 1,
-      rejectedLineCount: 1,
-      invoiceTotal: 9_950,
-    });
-    expect(saved.lines).toMatchObject([
-      {
-        acceptedQuantity: '3',
-        shortQuantity: '2',
-        temperature: '4',
-        temperatureUnit: 'C',
-        temperatureResult: 'pass',
-        useByDate: '2099-05-01',
-      },
-      { itemName: 'Lime', orderedQuantity: null, acceptedQuantity: '2.5', shortQuantity: '0' },
-    ]);
-    const removed = await receiving.act('save', { id: delivery.id, removedLineIds: [saved.lines[1]?.id] });
-    expect(removed.lines).toHaveLength(1);
-    expect((await receiving.refusal('save', { id: delivery.id, removedLineIds: [line?.id] })).extensions['code']).toBe(
-      'CONFLICT',
-    );
+    const removed = await receiving.act('save', { id, removedLineIds: [added?.id] });
+    expect(removed.lines).toMatchObject([{ itemName: 'Cod loin' }]);
+  });
+
+  test('keeps the lines that were ordered', async () => {
+    const { id, lineId } = await ordered();
+    const refusal = await receiving.refusal('save', { id, removedLineIds: [lineId] });
+    expect(refusal.extensions['code']).toBe('CONFLICT');
+  });
+
+  test('does not change the stock', async () => {
+    const { id, cod, lineId } = await ordered();
+    await receiving.act('save', { id, lines: [{ id: lineId, receivedQuantity: '6' }] });
     expect((await receiving.stockOf(cod)).onHand).toBe('0');
   });
 

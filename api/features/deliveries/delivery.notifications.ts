@@ -44,7 +44,7 @@ export async function notifyPriceChanges(tx: Transaction, { delivery, organizati
       }),
       about: { type: 'delivery', id: delivery.id },
       audience: { roles: managers },
-      dedupeKey: `price_change:${line.id}`,
+      dedupeKey: priceKey(line),
     });
   }
 }
@@ -66,7 +66,7 @@ export async function notifyReceived(tx: Transaction, receipt: Receipt, before: 
     ]),
     about: { type: 'delivery', id: delivery.id },
     audience: { roles: managers },
-    dedupeKey: `delivery:${delivery.id}`,
+    dedupeKey: receivedKey(delivery),
   });
   const { id, version, number } = delivery;
   tx.record({
@@ -81,6 +81,14 @@ export async function notifyReceived(tx: Transaction, receipt: Receipt, before: 
     },
     live: { type: 'DELIVERY_RECEIVED', data: { id, version, number } },
   });
+}
+
+const priceKey = ({ id }: DeliveryLine): string => `price_change:${id}`;
+const receivedKey = ({ id }: Delivery): string => `delivery:${id}`;
+
+/** The keys of the notifications about a confirmation. */
+export function receiptKeys(delivery: Delivery, lines: readonly DeliveryLine[]): string[] {
+  return [receivedKey(delivery), ...lines.map((line) => priceKey(line))];
 }
 
 function titleOf(receipt: Receipt): Message {

@@ -129,6 +129,9 @@ export class BoardPerson {
     description: 'The name in the form that the kitchen allows on boards; empty when it allows none.',
   })
   label!: string;
+
+  @Field(() => Boolean, { description: 'False for a device, or a service account of programs.' })
+  isPerson!: boolean;
 }
 
 @ObjectType({ description: 'A PIN, shown once.' })

@@ -88,6 +88,23 @@ export function listMembers(db: Db, viewer: Viewer): Promise<MemberRow[]> {
     .execute();
 }
 
+/** The active persons who have a PIN, by name. */
+export function listPeopleWithPin(db: Db, organizationId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('appUser')
+    .innerJoin('personPin', 'personPin.userId', 'appUser.id')
+    .select(['appUser.id', 'appUser.name'])
+    .where('appUser.organizationId', '=', organizationId)
+    .where('personPin.organizationId', '=', organizationId)
+    .where('appUser.kind', '=', 'person')
+    .where('appUser.verified', '=', true)
+    .where('appUser.status', '=', 'active')
+    .orderBy('appUser.name')
+    .orderBy('appUser.id')
+    .limit(MEMBERS_MAX)
+    .execute();
+}
+
 /** Stores a device's health report. */
 export async function saveReport(db: Db, id: string, report: Device['report']): Promise<void> {
   await db

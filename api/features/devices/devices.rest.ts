@@ -1,13 +1,13 @@
 import type { DeviceJson } from '#schema/devices.ts';
 import * as inputs from '#schema/inputs/devices.ts';
-import { deviceShape, nothingShape, pairingShape, pollShape, userShape } from '#schema/rest.ts';
+import { devicePeopleShape, deviceShape, nothingShape, pairingShape, pollShape, userShape } from '#schema/rest.ts';
 import { clearDevice, deviceCookie, setDevice, setSession } from '../../platform/rest/cookies.ts';
 import { endSession } from '../../platform/rest/end-session.ts';
 import type { Rest, RestCall } from '../../platform/rest/routes.ts';
 import { userJson } from '../users/user.wire.ts';
 import { deviceOf, renewDevice } from './device-tokens.service.ts';
 import { beginPairing, pollPairing } from './pairing.service.ts';
-import { enterPin, lockDevice } from './pins.service.ts';
+import { devicePeople, enterPin, lockDevice } from './pins.service.ts';
 
 const group = 'Devices';
 
@@ -53,10 +53,23 @@ export function deviceRoutes(rest: Rest): void {
 }
 
 function unlockRoutes(rest: Rest): void {
+  rest.get(
+    '/api/devices/people',
+    {
+      about:
+        'Who can unlock this device: people with a PIN, named as the kitchen allows on displays; none where it hides names.',
+      group,
+      needs: 'device',
+      answer: devicePeopleShape,
+    },
+    ({ ctx }) => devicePeople(ctx),
+  );
   rest.post(
     '/api/devices/pin',
     {
-      about: 'Unlocks the device for a person, who acts as a cook. Sets the session cookie.',
+      about:
+        'Unlocks the device for a person, who acts as a cook. Sets the session cookie. Five wrong PINs without `personId` ' +
+        'refuse PINs alone on this device for 15 minutes; with it, five refuse that person there.',
       group,
       needs: 'device',
       body: inputs.enterPin,

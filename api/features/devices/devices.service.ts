@@ -19,7 +19,7 @@ import { labelOf } from '../users/label.policy.ts';
 import { User } from '../users/user.entity.ts';
 import { Device } from './device.entity.ts';
 import { countStations, findDevice, saveReport, listDevices, listMembers } from './devices.queries.ts';
-import type { DeviceView } from './device.view.ts';
+import type { BoardPerson, DeviceView } from './device.view.ts';
 
 /** How long a revoked device is still listed, in milliseconds. */
 const REVOKED_LISTED = 30 * 24 * 60 * 60 * 1000;
@@ -39,11 +39,15 @@ export async function ownDevice(ctx: Context): Promise<DeviceView> {
 }
 
 /** Everyone whose name a tile may show, with the name in the form that the kitchen allows on boards. */
-export async function boardPeople(ctx: Context): Promise<{ id: string; label: string }[]> {
+export async function boardPeople(ctx: Context): Promise<BoardPerson[]> {
   const viewer = authorize(ctx, 'device.self');
   const members = await ctx.read((db) => listMembers(db, viewer));
   const names = viewer.device?.names ?? 'none';
-  return members.map((member) => ({ id: member.id, label: labelOf(member, names) }));
+  return members.map((member) => ({
+    id: member.id,
+    label: labelOf(member, names),
+    isPerson: member.kind === 'person',
+  }));
 }
 
 /** Changes a device's name, stations and permissions. The device is notified at once. */
@@ -84,9 +88,9 @@ export async function endDevice(tx: Transaction, device: Device): Promise<void> 
 /** Changes how a board looks and behaves. A device changes its own, an admin any. */
 export async function saveDeviceSettings(ctx: Context, input: InputOf<typeof settingsInput>): Promise<DeviceView> {
   const viewer = authorize(ctx, 'device.settings');
-  const { id, ...params } = parse(settingsInput, input);
+  const { id, version, ...params } = parse(settingsInput, input);
   return ctx.write('device.settings_changed', input, async (tx) => {
-    const device = await findActiveDevice(tx, targetOf(viewer, id));
+    const device = await findActiveDevice(tx, targetOf(viewer, id), version);
     const patch = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
     const before = { ...defaultDeviceSettings, ...device.settings };
     device.settings = { ...device.settings, ...patch };

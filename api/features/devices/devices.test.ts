@@ -2,13 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { WebSocket } from 'ws';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
+import { pairDevice } from '../../testing/pair-device.ts';
 import { millisecondsOf, shortestOf } from '../../testing/shortest-of.ts';
 import { caughtUp, listen, type TestSocket, until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
+import type { User } from '../users/user.entity.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
-let admin: Client;
+let admin: Client & { user: User };
 
 beforeAll(async () => {
   api = await startApi();
@@ -42,18 +44,33 @@ async function receivedData({ messages }: TestSocket, type: string): Promise<Rec
 }
 
 describe('a display', () => {
-  test('starts, holds, finishes and recalls tasks in its own name', async () => {
+  test('starts tasks in its own name', async () => {
     const display = await kitchen.pair({ name: 'Grill wall' });
-    const cook = await kitchen.signIn('cook');
     const id = await task();
     expect((await start(display, id)).errors).toEqual([]);
-    expect(await cook.ask('query ($id: ID!) { prepTask(id: $id) { status startedByName } }', { id })).toEqual({
+    expect(await admin.ask('query ($id: ID!) { prepTask(id: $id) { status startedByName } }', { id })).toEqual({
       prepTask: { status: 'in_progress', startedByName: 'Grill wall' },
     });
-    expect((await done(display, id)).data).toEqual({ completePrepTask: { status: 'completed' } });
+  });
+
+  describe('that has finished a task', () => {
     const recall = 'mutation ($id: ID!) { reopenPrepTask(input: { id: $id }) { status } }';
-    expect(await display.ask(recall, { id })).toEqual({ reopenPrepTask: { status: 'in_progress' } });
-    expect((await cook.graph(recall, { id })).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    let display: Client;
+    let id: string;
+    beforeEach(async () => {
+      display = await kitchen.pair();
+      id = await task();
+      await start(display, id);
+      expect((await done(display, id)).data).toEqual({ completePrepTask: { status: 'completed' } });
+    });
+
+    test('recalls it', async () => {
+      expect(await display.ask(recall, { id })).toEqual({ reopenPrepTask: { status: 'in_progress' } });
+    });
+
+    test('may recall it, a cook may not', async () => {
+      expect(await (await kitchen.signIn('cook')).refused(recall, { id })).toBe('FORBIDDEN');
+    });
   });
 
   test('a second display that bumps the same task at once is told who was first', async () => {
@@ -92,25 +109,42 @@ describe('a display', () => {
     expect(new Set(socket.messages.map(({ type }) => type))).toEqual(new Set(['PREP_TASK_UPDATED']));
   });
 
-  test('shows names by the kitchen’s setting', async () => {
-    const display = await kitchen.pair({ name: 'Grill wall' });
-    const cook = await kitchen.signIn('cook', { name: 'Ana Torres' });
-    const id = await task();
-    await start(cook, id);
-    const board = '{ prepTasks { startedByName } boardPeople { id label } }';
-    const label = async () => {
-      const answer = await display.ask<{ boardPeople: { id: string; label: string }[]; prepTasks: object[] }>(board);
-      expect(answer.prepTasks).toEqual([{ startedByName: null }]);
-      expect(answer.boardPeople.map((person) => person.label)).toContain('Grill wall');
-      return answer.boardPeople.find((person) => person.id === cook.user.id)?.label;
-    };
+  describe('shows people', () => {
     const policy = 'mutation ($input: DisplayPolicyInput!) { updateDisplayPolicy(input: $input) { displayNames } }';
-    expect(await label()).toBe('Ana');
-    await admin.ask(policy, { input: { displayNames: 'initials' } });
-    expect(await label()).toBe('A.T.');
-    await admin.ask(policy, { input: { displayNames: 'none' } });
-    expect(await label()).toBe('');
-    expect((await start(display, id)).errors[0]?.message).toMatch(/^Someone started this at/);
+
+    test.each([
+      ['by their first names', undefined, ['Ana', 'Mei']],
+      ['by their initials', 'initials', ['A.T.', 'M.L.']],
+      ['without names', 'none', ['', '']],
+    ])('%s, as the kitchen has set it', async (_how, displayNames, labels) => {
+      const mei = await kitchen.signIn('admin', { name: 'Mei Lin' });
+      const ana = await kitchen.signIn('cook', { name: 'Ana Torres' });
+      const display = await pairDevice(mei, { name: 'Grill wall' });
+      if (displayNames) await mei.ask(policy, { input: { displayNames } });
+      const { boardPeople } = await display.ask<{ boardPeople: { id: string; label: string }[] }>(
+        '{ boardPeople { id label } }',
+      );
+      const people = new Map(boardPeople.map(({ id, label }) => [id, label]));
+      expect([people.get(ana.user.id), people.get(mei.user.id)]).toEqual(labels);
+      // And the admin of every test, and the display itself, which has no person's name.
+      expect(people.size).toBe(4);
+      expect([...people.values()].at(-1)).toBe('Grill wall');
+    });
+
+    test('not by the full name that others see', async () => {
+      const display = await kitchen.pair();
+      await start(await kitchen.signIn('cook', { name: 'Ana Torres' }), await task());
+      expect(await display.ask('{ prepTasks { startedByName } }')).toEqual({ prepTasks: [{ startedByName: null }] });
+    });
+
+    test('not in a refusal either, when they are shown without a name', async () => {
+      const display = await kitchen.pair();
+      const id = await task();
+      await admin.ask(policy, { input: { displayNames: 'none' } });
+      await start(await kitchen.signIn('cook', { name: 'Ana Torres' }), id);
+      const messages = (await start(display, id)).errors.map(({ message }) => message);
+      expect(messages).toEqual([expect.stringMatching(/^Someone started this at \d\d:\d\d\.$/)]);
+    });
   });
 
   test('shows the note of open work, live, and none of ended work', async () => {
@@ -135,19 +169,33 @@ describe('a display', () => {
     });
   });
 
-  test('cannot read costs or anything outside its permissions', async () => {
+  test('reads stock without its costs', async () => {
     const display = await kitchen.pair();
-    const reader = await kitchen.pair({ scopes: ['display_read'] });
     await kitchen.item({ name: 'Rice', lastUnitCost: '120' }, '3');
     expect(await display.ask('{ items { nodes { name onHand lastUnitCost } } }')).toEqual({
       items: { nodes: [{ name: 'Rice', onHand: '3', lastUnitCost: null }] },
     });
-    for (const query of ['{ inventorySummary { items } }', '{ users { nodes { id } } }', '{ suppliers { id } }'])
-      expect(await display.refused(query)).toBe('FORBIDDEN');
-    expect((await start(reader, await task())).errors[0]?.extensions['code']).toBe('FORBIDDEN');
-    expect((await display.get('/api/user')).status).toBe(401);
-    expect((await display.get('/api/inventory')).status).toBe(403);
-    expect(await display.ask('{ me { id } }')).toEqual({ me: null });
+  });
+
+  test.each(['{ inventorySummary { items } }', '{ users { nodes { id } } }', '{ suppliers { id } }'])(
+    'cannot read %s',
+    async (query) => {
+      expect(await (await kitchen.pair()).refused(query)).toBe('FORBIDDEN');
+    },
+  );
+
+  test.each([
+    ['/api/user', 401],
+    ['/api/inventory', 403],
+  ])('cannot call %s', async (path, status) => {
+    expect((await (await kitchen.pair()).get(path)).status).toBe(status);
+  });
+
+  test('that may only read cannot start a task', async () => {
+    const reader = await kitchen.pair({ scopes: ['display_read'] });
+    const id = await task();
+    expect((await start(reader, id)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect(await admin.ask('{ prepTasks { status } }')).toEqual({ prepTasks: [{ status: 'pending' }] });
   });
 
   const revoke = (id: string) => admin.ask('mutation ($id: ID!) { revokeDevice(input: { id: $id }) { id } }', { id });
@@ -178,28 +226,45 @@ describe('a display', () => {
     expect(status).toBe(401);
   });
 
-  test('receives and stores its own settings, which another device and a cook cannot change', async () => {
-    const display = await kitchen.pair();
-    const other = await kitchen.pair();
-    const socket = await listen(display);
+  describe('has settings', () => {
     const save =
       'mutation ($input: DeviceSettingsInput!) { saveDeviceSettings(input: $input) { settings { volume theme keys { action code } } } }';
-    await display.ask(save, { input: { volume: 30, keys: [{ action: 'start', code: 'KeyQ' }] } });
-    await admin.ask(save, { input: { id: display.deviceId, theme: 'dark' } });
-    expect(await receivedData(socket, 'DEVICE_UPDATED')).toMatchObject({ id: display.deviceId });
-    expect(await display.ask('{ device { settings { volume theme readFromMetres keys { action code } } } }')).toEqual({
-      device: { settings: { volume: 30, theme: 'dark', readFromMetres: 2, keys: [{ action: 'start', code: 'KeyQ' }] } },
+
+    test('that it stores, with those that an admin sets', async () => {
+      const display = await kitchen.pair();
+      await display.ask(save, { input: { volume: 30, keys: [{ action: 'start', code: 'KeyQ' }] } });
+      await admin.ask(save, { input: { id: display.deviceId, theme: 'dark' } });
+      expect(await display.ask('{ device { settings { volume theme readFromMetres keys { action code } } } }')).toEqual(
+        {
+          device: {
+            settings: { volume: 30, theme: 'dark', readFromMetres: 2, keys: [{ action: 'start', code: 'KeyQ' }] },
+          },
+        },
+      );
     });
-    expect(await other.refused(save, { input: { id: display.deviceId, volume: 1 } })).toBe('NOT_FOUND');
-    expect(await (await kitchen.signIn('cook')).refused(save, { input: { volume: 1 } })).toBe('FORBIDDEN');
-    for (const wrong of [
+
+    test('whose change it receives', async () => {
+      const display = await kitchen.pair();
+      const socket = await listen(display);
+      await admin.ask(save, { input: { id: display.deviceId, theme: 'dark' } });
+      expect(await receivedData(socket, 'DEVICE_UPDATED')).toMatchObject({ id: display.deviceId });
+    });
+
+    test('that another device and a cook cannot change', async () => {
+      const [display, other] = [await kitchen.pair(), await kitchen.pair()];
+      expect(await other.refused(save, { input: { id: display.deviceId, volume: 1 } })).toBe('NOT_FOUND');
+      expect(await (await kitchen.signIn('cook')).refused(save, { input: { volume: 1 } })).toBe('FORBIDDEN');
+    });
+
+    test.each([
       { volume: 101 },
       { readFromMetres: 4 },
       { rotateSeconds: 3 },
       { autoLockMinutes: 0 },
       { quietFrom: '25:00' },
-    ])
-      expect(await display.refused(save, { input: wrong })).toBe('VALIDATION_FAILED');
+    ])('that cannot be %j', async (input) => {
+      expect(await (await kitchen.pair()).refused(save, { input })).toBe('VALIDATION_FAILED');
+    });
   });
 
   test('stays connected when its token is renewed', async () => {
@@ -218,25 +283,32 @@ describe('a display', () => {
     expect(socket.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  test('is not a user: it is not listed, gets no tasks and no role', async () => {
-    const display = await kitchen.pair();
-    const { userId } = await kitchen.write(({ db }) =>
-      db.selectFrom('device').select('userId').executeTakeFirstOrThrow(),
-    );
-    const { users } = await admin.ask<{ users: { nodes: { id: string }[] } }>(
-      '{ users(filter: all) { nodes { id } } }',
-    );
-    expect(users.nodes.map(({ id }) => id)).not.toContain(userId);
-    expect(await admin.ask('{ userCounts { active } }')).toEqual({ userCounts: { active: users.nodes.length } });
-    const id = await task();
-    const assign = 'mutation ($id: ID!, $to: ID!) { assignPrepTask(input: { id: $id, assigneeId: $to }) { id } }';
-    expect(await admin.refused(assign, { id, to: userId })).toBe('NOT_FOUND');
-    expect(
-      await admin.refused('mutation ($id: ID!) { setUserRole(input: { id: $id, role: admin }) { id } }', {
-        id: userId,
-      }),
-    ).toBe('NOT_FOUND');
-    expect(await display.ask('{ device { id } }')).toEqual({ device: { id: display.deviceId } });
+  describe('is not a user:', () => {
+    /** The id of the row that stands for the display where a person would. */
+    const userIdOf = async () =>
+      (await kitchen.write(({ db }) => db.selectFrom('device').select('userId').executeTakeFirstOrThrow())).userId;
+
+    test('it is not listed and not counted', async () => {
+      const cook = await kitchen.signIn('cook');
+      await pairDevice(admin);
+      const { users } = await admin.ask<{ users: { nodes: { id: string }[] } }>(
+        '{ users(filter: all) { nodes { id } } }',
+      );
+      expect(users.nodes.map(({ id }) => id).toSorted()).toEqual([admin.user.id, cook.user.id].toSorted());
+      expect(await admin.ask('{ userCounts { active } }')).toEqual({ userCounts: { active: 2 } });
+    });
+
+    test('it gets no tasks', async () => {
+      await kitchen.pair();
+      const assign = 'mutation ($id: ID!, $to: ID!) { assignPrepTask(input: { id: $id, assigneeId: $to }) { id } }';
+      expect(await admin.refused(assign, { id: await task(), to: await userIdOf() })).toBe('NOT_FOUND');
+    });
+
+    test('it gets no role', async () => {
+      await kitchen.pair();
+      const setRole = 'mutation ($id: ID!) { setUserRole(input: { id: $id, role: admin }) { id } }';
+      expect(await admin.refused(setRole, { id: await userIdOf() })).toBe('NOT_FOUND');
+    });
   });
 });
 
@@ -377,63 +449,5 @@ describe('a PIN', () => {
       if ((await enter(tried)) === 401) tries += 1;
     }
     expect(tries).toBe(30);
-  });
-
-  const HAS_PIN = '{ users { nodes { id hasPin } } }';
-  interface HasPin {
-    readonly users: { nodes: { id: string; hasPin: boolean | null }[] };
-  }
-  const entered = async (pin: string) => {
-    const tablet = await kitchen.pair({ kind: 'tablet' });
-    return (await tablet.post('/api/devices/pin', { pin })).status;
-  };
-
-  test('has four to six digits and is unique', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => kitchen.signIn('cook')));
-    const pins = await Promise.all(people.map((person) => issuePin(person)));
-    expect(new Set(pins).size).toBe(6);
-    expect(pins).toEqual(pins.map(() => expect.stringMatching(/^\d{4,6}$/)));
-  });
-
-  test('is stored as a hash', async () => {
-    await issuePin(await kitchen.signIn('cook'));
-    const stored = await kitchen.write(({ db }) => db.selectFrom('personPin').select('pinHash').execute());
-    expect(stored).toEqual([{ pinHash: expect.stringMatching(/^\$argon2id\$/) }]);
-  });
-
-  test('is replaced by a new one', async () => {
-    const cook = await kitchen.signIn('cook');
-    const [old, renewed] = [await issuePin(cook), await issuePin(cook)];
-    expect([await entered(old), await entered(renewed)]).toEqual([renewed === old ? 200 : 401, 200]);
-  });
-
-  test('is refused after its owner removed it', async () => {
-    const cook = await kitchen.signIn('cook');
-    const pin = await issuePin(cook);
-    expect(await cook.ask('mutation { removePin }')).toEqual({ removePin: true });
-    expect(await entered(pin)).toBe(401);
-  });
-
-  test('is refused after its owner was deactivated', async () => {
-    const cook = await kitchen.signIn('cook');
-    const pin = await issuePin(cook);
-    await admin.ask('mutation ($id: ID!) { deactivateUser(input: { id: $id }) { id } }', { id: cook.user.id });
-    expect(await entered(pin)).toBe(401);
-  });
-
-  test('is listed for an admin as set or not', async () => {
-    const [first, second] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
-    await issuePin(first);
-    const { users } = await admin.ask<HasPin>(HAS_PIN);
-    const hasPin = (id: string) => users.nodes.find((node) => node.id === id)?.hasPin;
-    expect([hasPin(first.user.id), hasPin(second.user.id)]).toEqual([true, false]);
-  });
-
-  test('of others is not visible to a manager', async () => {
-    await issuePin(await kitchen.signIn('cook'));
-    const manager = await kitchen.signIn('manager');
-    const { users } = await manager.ask<HasPin>(HAS_PIN);
-    const visible = users.nodes.filter(({ hasPin }) => hasPin !== null).map(({ id }) => id);
-    expect(visible.filter((id) => id !== manager.user.id)).toEqual([]);
   });
 });

@@ -111,6 +111,84 @@ describe('wrong PINs on other devices (security M5)', () => {
   });
 });
 
+describe('five wrong PINs', () => {
+  const miss = async (device: Client, tries: number, personId?: string) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < tries; index += 1) {
+      const body = { pin: `99${String(1000 + index)}`, ...(personId === undefined ? {} : { personId }) };
+      statuses.push((await device.post('/api/devices/pin', body)).status);
+    }
+    return statuses;
+  };
+  const unlock = async (device: Client, digits: string, personId: string) =>
+    (await device.post('/api/devices/pin', { pin: digits, personId })).status;
+
+  test('leave the device open to people who say who they are', async () => {
+    await miss(tablet, 5);
+    expect(await enter(tablet, pin)).toBe(429);
+    expect(await unlock(tablet, pin, admin.user.id)).toBe(200);
+    expect(await status(tablet)).toBe(200);
+  });
+
+  test('of one person keep only that person out of that device', async () => {
+    const cook = await kitchen.signIn('cook');
+    const cookPin = await issuePin(cook);
+    expect(await miss(tablet, 6, cook.user.id)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await unlock(tablet, cookPin, cook.user.id)).toBe(429);
+    expect(await unlock(tablet, pin, admin.user.id)).toBe(200);
+    expect(await unlock(await kitchen.pair({ kind: 'tablet' }), cookPin, cook.user.id)).toBe(200);
+  });
+
+  test('under one’s own name do not name the owner of a PIN', async () => {
+    const cook = await kitchen.signIn('cook');
+    await issuePin(cook);
+    expect(await unlock(tablet, pin, cook.user.id)).toBe(401);
+    expect(await unlock(tablet, pin, '01a1fc41-1860-7736-8182-a4408885ffdb')).toBe(401);
+  });
+
+  test('a right PIN under a name does not bring back tries without one', async () => {
+    await miss(tablet, 5);
+    await unlock(tablet, pin, admin.user.id);
+    expect(await enter(tablet, pin)).toBe(429);
+  });
+
+  test('one device guesses at most twenty times an hour over all names', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => kitchen.signIn('cook')));
+    const guesses = people.flatMap(({ user }) =>
+      Array.from({ length: 5 }, (_, index) => ({ pin: `99${String(1000 + index)}`, personId: user.id })),
+    );
+    const anonymous = await miss(tablet, 5);
+    const named = await Promise.all(
+      guesses.map(async (guess) => (await tablet.post('/api/devices/pin', guess)).status),
+    );
+    expect([...anonymous, ...named].filter((each) => each === 401)).toHaveLength(20);
+    expect(await unlock(tablet, pin, admin.user.id)).toBe(429);
+  });
+});
+
+describe('the people of a locked device', () => {
+  const people = async (client: Client) => {
+    const { status: code, json } = await client.get('/api/devices/people');
+    return { code, json };
+  };
+
+  test('are those with a PIN, named as the kitchen allows on displays', async () => {
+    await admin.ask('mutation { updateDisplayPolicy(input: { displayNames: first_name }) { id } }');
+    await kitchen.signIn('cook', { name: 'Without Pin' });
+    await issuePin(await (await Kitchen.create(api)).signIn('cook'));
+    expect(await people(tablet)).toEqual({ code: 200, json: [{ id: admin.user.id, name: 'Ada' }] });
+  });
+
+  test('are none where the kitchen hides names', async () => {
+    await admin.ask('mutation { updateDisplayPolicy(input: { displayNames: none }) { id } }');
+    expect(await people(tablet)).toEqual({ code: 200, json: [] });
+  });
+
+  test('are only for devices', async () => {
+    expect((await people(admin)).code).toBe(401);
+  });
+});
+
 describe('a wrong PIN (security L14)', () => {
   test('has a line in the log with the request id and the device, and without the PIN', async () => {
     const warn = jest.spyOn(api.app.log, 'warn');

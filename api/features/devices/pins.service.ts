@@ -4,6 +4,7 @@ import type { App } from '../../platform/app.ts';
 import { enterPin as enterInput } from '#schema/inputs/devices.ts';
 import { userTarget } from '#schema/inputs/users.ts';
 import { limits } from '#schema/limits.ts';
+import type { DevicePersonJson } from '#schema/rest.ts';
 import { authorize } from '../../platform/context/access.ts';
 import { openSession } from '../auth/sessions/sessions.service.ts';
 import { endPinSessions, logout, type SignedIn } from '../auth/auth.service.ts';
@@ -11,9 +12,12 @@ import type { Context } from '../../platform/context/context.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, unauthenticated } from '../../platform/errors.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { labelOf } from '../users/label.policy.ts';
 import { User } from '../users/user.entity.ts';
 import { findMember, saveAndReload } from '../users/users.service.ts';
+import { listPeopleWithPin } from './devices.queries.ts';
 import { PersonPin } from './person-pin.entity.ts';
+import { triesOfDevice, triesOfPerson } from './pin-tries.service.ts';
 import type { Pins } from '../../platform/context/pins.ts';
 
 /** At most one random guess in this many hits a PIN: kitchens with more users get longer PINs. */
@@ -55,27 +59,25 @@ export async function removeUserPin(ctx: Context, input: InputOf<typeof userTarg
   return ctx.write('user.pin_removed', input, async (tx) => removePinOf(tx, (await findMember(tx, id, version)).id));
 }
 
-/** Opens a session for the owner of a PIN on this device. Unknown PINs and those of deactivated users get the same error. */
+/**
+ * Opens a session for the owner of a PIN on this device. Unknown PINs, those of deactivated users and those of others than
+ * `personId` get the same error.
+ */
 export async function enterPin(app: App, ctx: Context, input: InputOf<typeof enterInput>): Promise<SignedIn> {
   const { viewer } = ctx;
   if (!viewer?.device) throw unauthenticated(msg('devices.pinOnDevices'));
   const { device, organizationId } = viewer;
-  const { pin } = parse(enterInput, input);
-  // Counted before the PIN is verified, so that simultaneous guesses count one by one.
-  const hasNoMisses = await app.limiter.isFresh('pinMissByDevice', device.id);
-  await app.limiter.consume('pinByDevice', device.id);
-  // Wrong PINs on other devices do not lock everyone out: a device without one this hour may still try.
-  if (!(await app.limiter.allows('pinByOrganization', organizationId)) && !hasNoMisses) {
-    await app.limiter.check('pinByOrganization', organizationId);
-  }
-  const user = await personOf(app, organizationId, await app.pins.hash(organizationId, pin));
+  const { pin, personId } = parse(enterInput, input);
+  const place = { organizationId, deviceId: device.id };
+  const tries = personId === undefined ? triesOfDevice(app, place) : triesOfPerson(app, place, personId);
+  await tries.count();
+  const user = await personOf(app, organizationId, await app.pins.hash(organizationId, pin), personId);
   if (!user) {
-    await app.limiter.fail('pinMissByDevice', device.id);
+    await tries.wasWrong();
     app.log.warn({ requestId: ctx.requestId, address: ctx.address, deviceId: device.id }, 'unknown PIN');
     throw unauthenticated(msg('devices.unknownPin'));
   }
-  await app.limiter.forget('pinByDevice', device.id);
-  await app.limiter.giveBack('pinByOrganization', organizationId);
+  await tries.wasRight();
   // Ends the session of the device's previous user.
   await app.store.write({ organizationId, actorId: user.id }, 'device.unlocked', null, (tx) =>
     endPinSessions(tx, { deviceId: device.id }),
@@ -84,15 +86,29 @@ export async function enterPin(app: App, ctx: Context, input: InputOf<typeof ent
   return { user, cookie: await openSession(app, user, { deviceId: device.id, duration }) };
 }
 
+/** Who can unlock this device, by name as the kitchen allows on displays; nobody where it hides names. */
+export async function devicePeople(ctx: Context): Promise<DevicePersonJson[]> {
+  const { viewer } = ctx;
+  if (!viewer?.device) throw unauthenticated(msg('devices.notOurs'));
+  const { names } = viewer.device;
+  const people = names === 'none' ? [] : await ctx.read((db) => listPeopleWithPin(db, viewer.organizationId));
+  return people.map(({ id, name }) => ({ id, name: labelOf({ kind: 'person', name }, names) }));
+}
+
 /** Ends the PIN session of this request. */
 export async function lockDevice(app: App, ctx: Context): Promise<void> {
   if (!ctx.viewer?.device) throw unauthenticated(msg('devices.notOurs'));
   await logout(app, ctx);
 }
 
-async function personOf(app: App, organizationId: string, pinHash: string): Promise<User | null> {
+async function personOf(
+  app: App,
+  organizationId: string,
+  pinHash: string,
+  personId: string | undefined,
+): Promise<User | null> {
   return app.store.write({ organizationId, actorId: null }, 'pin.entered', null, async (tx) => {
-    const pin = await tx.em.findOne(PersonPin, { pinHash });
+    const pin = await tx.em.findOne(PersonPin, { pinHash, ...(personId === undefined ? {} : { userId: personId }) });
     return pin ? tx.em.findOne(User, { id: pin.userId, kind: 'person', verified: true, status: 'active' }) : null;
   });
 }

@@ -19,6 +19,7 @@ export const descriptions: Descriptions = {
         createItem: 'Creates an item.',
         reverseMovement: 'Reverses a correction of stock.',
         updateItem: 'Changes an item.',
+        updateItems: 'Makes the same change of many items: of all, or of none.',
       },
     },
     Subscription: {
@@ -127,6 +128,17 @@ export const descriptions: Descriptions = {
         lastUnitCost: 'Minor units per unit, at most six decimals; the next confirmed delivery or batch replaces it.',
       },
     },
+    UpdateItemsInput: {
+      about: 'The same change of many items: all of them are changed, or none. Fields left out do not change.',
+      of: 'Item',
+      fields: {
+        items: 'The items: 1 to 500, each once.',
+        category: 'The code of a built-in category, or the id of any.',
+        archived:
+          'True archives them, false restores them. An item with stock, or in use, is not archived, and then none is.',
+      },
+    },
+    ItemVersionInput: { about: 'One of the items to change.', of: 'Item' },
     UpdateItemInput: {
       about: 'Changes to an item. Fields left out do not change.',
       of: 'Item',

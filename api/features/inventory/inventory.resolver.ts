@@ -10,6 +10,7 @@ import { Input, inputType, OptionalInput } from '../../platform/graphql/input-ty
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import { subscribeToIds } from '../../platform/live/stream.ts';
 import * as items from './items/items.service.ts';
+import * as together from './items/items-together.service.ts';
 import { ItemAllergens } from './items/item-allergens.types.ts';
 import { ItemView } from './items/item.view.ts';
 import { InventorySummary } from './inventory-summary.view.ts';
@@ -20,6 +21,7 @@ const ItemConnection = connectionOf(ItemView, 'Item');
 const ItemsFilter = inputType('ItemsFilter', inputs.itemsFilter);
 const CreateItemInput = inputType('CreateItemInput', inputs.createItem);
 const UpdateItemInput = inputType('UpdateItemInput', inputs.updateItem);
+const UpdateItemsInput = inputType('UpdateItemsInput', inputs.updateItems);
 const ArchiveItemInput = inputType('ArchiveItemInput', inputs.archiveInput);
 
 @Resolver(() => ItemView)
@@ -75,6 +77,14 @@ export class InventoryResolver {
   @Mutation(() => ItemView)
   updateItem(@Ctx() ctx: Context, @Input(UpdateItemInput) input: InputOf<typeof inputs.updateItem>): Promise<ItemView> {
     return items.updateItem(ctx, input);
+  }
+
+  @Mutation(() => [ItemView])
+  updateItems(
+    @Ctx() ctx: Context,
+    @Input(UpdateItemsInput) input: InputOf<typeof inputs.updateItems>,
+  ): Promise<ItemView[]> {
+    return together.updateItems(ctx, input);
   }
 
   @Mutation(() => ItemView)

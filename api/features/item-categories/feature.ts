@@ -10,7 +10,7 @@ export const itemCategories = feature({
   entities: [ItemCategory],
   resolvers: [ItemCategoriesResolver],
   nodes: itemCategoryNodes,
-  auditSubjects: { ItemCategory: { name: columnOf('item_category') } },
+  auditSubjects: { ItemCategory: { name: columnOf('item_category'), editedByManagers: true } },
   descriptions,
   demo: { rows: (demo) => demo.nameAll(ItemCategory, addDefaultCategories(demo.tx)) },
 });

@@ -20,8 +20,8 @@ export const lineChecks = feature({
   nodes: lineCheckNodes,
   jobs: [lineChecksJob],
   auditSubjects: {
-    LineCheck: { name: columnOf('line_check'), kitchenWork: true },
-    LineCheckTemplate: { name: columnOf('line_check_template') },
+    LineCheck: { name: columnOf('line_check'), kitchenWork: true, editedByManagers: true },
+    LineCheckTemplate: { name: columnOf('line_check_template'), editedByManagers: true },
   },
   liveMessages: lineCheckMessages,
   descriptions,

@@ -196,7 +196,10 @@ export const descriptions: Descriptions = {
     },
     RecordLineCheckActionInput: {
       about: 'A corrective action for a reading out of range.',
-      fields: { answerId: 'The id of the reading.', action: 'The corrective action; at most 120 characters.' },
+      fields: {
+        answerId: 'The id of the reading.',
+        action: 'The corrective action; at most 120 characters.',
+      },
     },
   },
   arguments: {

@@ -71,32 +71,33 @@ export async function lineChecksById(ctx: Context, ids: readonly string[]): Prom
 /** Starts an open run, or continues one that another person has started. */
 export async function startLineCheck(ctx: Context, input: InputOf<typeof lineCheckInput>): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
-  const { id, version } = parse(lineCheckInput, input);
-  return ctx.write('line_check.started', input, async (tx) => {
+  const { id, version, occurredAt } = parse(lineCheckInput, input);
+  const begin = async (tx: Transaction) => {
     const run = await findRunnable(tx, viewer, id, version);
     if (run.status !== 'in_progress') {
       const before = run.status;
       run.status = 'in_progress';
-      run.startedAt = tx.now;
+      run.startedAt = tx.occurredAt;
       run.startedById = viewer.id;
       recordRun(tx, run, { status: [before, run.status] });
       await tx.em.flush();
     }
     return readSheet(tx.db, viewer, id);
-  });
+  };
+  return ctx.write('line_check.started', { id, version }, begin, { occurredAt });
 }
 
 /** Submits a run. Throws VALIDATION_FAILED unless every item is answered and every reading out of range has an action. */
 export async function submitLineCheck(ctx: Context, input: InputOf<typeof lineCheckInput>): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
-  const { id, version } = parse(lineCheckInput, input);
-  return ctx.write('line_check.submitted', input, async (tx) => {
+  const { id, version, occurredAt } = parse(lineCheckInput, input);
+  const submit = async (tx: Transaction) => {
     const run = await findRunnable(tx, viewer, id, version);
     if (run.status !== 'in_progress') throw conflict(msg('check.startFirst'));
     const { entries } = await readSheet(tx.db, viewer, id);
     assertFinished(entries);
     run.status = 'submitted';
-    run.submittedAt = tx.now;
+    run.submittedAt = tx.occurredAt;
     run.submittedById = viewer.id;
     run.itemCount = entries.length;
     const failed = entries.flatMap(({ readings }) => readings).filter(({ result }) => result === 'fail').length;
@@ -105,7 +106,8 @@ export async function submitLineCheck(ctx: Context, input: InputOf<typeof lineCh
     await notifyFailures(tx, run, entries);
     await tx.em.flush();
     return readSheet(tx.db, viewer, id);
-  });
+  };
+  return ctx.write('line_check.submitted', { id, version }, submit, { occurredAt });
 }
 
 /** Records a manager's reason for a missed run. The run stays missed. */
@@ -134,7 +136,8 @@ export async function findRunnable(tx: Transaction, viewer: Viewer, id: string, 
   const kitchen = await findKitchen(tx);
   if (!kitchen.lineCheckEnabled) throw conflict(msg('check.switchedOff'));
   if (!mayRun(kitchen, viewer)) throw forbidden(msg('check.givenToOthers'));
-  switch (statusAt(run, tx.now)) {
+  reopenForQueued(tx, run);
+  switch (statusAt(run, tx.occurredAt)) {
     case 'scheduled':
       throw conflict(msg('check.notOpen'));
     case 'submitted':
@@ -145,6 +148,17 @@ export async function findRunnable(tx: Transaction, viewer: Viewer, id: string, 
     case 'in_progress':
       return run;
   }
+}
+
+/** Whether it was done before the run closed, and had to wait for the network. */
+export function wasQueuedInTime({ occurredAt, now }: Transaction, run: LineCheck): boolean {
+  return occurredAt < now && occurredAt < run.closesAt;
+}
+
+/** What was done in time but sent after the run closed still belongs to it. The next job run closes what stays unfinished. */
+function reopenForQueued(tx: Transaction, run: LineCheck): void {
+  if (run.status !== 'missed' || !wasQueuedInTime(tx, run)) return;
+  run.status = run.startedAt ? 'in_progress' : 'open';
 }
 
 /** A run with every reading; `savedAnswerId` is the one that the calling mutation has just saved or added an action to. */

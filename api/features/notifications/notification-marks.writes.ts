@@ -3,12 +3,14 @@ import { User } from '../users/user.entity.ts';
 import { NotificationMark } from './notification-mark.entity.ts';
 import { Notification } from './notification.entity.ts';
 
-/** Marks a notification read for all its audience roles, once its condition is resolved. Does nothing when there is none. */
+/** Marks a notification read for its whole audience, once its condition is resolved. Does nothing when there is none. */
 export async function markResolved(tx: Transaction, dedupeKey: string): Promise<void> {
   const notification = await tx.em.findOne(Notification, { dedupeKey });
   if (!notification) return;
-  const roles = notification.audienceRoles ?? ['cook', 'manager', 'admin'];
-  const readers = await tx.em.find(User, { kind: 'person', role: { $in: roles }, status: 'active' });
+  const users = notification.audienceUsers ?? [];
+  const roles = notification.audienceRoles ?? (users.length > 0 ? [] : ['cook', 'manager', 'admin']);
+  const audience = { $or: [{ role: { $in: roles } }, { id: { $in: users } }] };
+  const readers = await tx.em.find(User, { kind: 'person', status: 'active', ...audience });
   const marks = await tx.em.find(NotificationMark, { notificationId: notification.id });
   for (const { id: userId } of readers) {
     const mark =

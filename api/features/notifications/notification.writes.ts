@@ -2,6 +2,7 @@ import type { LiveNotification } from '#schema/live.ts';
 import { inEnglish, type Message } from '#schema/messages.ts';
 import type { NotificationSubject, NotificationType, Priority } from '#schema/vocabulary.ts';
 import { add, type Audience, type Transaction } from '../../platform/database/transaction.ts';
+import { NotificationMark } from './notification-mark.entity.ts';
 import { Notification } from './notification.entity.ts';
 
 export interface NewNotification {
@@ -51,6 +52,14 @@ export async function notifyOrUpdate(tx: Transaction, input: NewNotification): P
   const existing = await tx.em.findOne(Notification, { dedupeKey: input.dedupeKey });
   if (existing) Object.assign(existing, messageFields(input.message));
   else await notify(tx, input);
+}
+
+/** Removes notifications of what has just been undone, so that doing it again notifies again. Their bell forgets them when it reads again. */
+export async function withdraw(tx: Transaction, dedupeKeys: readonly string[]): Promise<void> {
+  const rows = await tx.em.find(Notification, { dedupeKey: { $in: [...dedupeKeys] } });
+  if (rows.length === 0) return;
+  await tx.em.nativeDelete(NotificationMark, { notificationId: { $in: rows.map(({ id }) => id) } });
+  for (const row of rows) tx.em.remove(row);
 }
 
 function liveNotification(notification: Notification): LiveNotification {

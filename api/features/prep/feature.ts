@@ -9,6 +9,7 @@ import { PrepItem } from './par-sheet/prep-item.entity.ts';
 import { PrepList } from './lists/prep-list.entity.ts';
 import { PrepListsResolver } from './lists/prep-lists.resolver.ts';
 import { PrepPlanResolver } from './par-sheet/prep-plan.resolver.ts';
+import { BoardRecipeResolver } from './tasks/board-recipe.resolver.ts';
 import { PrepTask } from './tasks/prep-task.entity.ts';
 import { PrepTasksResolver } from './tasks/prep-tasks.resolver.ts';
 import { prepRoutes } from './prep.rest.ts';
@@ -16,7 +17,7 @@ import { parSheetDemo } from './par-sheet/par-sheet.demo.ts';
 
 export const prep = feature({
   entities: [PrepItem, PrepList, PrepTask],
-  resolvers: [PrepTasksResolver, PrepPlanResolver, PrepListsResolver],
+  resolvers: [PrepTasksResolver, PrepPlanResolver, PrepListsResolver, BoardRecipeResolver],
   nodes: prepNodes,
   routes: prepRoutes,
   auditSubjects: prepSubjects,

@@ -3,10 +3,11 @@ import { type AuditSubjects, columnOf } from '../../platform/database/audit-subj
 
 /** The names of prep entities in the audit log. A line of the par sheet has the name of its recipe. */
 export const prepSubjects: AuditSubjects = {
-  PrepTask: { name: columnOf('prep_task'), kitchenWork: true },
+  PrepTask: { name: columnOf('prep_task'), kitchenWork: true, editedByManagers: true },
   PrepItem: {
     name: (id) =>
       sql`(select recipe.name from prep_item join recipe on recipe.id = prep_item.recipe_id where prep_item.id = ${id})`,
+    editedByManagers: true,
   },
-  PrepList: { name: columnOf('prep_list') },
+  PrepList: { name: columnOf('prep_list'), editedByManagers: true },
 };

@@ -2,8 +2,37 @@ import type { Descriptions } from '../../platform/graphql/descriptions/words.ts'
 
 export const descriptions: Descriptions = {
   types: {
+    BoardRecipe: {
+      about: 'The recipe of a prep task as a display shows it: no prices and no notes.',
+      fields: {
+        recipeId: 'The id of the recipe.',
+        quantity: 'What the amounts make, in `unit`.',
+        isPlanned:
+          'Whether that is the amount of the task; false when it does not convert to the unit of the recipe, and the amounts are of one batch.',
+        ingredients: 'The ingredients, in their order.',
+        steps: 'The steps, in their order.',
+      },
+    },
+    BoardIngredient: {
+      about: 'An ingredient on a display.',
+      fields: {
+        name: 'The name of the item or of the recipe.',
+        quantity: 'How much for the amount of the task, in `unit`.',
+        prepAction: 'How it is prepared, such as diced; null without one.',
+      },
+    },
+    BoardStep: {
+      about: 'A step of a recipe on a display.',
+      fields: {
+        text: 'What to do.',
+        textEs: 'The same in Spanish; null while nobody has entered it.',
+        minutes: 'How many minutes it takes; null when none were entered.',
+      },
+    },
     Query: {
       fields: {
+        boardRecipe:
+          'The recipe of a prep task at the amount of the task, without prices; null for a task without one. A public display reads it only while the task is open.',
         prepTask: 'One prep task.',
         prepTaskStatus: "How far today's prep is.",
       },
@@ -68,6 +97,11 @@ export const descriptions: Descriptions = {
         prepItemId: 'The line of the par sheet that it was planned from; null when it was added by hand.',
         lotId: 'The lot that it made; null until it is completed, and when it makes no stock.',
         runNo: 'Which task of its line it is on its day: 2 when more was needed after the first.',
+        holderId:
+          'The id of who has it: of the assignee, else of the person who started it; null while it is free and once it has ended.',
+        holderName: 'The name of who has it; null while it is free and once it has ended.',
+        requestedById: 'The id of who asked for it while working; null when it was planned.',
+        requestedByName: 'Who asked for it while working; null when it was planned.',
         assigneeId: 'Whose task it is; null while it is free.',
         assigneeName: 'The name of whose task it is; null while it is free.',
         onHandAtPlan: 'What was on hand when it was planned, in `unit`; null when it was added by hand.',
@@ -127,9 +161,49 @@ export const descriptions: Descriptions = {
       about: 'Whose task it is.',
       fields: { id: 'The id of the task.', assigneeId: 'The id of the person; null frees the task.' },
     },
+    PrepColleague: {
+      about: 'Somebody to whom a task can be handed over.',
+      fields: {
+        id: 'The id of the person: a UUID.',
+        name: 'The name of the person.',
+        role: 'The role of the person.',
+        openTasks: "How many unfinished tasks of today's list are theirs.",
+      },
+    },
+    HandOverPrepTaskInput: {
+      about: 'A task for a colleague.',
+      fields: { id: 'The id of the task.', assigneeId: 'The id of the colleague; an active person.' },
+    },
+    TakeOverPrepTaskInput: {
+      about: 'A task to take from the colleague who has it.',
+      fields: {
+        id: 'The id of the task.',
+        fromId: 'The id of the person who is expected to have it. With it, a task that another person has is refused.',
+      },
+    },
+    RequestPrepTaskInput: {
+      about: 'A task of today that is needed: more of what another task makes, a made item or recipe, or just a name.',
+      of: 'PrepTask',
+      fields: {
+        moreOfId: 'The id of the task of which more is needed; name, recipe and item are then those of that task.',
+        name: 'What is made; the name of the recipe or the item when left out.',
+        recipeId: 'The recipe by which it is made.',
+        itemId: 'The item that goes into stock when it is completed.',
+        stationId: 'The station where it is made; that of the other task or of the recipe when left out.',
+        targetQuantity: 'How much is needed, in `unit`; more than zero.',
+        unit: 'The unit of the quantity; that of the other task, the item or the recipe when left out.',
+        runningOut:
+          'True when it is running out: the task has high priority, and managers see the notification at once.',
+      },
+    },
     NotePrepTaskInput: {
       about: 'A note on a task.',
-      fields: { id: 'The id of the task.', note: 'The note; an empty one removes it.' },
+      fields: {
+        id: 'The id of the task.',
+        note: 'The note; an empty one removes it.',
+        noteBefore:
+          'The note as the person saw it; null for none. When somebody has written another one since, the write is refused. Left out, it replaces any note.',
+      },
     },
     AddPrepTaskInput: {
       about: 'A task that is not from the par sheet.',
@@ -210,6 +284,7 @@ export const descriptions: Descriptions = {
     ArchivePrepItemInput: { about: 'Archives or restores a line of the par sheet.' },
   },
   arguments: {
+    'Query.boardRecipe.prepTaskId': 'The id of the prep task.',
     'Query.prepItems.date': 'The business day for which it is calculated; today when left out.',
   },
 };

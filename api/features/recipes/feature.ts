@@ -16,7 +16,7 @@ export const recipes = feature({
   resolvers: [RecipesResolver, RecipeIngredientsResolver],
   nodes: recipeNodes,
   routes: recipeRoutes,
-  auditSubjects: { Recipe: { name: columnOf('recipe'), kitchenWork: true } },
+  auditSubjects: { Recipe: { name: columnOf('recipe'), kitchenWork: true, editedByManagers: true } },
   liveMessages: recipeMessages,
   descriptions,
   linksLeftOut: {

@@ -40,6 +40,7 @@ export interface HaccpRow {
   readonly rechecks: HaccpRecheck[];
   readonly note: string | null;
   readonly answeredAt: Date;
+  readonly receivedAt: Date;
   /** Whether the same item was read again in the same run. */
   readonly superseded: boolean;
 }
@@ -122,6 +123,7 @@ export async function listHaccpLog(db: Db, organizationId: string, params: Haccp
       'answer.result',
       'answer.note',
       'answer.answeredAt',
+      'answer.createdAt as receivedAt',
       actionsOfAnswer.as('actions'),
       superseded.as('superseded'),
       recheck.as('recheck'),

@@ -148,6 +148,9 @@ export class HaccpLogEntry {
   @Field(() => Date)
   answeredAt!: Date;
 
+  @Field(() => Date)
+  receivedAt!: Date;
+
   @Field(() => Boolean, { description: 'Whether the same item was read again in the same run.' })
   superseded!: boolean;
 }

@@ -28,6 +28,7 @@ export const descriptions: Descriptions = {
         kind: 'What was read or answered.',
         critical: 'Whether a reading out of range is a danger.',
         answeredAt: 'When it was read.',
+        receivedAt: 'When the server received it: later than it was read when it had to wait for the network.',
         personName: 'Who read it.',
       },
     },

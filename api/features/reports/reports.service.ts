@@ -43,7 +43,7 @@ export async function haccpLog(
 ): Promise<Page<HaccpRow>> {
   const viewer = authorize(ctx, 'reports.read');
   const { from, to } = parse(reportPeriod, input);
-  return ctx.read((db) => listHaccpLog(db, viewer.organizationId, { from, to, page }));
+  return ctx.readReport((db) => listHaccpLog(db, viewer.organizationId, { from, to, page }));
 }
 
 function readReport<T>(
@@ -53,5 +53,5 @@ function readReport<T>(
 ): Promise<T> {
   const { organizationId } = authorize(ctx, 'reports.read');
   const { from, to } = parse(reportPeriod, input);
-  return ctx.read((db) => query(db, { organizationId, from, to, now: new Date() }));
+  return ctx.readReport((db) => query(db, { organizationId, from, to, now: new Date() }));
 }

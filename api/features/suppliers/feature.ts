@@ -11,7 +11,7 @@ export const suppliers = feature({
   entities: [Supplier],
   resolvers: [SuppliersResolver],
   nodes: supplierNodes,
-  auditSubjects: { Supplier: { name: columnOf('supplier') } },
+  auditSubjects: { Supplier: { name: columnOf('supplier'), editedByManagers: true } },
   descriptions,
   searchKinds: [searchSuppliers],
   demo: suppliersDemo,

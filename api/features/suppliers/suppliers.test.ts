@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Delivery } from '../deliveries/delivery.entity.ts';
 import { add } from '../../platform/database/transaction.ts';
 import type { Client } from '../../testing/client.ts';
@@ -12,6 +12,8 @@ let manager: Client;
 
 beforeAll(async () => {
   api = await startApi();
+});
+beforeEach(async () => {
   kitchen = await Kitchen.create(api);
   manager = await kitchen.signIn('manager');
 });
@@ -22,51 +24,84 @@ const create = `mutation ($input: CreateSupplierInput!) { createSupplier(input: 
 const update = `mutation ($input: UpdateSupplierInput!) { updateSupplier(input: $input) { id name email version } }`;
 const archive = `mutation ($input: ArchiveSupplierInput!) { archiveSupplier(input: $input) { id archivedAt version } }`;
 interface Row {
-  id: string;
-  name: string;
-  email: string | null;
-  itemCount: number;
-  version: number;
+  readonly id: string;
+  readonly name: string;
+  readonly itemCount: number;
 }
 const names = async (archived = false): Promise<string[]> =>
   (await manager.ask<{ suppliers: Row[] }>(list, { archived })).suppliers.map((row) => row.name);
 
+/** Creates a supplier. */
+async function created(name: string, more: object = {}): Promise<Row> {
+  const { createSupplier } = await manager.ask<{ createSupplier: Row }>(create, { input: { name, ...more } });
+  return createSupplier;
+}
+
 describe('suppliers', () => {
-  test('are created, changed and listed by name', async () => {
-    const input = { name: ' Tidewater Fish ', email: '', deliveryDays: ['tue', 'thu'], minimumOrder: 12_000 };
-    const { createSupplier } = await manager.ask<{ createSupplier: Row }>(create, { input });
-    expect(createSupplier).toMatchObject({ name: 'Tidewater Fish', email: null, version: 1 });
-    await manager.ask(create, { input: { name: 'apple Barn' } });
-    await kitchen.item({ name: 'Cod', supplierId: createSupplier.id });
-    const changed = await manager.ask<{ updateSupplier: Row }>(update, {
-      input: { id: createSupplier.id, version: 1, email: 'orders@tidewater.example' },
+  test('are created with what was entered', async () => {
+    const input = { email: '', deliveryDays: ['tue', 'thu'], minimumOrder: 12_000 };
+    const { id } = await created(' Tidewater Fish ', input);
+    expect(await manager.ask(list)).toEqual({
+      suppliers: [
+        {
+          id,
+          name: 'Tidewater Fish',
+          email: null,
+          deliveryDays: ['tue', 'thu'],
+          minimumOrder: 12_000,
+          itemCount: 0,
+          openDeliveryCount: 0,
+          version: 1,
+        },
+      ],
     });
-    expect(changed.updateSupplier).toMatchObject({ email: 'orders@tidewater.example', version: 2 });
+  });
+
+  test('are listed by name, ignoring case, with the number of their items', async () => {
+    const fish = await created('Tidewater Fish');
+    await created('apple Barn');
+    await kitchen.item({ name: 'Cod', supplierId: fish.id });
     const { suppliers } = await manager.ask<{ suppliers: Row[] }>(list);
     expect(suppliers.map(({ name, itemCount }) => [name, itemCount])).toEqual([
       ['apple Barn', 0],
       ['Tidewater Fish', 1],
     ]);
-    expect(await manager.refused(update, { input: { id: createSupplier.id, version: 1, name: 'Other' } })).toBe(
-      'CONFLICT',
-    );
+  });
+
+  test('are changed', async () => {
+    const { id } = await created('Tidewater Fish');
+    const input = { id, version: 1, email: 'orders@tidewater.example' };
+    expect(await manager.ask(update, { input })).toEqual({
+      updateSupplier: { id, name: 'Tidewater Fish', email: 'orders@tidewater.example', version: 2 },
+    });
+  });
+
+  test('that somebody else has changed meanwhile are not changed', async () => {
+    const { id } = await created('Tidewater Fish');
+    await manager.ask(update, { input: { id, version: 1, email: 'orders@tidewater.example' } });
+    expect(await manager.refused(update, { input: { id, version: 1, name: 'Other' } })).toBe('CONFLICT');
+    expect(await names()).toEqual(['Tidewater Fish']);
   });
 
   test('have unique names, ignoring case', async () => {
-    await manager.ask(create, { input: { name: 'Meat & Co' } });
+    await created('Meat & Co');
     expect(await manager.refused(create, { input: { name: 'MEAT & CO' } })).toBe('CONFLICT');
+    expect(await names()).toEqual(['Meat & Co']);
   });
 
-  test('are archived and restored, but not archived while a delivery is open', async () => {
-    const { createSupplier } = await manager.ask<{ createSupplier: Row }>(create, { input: { name: 'Bakery' } });
-    const { id } = createSupplier;
+  test('are archived and restored', async () => {
+    const { id } = await created('Bakery');
     await manager.ask(archive, { input: { id, archived: true } });
-    expect(await names()).not.toContain('Bakery');
-    expect(await names(true)).toEqual(['Bakery']);
+    expect([await names(), await names(true)]).toEqual([[], ['Bakery']]);
     await manager.ask(archive, { input: { id, archived: false } });
+    expect([await names(), await names(true)]).toEqual([['Bakery'], []]);
+  });
+
+  test('are not archived while a delivery is open', async () => {
+    const { id } = await created('Bakery');
     await kitchen.write(async (tx) => add(tx, Delivery, { number: 'D-0001', supplierId: id, status: 'expected' }));
     expect(await manager.refused(archive, { input: { id, archived: true } })).toBe('CONFLICT');
-    expect(await names()).toContain('Bakery');
+    expect(await names()).toEqual(['Bakery']);
   });
 
   test.each([
@@ -75,19 +110,26 @@ describe('suppliers', () => {
     [{ name: 'A', email: 'not an address' }],
     [{ name: 'A', leadDays: -1 }],
     [{ name: 'A', minimumOrder: 100_000_000 }],
-  ])('refuse %j and change nothing', async (input) => {
-    const before = await names();
+  ])('are not created from %j', async (input) => {
     expect(await manager.refused(create, { input })).toBe('VALIDATION_FAILED');
-    expect(await names()).toEqual(before);
+    expect(await names()).toEqual([]);
   });
 
-  test('are managed by managers, only in their own kitchen', async () => {
+  test('are not for cooks', async () => {
     const cook = await kitchen.signIn('cook');
     expect(await cook.refused(list)).toBe('FORBIDDEN');
     expect(await cook.refused(create, { input: { name: 'Mine' } })).toBe('FORBIDDEN');
+    expect(await names()).toEqual([]);
+  });
+
+  test('of another kitchen do not exist', async () => {
     const other = await Kitchen.create(api);
     const foreign = await other.write(async (tx) => add(tx, Supplier, { name: 'Elsewhere' }));
+    expect(await names()).toEqual([]);
     expect(await manager.refused(update, { input: { id: foreign.id, name: 'Taken' } })).toBe('NOT_FOUND');
+  });
+
+  test('are not found by junk', async () => {
     expect(await manager.refused(update, { input: { id: 'junk', name: 'Taken' } })).toBe('NOT_FOUND');
   });
 });

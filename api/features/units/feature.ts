@@ -11,7 +11,7 @@ export const units = feature({
   entities: [KitchenUnit, ItemConversion],
   resolvers: [UnitsResolver, ConversionsResolver],
   nodes: unitNodes,
-  auditSubjects: { KitchenUnit: { name: columnOf('unit') } },
+  auditSubjects: { KitchenUnit: { name: columnOf('unit'), editedByManagers: true } },
   descriptions,
   linksLeftOut: {
     'ItemConversion.itemId': 'Read with its item.',

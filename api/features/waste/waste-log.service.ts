@@ -33,7 +33,8 @@ const EXPIRED = 'EXPIRE';
  */
 export async function logWaste(ctx: Context, rawInput: InputOf<typeof logInput>): Promise<WasteEntryView> {
   const viewer = authorize(ctx, 'waste.log');
-  const input = parse(logInput, rawInput);
+  const { occurredAt: sentAt, ...input } = parse(logInput, rawInput);
+  // Its time is not part of the request: a queued entry is sent again with it.
   return ctx.write('waste.logged', input, async (tx) => {
     const item = await find(tx, Item, 'item', input.itemId);
     await checkUnits(tx, [{ path: 'unit', unit: input.unit }]);
@@ -41,7 +42,7 @@ export async function logWaste(ctx: Context, rawInput: InputOf<typeof logInput>)
     if (input.stationId) await find(tx, Station, 'station', input.stationId);
     const lot = await namedLot(tx, item, input);
     const clock = await findKitchen(tx);
-    const occurredAt = checkOccurredAt(input.occurredAt, tx.now);
+    const occurredAt = checkOccurredAt(sentAt, tx.now);
     const entry = add(tx, WasteEntry, {
       itemId: item.id,
       lotId: lot?.id ?? null,

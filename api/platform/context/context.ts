@@ -56,6 +56,16 @@ export interface Viewer {
   readonly demo: boolean;
 }
 
+export interface WriteOptions {
+  /** False leaves the caller's Idempotency-Key free for another write of the same request. */
+  readonly idempotent?: boolean;
+  /**
+   * When it was done, if it is sent later. Not part of `input`, so that the same press with and without it is one request.
+   * Throws VALIDATION_FAILED when it is in the future or more than `limits.queuedHours` ago.
+   */
+  readonly occurredAt?: Date | undefined;
+}
+
 /** Created once per request and passed explicitly: the viewer, their organization, and reads and writes of the database. */
 export interface Context {
   readonly viewer: Viewer | null;
@@ -86,19 +96,16 @@ export interface Context {
   readonly build: string;
   /** Reads plain rows of the viewer's organization. Throws UNAUTHENTICATED without a viewer. */
   read<T>(query: (db: Db) => Promise<T>): Promise<T>;
+  /** As `read`, for what may take long: on connections of its own, so that screens need not wait for it. */
+  readReport<T>(query: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Does one write of the viewer's organization: one transaction, retried on serialization failures, idempotent by key,
    * its events stored with it and published after it commits.
    * @param action past-tense name for the audit log, such as `prep_task.completed`
    * @param input the operation's input, to recognize a repeated request
-   * @param options `idempotent: false` leaves the caller's Idempotency-Key free for another write of the same request
+   * @param options see `WriteOptions`
    */
-  write<T>(
-    action: string,
-    input: unknown,
-    work: (tx: Transaction) => Promise<T>,
-    options?: { readonly idempotent: boolean },
-  ): Promise<T>;
+  write<T>(action: string, input: unknown, work: (tx: Transaction) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Subscribes to the organization's events. Resolves to the unsubscribe function. Throws RATE_LIMITED with too many subscriptions. */
   listen(onEvents: (events: readonly StoredEvent[]) => void, onEnd: () => void): Promise<() => void>;
   /** Identifies the viewer again, for work that outlasts one response; null when their session has ended. */

@@ -55,6 +55,7 @@ export function createContextForViewer(
     mail: app.config.smtp !== undefined,
     build: app.build,
     read: async (query) => app.store.read(requireViewer().organizationId, query),
+    readReport: async (query) => app.store.readReport(requireViewer().organizationId, query),
     again: caller.again ?? (async () => viewer),
     listen: async (onEvents, onEnd) => {
       const closeStream = app.connections.openStream(requireViewer());
@@ -69,11 +70,12 @@ export function createContextForViewer(
         throw error;
       }
     },
-    write: async (action, input, work, { idempotent } = { idempotent: true }) => {
+    write: async (action, input, work, { idempotent = true, occurredAt } = {}) => {
       const { organizationId, id, token, kitchen } = requireViewer();
       await app.limiter.consume('bytesByOrganization', organizationId, bytesOf(input));
       const scope = { organizationId, actorId: id, tokenId: token?.id ?? null, kitchen, onStored };
-      return app.store.write({ ...scope, idempotencyKey: idempotent ? idempotencyKey : null }, action, input, work);
+      const key = idempotent ? idempotencyKey : null;
+      return app.store.write({ ...scope, occurredAt, idempotencyKey: key }, action, input, work);
     },
   };
 }

@@ -9,6 +9,8 @@ export interface AuditSubject {
   readonly name: RowName | null;
   /** True for the kitchen's daily work, which managers see as recent activity. */
   readonly kitchenWork?: true;
+  /** True for rows that managers edit in forms: they see who changed one last. */
+  readonly editedByManagers?: true;
 }
 
 /** By the `entity` of events. */

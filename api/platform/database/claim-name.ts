@@ -31,7 +31,7 @@ export async function assertNameAvailable<E extends Named>(
   throw conflict(msg(key, { what: msg(`one.${what}`), name: taken.name }));
 }
 
-/** Serializes the writes of an organization that check names. */
+/** Serializes the writes of an organization that check names, or count rows up to a limit. */
 export async function lockNames(tx: Transaction): Promise<void> {
   await tx.em.findOne(EventCounter, { organizationId: tx.organizationId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }

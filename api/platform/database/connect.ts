@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { releaseDeadConnections } from './dead-connections.ts';
+import { CONNECTION_WAIT, connections } from './read-pool.ts';
 import { columnTypes } from './column-types.ts';
 import { migrationFiles, migrationsFolder } from './migrations-folder.ts';
 import { prepareStatements } from './prepared.ts';
@@ -23,10 +24,11 @@ export function ormOptions(
     // Statements and warnings of the ORM are not logged: they may contain user input.
     logger: () => undefined,
     ignoreUndefinedInQuery: false,
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max: connections.writes },
     driverOptions: {
       types: columnTypes(),
       application_name: 'brigade',
+      connectionTimeoutMillis: CONNECTION_WAIT,
       onPoolCreated: (pool: Pool) => {
         releaseDeadConnections(pool);
         prepareStatements(pool);

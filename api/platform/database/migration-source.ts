@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import * as tenantKeys from './tenant-keys.ts';
+import { noTenant, organizationReference, tenantReference } from './tenant-keys.ts';
 
 /** A column that references a row by id. The parent is null when its table cannot be derived. */
 export interface Reference {
@@ -11,21 +11,18 @@ export interface Reference {
 /** The source of a migration with these statements and the foreign keys of new tables and columns. */
 export function migrationSource(name: string, statements: readonly string[], references: readonly Reference[]): string {
   const keys = [
-    ...statements.flatMap(ownedTable).map((table) => `organizationReference('${table}')`),
-    ...references.flatMap(({ table, column, parent }) =>
-      parent ? [`tenantReference('${table}', '${column}', '${parent}')`] : [],
-    ),
+    ...statements.flatMap(ownedTable).map(organizationReference),
+    ...references.flatMap(({ table, column, parent }) => (parent ? [tenantReference(table, column, parent)] : [])),
   ];
-  const calls = [...(keys.length > 0 ? ['noTenant'] : []), ...statements.map(quoted), ...keys];
-  const helpers = Object.keys(tenantKeys).filter((helper) => calls.some((call) => call.startsWith(helper)));
   return [
     `import { Migration } from '@mikro-orm/migrations';`,
-    ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '../platform/database/tenant-keys.ts';`] : []),
     '',
     `/** Say here what it changes, and why. */`,
     `export class ${className(name)} extends Migration {`,
     '  override up(): void {',
-    ...calls.map((call) => `    this.addSql(${call});`),
+    ...[...(keys.length > 0 ? [noTenant] : []), ...statements, ...keys].map(
+      (sql) => `    this.addSql(${quoted(sql)});`,
+    ),
     '  }',
     '}',
     '',

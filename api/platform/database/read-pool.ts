@@ -10,10 +10,16 @@ import { Pool, type PoolClient, type TypeOverrides } from 'pg';
 import { validate as isUuid } from 'uuid';
 import type { PoolCounts } from '../metrics.ts';
 import type { Db, Tables } from './tables.ts';
+import { batchingSocket } from './batching-socket.ts';
 import { isStalePlan, PreparedStatements } from './prepared.ts';
 import { WAIT_FOR_RESTORE } from './restore-lock.ts';
 
-const MAX_CONNECTIONS = 10;
+/** How many connections the process holds, by what it does with them. Slow reports leave those of screens free. */
+export const connections = { writes: 10, screens: 10, reports: 3 } as const;
+/** Milliseconds to wait for a connection. Then the request is refused with 503 and Retry-After: clients come again. */
+export const CONNECTION_WAIT = 1_800;
+/** Milliseconds after which PostgreSQL cancels a statement that reads. */
+const STATEMENT_TIME = 60_000;
 
 /** Names are snake case in the database and camel case here; documents stored as JSON keep their own keys. */
 export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
@@ -27,13 +33,20 @@ export class ReadPool {
   private readonly pool: Pool;
   private readonly statements = new PreparedStatements();
 
-  constructor(connectionString: string, types: TypeOverrides) {
+  constructor(
+    connectionString: string,
+    types: TypeOverrides,
+    private readonly size: number,
+  ) {
     this.pool = new Pool({
       connectionString,
       types,
-      max: MAX_CONNECTIONS,
+      max: size,
+      connectionTimeoutMillis: CONNECTION_WAIT,
+      statement_timeout: STATEMENT_TIME,
       application_name: 'brigade-reads',
       pipeline: true,
+      stream: batchingSocket,
     });
     // A broken connection fails its read and is replaced. Without a listener its error would end the process.
     this.pool.on('error', () => undefined);
@@ -43,7 +56,7 @@ export class ReadPool {
   /** Runs reads scoped to one organization. */
   async read<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
     if (!isUuid(organizationId)) throw new Error('A read needs an organisation.');
-    for (let triesLeft = MAX_CONNECTIONS; ; triesLeft -= 1) {
+    for (let triesLeft = this.size; ; triesLeft -= 1) {
       try {
         return await this.attempt(organizationId, query);
       } catch (error) {
@@ -54,19 +67,16 @@ export class ReadPool {
 
   private async attempt<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
-    let broken: Error | undefined;
     try {
       const setOrganization = `set_config('app.organization', '${organizationId}', true)`;
       const begin = client.query(`begin; select ${setOrganization}, ${WAIT_FOR_RESTORE}`);
       const [answer] = await Promise.all([query(readerOn(client, this.statements)), begin]);
-      await client.query('commit');
+      // Nothing was written: the answer does not wait for the end of the transaction, only the connection does.
+      void end(client, 'commit');
       return answer;
     } catch (error) {
-      await client.query('rollback').catch((failed: Error) => (broken = failed));
-      if (error instanceof Error && isStalePlan(error)) broken = error;
+      await end(client, 'rollback', error instanceof Error && isStalePlan(error) ? error : undefined);
       throw error;
-    } finally {
-      client.release(broken);
     }
   }
 
@@ -77,6 +87,13 @@ export class ReadPool {
   close(): Promise<void> {
     return this.pool.end();
   }
+}
+
+/** Ends the transaction and releases its connection, which is closed when it is broken. */
+async function end(client: PoolClient, statement: 'commit' | 'rollback', broken?: Error): Promise<void> {
+  let failure = broken;
+  await client.query(statement).catch((failed: Error) => (failure = failed));
+  client.release(failure);
 }
 
 /** A query builder on one connection, which it does not release. */

@@ -9,7 +9,8 @@ import type { PoolCounts } from '../metrics.ts';
 import type { Db, Tables } from './tables.ts';
 import { columnTypes } from './column-types.ts';
 import { STALE_PLAN } from './prepared.ts';
-import { camelCase, ReadPool } from './read-pool.ts';
+import { occurredAtOf } from './occurred-at.ts';
+import { camelCase, connections, ReadPool } from './read-pool.ts';
 import { revive } from './revive.ts';
 import type { EventInput, Kitchen, Transaction } from './transaction.ts';
 
@@ -31,6 +32,8 @@ export interface Scope {
   readonly tokenId?: string | null;
   /** As it was read with the viewer. */
   readonly kitchen?: Kitchen;
+  /** When it was done, if it is sent later. */
+  readonly occurredAt?: Date | undefined;
   /** Called after the commit with the numbers of the events that it stored. */
   readonly onStored?: (seqs: readonly number[]) => void;
 }
@@ -38,6 +41,7 @@ export interface Scope {
 /** Reads and writes of the database, both scoped to one organization. */
 export class Store {
   private readonly reads: ReadPool;
+  private readonly reports: ReadPool;
 
   constructor(
     readonly orm: MikroORM,
@@ -50,12 +54,19 @@ export class Store {
     /** Bytes that users may write into one kitchen in total. */
     private readonly storageMax: number = Number.POSITIVE_INFINITY,
   ) {
-    this.reads = new ReadPool(orm.config.get('clientUrl') ?? '', columnTypes());
+    const url = orm.config.get('clientUrl') ?? '';
+    this.reads = new ReadPool(url, columnTypes(), connections.screens);
+    this.reports = new ReadPool(url, columnTypes(), connections.reports);
   }
 
   /** Plain-row reads in one transaction, scoped to one organization. */
   read<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
     return this.reads.read(organizationId, query);
+  }
+
+  /** A read that may take long, on connections of its own. */
+  readReport<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
+    return this.reports.read(organizationId, query);
   }
 
   /** How many connections plain-row reads hold. */
@@ -65,7 +76,7 @@ export class Store {
 
   /** Closes every connection. */
   async close(): Promise<void> {
-    await this.reads.close();
+    await Promise.all([this.reads.close(), this.reports.close()]);
     await this.orm.close();
   }
 
@@ -104,13 +115,15 @@ export class Store {
         const earlier = await claimKey(db, { ...request, organizationId, hash: requestHash(action, input) });
         if (earlier) return revive<T>(earlier.answer);
       }
+      const now = new Date();
       const result = await work({
         em: transaction,
         db,
         organizationId,
         actorId,
         kitchen: scope.kitchen ?? null,
-        now: new Date(),
+        now,
+        occurredAt: occurredAtOf(scope.occurredAt, now),
         record: (event) => events.push(event),
       });
       await transaction.flush();

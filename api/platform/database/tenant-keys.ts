@@ -1,6 +1,4 @@
-/**
- * Statements for tenant isolation in migrations. Released migrations use them: do not change one, add a new function.
- */
+/** Statements for tenant isolation, written into new migrations as text. */
 
 /** Checking foreign keys reads both tables through row level security, so a tenant must be set; none has this id. */
 export const noTenant = `select set_config('app.organization', '00000000-0000-0000-0000-000000000000', true)`;

@@ -54,6 +54,8 @@ export interface Transaction {
   readonly kitchen: Kitchen | null;
   /** The time of this write. */
   readonly now: Date;
+  /** When it was done: `now`, or earlier when it had to wait for the network. */
+  readonly occurredAt: Date;
   /** Stores the event with the change and publishes it after commit. */
   record(event: EventInput): void;
 }

@@ -70,7 +70,9 @@ export function jobRun(app: App, now: Date = new Date()): JobRun {
         .execute();
       for (const { organizationId } of organizations) {
         try {
-          await app.store.write({ organizationId, actorId: null }, action, null, (own) => work({ ...own, now }));
+          await app.store.write({ organizationId, actorId: null }, action, null, (own) =>
+            work({ ...own, now, occurredAt: now }),
+          );
         } catch (error) {
           app.log.error({ err: error, organizationId, action }, 'a job failed for one organisation');
         }

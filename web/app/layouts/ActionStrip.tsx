@@ -1,22 +1,40 @@
-import { Button, Flex } from '@chakra-ui/react';
-import { ClipboardCheck, Trash2 } from 'lucide-react';
+import { Button, type ButtonProps, Flex } from '@chakra-ui/react';
+import { ClipboardCheck, Timer, Trash2 } from 'lucide-react';
+import { useShownTimers } from '../../platform/timers/timers-context.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { layoutTexts } from './texts.ts';
 
-/** The quick actions of a cook, fixed at the bottom of the screen. */
+const action: ButtonProps = {
+  variant: 'outline',
+  size: 'xl',
+  h: 'auto',
+  minH: '12',
+  py: '1',
+  px: '1',
+  minW: '0',
+  // Three beside each other on a phone, also with large text: the icon over the words.
+  flexDirection: { base: 'column', md: 'row' },
+  gap: { base: '0', md: '1.5' },
+  lineHeight: '1.15',
+  overflowWrap: 'anywhere',
+  flex: { base: '1', md: '0 1 14rem' },
+  textStyle: { base: 'sm', md: 'lg' },
+  whiteSpace: 'normal',
+};
+
+/** The quick actions of a cook, at the bottom of the screen. */
 export function ActionStrip() {
   const t = useTexts(layoutTexts);
   const check = useLayer('check');
   const waste = useLayer('waste');
+  const timers = useLayer('timers');
+  const hasTimers = useShownTimers().length > 0;
   return (
     <Flex
       as="nav"
       aria-label={t('quickActions')}
       className="no-print"
-      position="sticky"
-      bottom="0"
-      zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1px"
       px={{ base: '3', md: '8' }}
@@ -25,25 +43,14 @@ export function ActionStrip() {
       gap="2"
       justify="center"
     >
-      <Button
-        variant="outline"
-        size="xl"
-        px="2"
-        minW="0"
-        flex={{ base: '1', md: '0 1 14rem' }}
-        onClick={() => check.open('due')}
-      >
+      <Button {...action} onClick={() => check.open('due')}>
         <ClipboardCheck aria-hidden="true" /> {t('lineCheck')}
       </Button>
-      <Button
-        variant="outline"
-        size="xl"
-        px="2"
-        minW="0"
-        flex={{ base: '1', md: '0 1 14rem' }}
-        onClick={() => waste.open('new')}
-      >
+      <Button {...action} onClick={() => waste.open('new')}>
         <Trash2 aria-hidden="true" /> {t('waste')}
+      </Button>
+      <Button {...action} onClick={() => timers.open(hasTimers ? 'list' : 'new')}>
+        <Timer aria-hidden="true" /> {t('timer')}
       </Button>
     </Flex>
   );

@@ -1,6 +1,7 @@
-import { Flex, Spacer } from '@chakra-ui/react';
+import { Box, Flex, Spacer } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
+import { TimerStrip } from '../../features/timers/TimerStrip.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { SkipLink } from '../../ui/components/SkipLink.tsx';
 import { useMaybeViewer } from '../../platform/session/viewer.ts';
@@ -28,7 +29,10 @@ export function CookLayout() {
       </TopBar>
       <StatusStrip />
       <Content />
-      <ActionStrip />
+      <Box position="sticky" bottom="0" zIndex="docked">
+        <TimerStrip />
+        <ActionStrip />
+      </Box>
     </Flex>
   );
 }

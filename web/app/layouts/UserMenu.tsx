@@ -22,6 +22,7 @@ import type { UserJson } from '#schema/rest.ts';
 import type { Language } from '#schema/vocabulary.ts';
 import { endpoints, paths, to } from '../../platform/paths.ts';
 import { useLock } from '../../features/session/lock/useLock.ts';
+import { useUnsentQuestion } from '../../features/session/useUnsentQuestion.tsx';
 import { useTablet } from '../../features/session/SessionProvider.tsx';
 import { useColorMode } from '../../ui/theme/color-mode.ts';
 import { chooseLanguage, useLanguage } from '../../ui/i18n/language.ts';
@@ -43,17 +44,17 @@ interface Entry {
 }
 
 /** The last entry: logs out, or locks a shared tablet for the next person. */
-function useLeaveEntry(): Entry {
+function useLeaveEntry(ask: (leave: () => unknown) => void): Entry {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
   const tablet = useTablet();
   const lock = useLock();
   return tablet
-    ? { key: 'lock', icon: LockKeyhole, label: t('lock'), go: lock }
-    : { key: 'logout', icon: LogOut, label: t('logOut'), go: () => navigate(paths.logout) };
+    ? { key: 'lock', icon: LockKeyhole, label: t('lock'), go: () => ask(lock) }
+    : { key: 'logout', icon: LogOut, label: t('logOut'), go: () => ask(() => navigate(paths.logout)) };
 }
 
-function useEntries(viewer: UserJson): readonly Entry[] {
+function useEntries(viewer: UserJson, ask: (leave: () => unknown) => void): readonly Entry[] {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
   const language = useLanguage();
@@ -61,7 +62,7 @@ function useEntries(viewer: UserJson): readonly Entry[] {
   const [saveLanguage] = useChooseLanguageMutation();
   const pin = useLayer('pin');
   const account = useLayer('account');
-  const leave = useLeaveEntry();
+  const leave = useLeaveEntry(ask);
   // A PIN opens the screens but must not change its user's account.
   const tablet = useTablet();
   const change = (chosen: Language) => {
@@ -124,6 +125,20 @@ function Avatar({ viewer }: { readonly viewer: UserJson }) {
   );
 }
 
+function NameAndRole({ viewer }: { readonly viewer: UserJson }) {
+  const t = useTexts(layoutTexts);
+  return (
+    <Box textAlign="start" minW="0">
+      <Text textStyle="sm" fontWeight="semibold" truncate>
+        {viewer.name}
+      </Text>
+      <Text textStyle="xs" color="whiteAlpha.900">
+        {t(viewer.role)}
+      </Text>
+    </Box>
+  );
+}
+
 interface UserMenuProps {
   readonly viewer: UserJson;
   /** Shows name and role beside the initials; otherwise only in the open menu. */
@@ -136,57 +151,53 @@ interface UserMenuProps {
 export function UserMenu({ viewer, named = false, more = [] }: UserMenuProps) {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
-  const entries = useEntries(viewer);
+  const { ask, question } = useUnsentQuestion();
+  const entries = useEntries(viewer, ask);
   const links = more.map(({ path, label, icon }) => ({ key: path, icon, label, go: () => navigate(path) }));
   return (
-    <Menu.Root positioning={{ placement: named ? 'top-start' : 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <chakra.button
-          display="flex"
-          alignItems="center"
-          gap="3"
-          minH="11"
-          minW="11"
-          w={named ? 'full' : 'auto'}
-          justifyContent={named ? 'flex-start' : 'center'}
-          p="1"
-          rounded="l2"
-          cursor="pointer"
-          color="white"
-          aria-label={t('userMenu', { name: viewer.name })}
-          _hover={{ bg: 'whiteAlpha.200' }}
-        >
-          <Avatar viewer={viewer} />
-          {named ? (
-            <Box textAlign="start" minW="0">
-              <Text textStyle="sm" fontWeight="semibold" truncate>
-                {viewer.name}
-              </Text>
-              <Text textStyle="xs" color="whiteAlpha.900">
-                {t(viewer.role)}
-              </Text>
-            </Box>
-          ) : null}
-        </chakra.button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="60">
-            <Box px="2" py="2">
-              <Text fontWeight="semibold">{viewer.name}</Text>
-              <Text color="fg.muted" textStyle="sm">
-                {t(viewer.role)}
-              </Text>
-            </Box>
-            <Menu.Separator />
-            {[...links, ...entries].map(({ key, icon: Icon, label, go }) => (
-              <Menu.Item key={key} value={key} onSelect={() => void go()}>
-                <Icon size={18} aria-hidden="true" /> {label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <>
+      <Menu.Root positioning={{ placement: named ? 'top-start' : 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <chakra.button
+            display="flex"
+            alignItems="center"
+            gap="3"
+            minH="11"
+            minW="11"
+            w={named ? 'full' : 'auto'}
+            justifyContent={named ? 'flex-start' : 'center'}
+            p="1"
+            rounded="l2"
+            cursor="pointer"
+            color="white"
+            aria-label={t('userMenu', { name: viewer.name })}
+            _hover={{ bg: 'whiteAlpha.200' }}
+          >
+            <Avatar viewer={viewer} />
+            {named ? <NameAndRole viewer={viewer} /> : null}
+          </chakra.button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content minW="60">
+              <Box px="2" py="2">
+                <Text fontWeight="semibold">{viewer.name}</Text>
+                <Text color="fg.muted" textStyle="sm">
+                  {t(viewer.role)}
+                </Text>
+              </Box>
+              <Menu.Separator />
+              {[...links, ...entries].map(({ key, icon: Icon, label, go }) => (
+                // Not onSelect: it names the highlighted row, which on a busy device is not yet the row that was pressed.
+                <Menu.Item key={key} value={key} onClick={() => void go()}>
+                  <Icon size={18} aria-hidden="true" /> {label}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {question}
+    </>
   );
 }

@@ -23,6 +23,7 @@ export const layoutTexts = defineTexts('layout', {
     light: 'Light colours',
     lineCheck: 'Line check',
     waste: 'Waste',
+    timer: 'Timer',
     quickActions: 'Quick actions',
   },
   es: {
@@ -47,6 +48,7 @@ export const layoutTexts = defineTexts('layout', {
     light: 'Colores claros',
     lineCheck: 'Control de línea',
     waste: 'Merma',
+    timer: 'Temporizador',
     quickActions: 'Acciones rápidas',
   },
 });

@@ -28,7 +28,12 @@ export function useAuditExport(filter: AuditLogQueryVariables['filter']) {
     let after: string | null = null;
     do {
       const variables: AuditLogQueryVariables = { filter: filter ?? null, first: limits.pageMax, after };
-      const { data } = await client.query({ query: AuditLogDocument, variables, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({
+        query: AuditLogDocument,
+        variables,
+        fetchPolicy: 'no-cache',
+        context: { keep: false },
+      });
       if (!data) break;
       entries.push(...data.auditLog.nodes);
       after = data.auditLog.pageInfo.hasNextPage ? (data.auditLog.pageInfo.endCursor ?? null) : null;

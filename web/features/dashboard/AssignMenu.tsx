@@ -24,7 +24,7 @@ export function AssignMenu({ task, people, onToday }: AssignMenuProps) {
   };
   const sorted = people.toSorted((a, b) => Number(onToday.has(b.id)) - Number(onToday.has(a.id)));
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => void assignTo(value)}>
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button
           variant="outline"
@@ -39,7 +39,8 @@ export function AssignMenu({ task, people, onToday }: AssignMenuProps) {
         <Menu.Positioner>
           <Menu.Content maxH="80" overflowY="auto" minW="52">
             {sorted.map(({ id, name }) => (
-              <Menu.Item key={id} value={id}>
+              // Not onSelect: it names the highlighted row, which on a busy device is not yet the row that was pressed.
+              <Menu.Item key={id} value={id} onClick={() => void assignTo(id)}>
                 <Flex flex="1" gap="3" justify="space-between">
                   {name}
                   {onToday.has(id) ? (

@@ -1,11 +1,12 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { History } from 'lucide-react';
+import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { useActivityWords } from '../../ui/kitchen/activity.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { type LayerParam, useLayer } from '../../ui/components/useLayer.ts';
+import { useActivityLink } from './useActivityLink.ts';
 import { Card, CardRow, CardRows, Nothing } from './Card.tsx';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
@@ -39,14 +40,11 @@ export function PeopleCard({ people }: { readonly people: ManagerDashboardQuery[
 
 type Activity = ManagerDashboardQuery['recentActivity'][number];
 
-const layers: Readonly<Record<string, LayerParam>> = { PrepTask: 'task', LineCheck: 'check', Recipe: 'recipe' };
-
-const Line = chakra('button', {
+const Line = chakra(Link, {
   base: {
-    textAlign: 'start',
+    display: 'block',
+    py: '2.5',
     minH: '11',
-    w: 'full',
-    cursor: 'pointer',
     rounded: 'l2',
     overflowWrap: 'anywhere',
     _hover: { bg: 'bg.muted' },
@@ -55,8 +53,7 @@ const Line = chakra('button', {
 
 function Entry({ entry }: { readonly entry: Activity }) {
   const { verb, systemName } = useActivityWords();
-  const param = layers[entry.entity];
-  const layer = useLayer(param ?? 'task');
+  const link = useActivityLink(entry);
   const text = (
     <>
       <chakra.span fontWeight="semibold">{entry.actorName ?? systemName}</chakra.span> {verb(entry.action)}{' '}
@@ -66,10 +63,9 @@ function Entry({ entry }: { readonly entry: Activity }) {
       </chakra.span>
     </>
   );
-  const { entityId } = entry;
-  if (param === undefined || entityId === null) return <chakra.p py="2.5">{text}</chakra.p>;
+  if (link === null) return <chakra.p py="2.5">{text}</chakra.p>;
   return (
-    <Line type="button" onClick={() => layer.open(entityId)}>
+    <Line to={link.to} state={link.state}>
       {text}
     </Line>
   );

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { Language } from '#schema/vocabulary.ts';
@@ -12,6 +12,7 @@ import type {
   PostDeliveryMutation,
   ReverseDeliveryMutation,
   SaveDeliveryMutation,
+  UndoDeliveryMutation,
 } from './deliveries.generated.ts';
 import { type Delivery, type DeliveryLine, delivery, posted, salmon } from './delivery.fixtures.ts';
 import type { Result } from '../../testing/fixture.ts';
@@ -25,9 +26,11 @@ const organization: Result<DeliverySheetQuery>['organization'] = {
 const open = (answers: Parameters<typeof fakeServer>[0] = {}, language: Language = 'en') => {
   const calls = fakeServer({ DeliverySheet: () => data<DeliverySheetQuery>({ delivery, organization }), ...answers });
   const page = (
-    <Routes>
-      <Route path="/manager/receiving/:id" element={<DeliveryPage />} />
-    </Routes>
+    <main>
+      <Routes>
+        <Route path="/manager/receiving/:id" element={<DeliveryPage />} />
+      </Routes>
+    </main>
   );
   const input = (operation: string): unknown => {
     const body = calls
@@ -119,6 +122,59 @@ describe('the receiving form', () => {
       },
     });
     expect(localStorage.length).toBe(0);
+  });
+
+  describe('Undo of a confirmation', () => {
+    // The clock stands still: the ten seconds do not pass on a busy machine.
+    beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T09:00:00Z')));
+    afterEach(() => void jest.restoreAllMocks());
+
+    /** Confirmed a moment ago; undoing answers with what was entered, or with this refusal. */
+    async function confirmed(undo: () => Response = () => data<UndoDeliveryMutation>({ undoDelivery: reopened })) {
+      const view = open({
+        PostDelivery: () => data<PostDeliveryMutation>({ postDelivery: { ...posted, undoSeconds: 10 } }),
+        UndoDelivery: undo,
+      });
+      const { user } = view;
+      await user.click(await screen.findByRole('button', { name: 'Receive all as ordered' }));
+      await user.type((await card('Salmon')).getByLabelText('Temperature, Salmon'), '4');
+      await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
+      await screen.findByText(/Received by Marco Silva/);
+      return { ...view, toast: within(screen.getByRole('region', { name: 'Messages (F8)' })) };
+    }
+    const reopened: Delivery = {
+      ...delivery,
+      version: 3,
+      status: 'draft',
+      lines: delivery.lines.map((line) => ({ ...line, receivedQuantity: line.orderedQuantity, temperature: '4' })),
+    };
+
+    test('is in place and in the specified toast, and brings the form back with what was entered', async () => {
+      const { user, toast, input } = await confirmed();
+      expect(toast.getByText('Delivery Received')).toBeVisible();
+      const inPlace = within(screen.getByRole('main')).getByRole('button', { name: 'Undo' });
+      expect(inPlace).toHaveTextContent('Undo 10s');
+      await user.click(toast.getByRole('button', { name: 'Undo' }));
+      expect((await card('Salmon')).getByLabelText('Got, Salmon')).toHaveValue('10');
+      expect(input('UndoDelivery')).toEqual({ input: { id: 'd1' } });
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
+
+    test('pressed in place takes the one in the toast away', async () => {
+      const { user, toast } = await confirmed();
+      await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
+      await card('Salmon');
+      expect(toast.queryByText('Delivery Received')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
+
+    test('says why it is refused, and the record stays', async () => {
+      const sentence = 'Some of the Salmon has been used since. Correct the stock of Salmon instead.';
+      const { user, toast } = await confirmed(() => refusal(sentence, 'CONFLICT'));
+      await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
+      expect(await toast.findByRole('alert')).toHaveTextContent(`The delivery could not be undone${sentence}`);
+      expect(screen.getByText(/Received by Marco Silva/)).toBeVisible();
+    });
   });
 
   test('warns that the draft is not stored while the device’s storage is full', async () => {

@@ -12,6 +12,7 @@ import { Timestamp, useNow } from '../../ui/components/Timestamp.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import {
   type DeliverySheetFragment,
+  type DeliverySheetQuery,
   useCancelDeliveryMutation,
   useDeliverySheetQuery,
   useReverseDeliveryMutation,
@@ -22,6 +23,8 @@ import { ReceivingSheet } from './record/ReceivingSheet.tsx';
 import { recordTexts } from './record/record-texts.ts';
 import { ReceiveForm } from './receiving/ReceiveForm.tsx';
 import { receivingTexts } from './receiving/receiving-texts.ts';
+import { UndoButton } from './receiving/UndoButton.tsx';
+import { type UndoDelivery, useUndoDelivery } from './receiving/useUndoDelivery.ts';
 import { shownStatus, statusTones } from './status.ts';
 import { deliveriesTexts } from './texts.ts';
 
@@ -38,13 +41,17 @@ export function DeliveryPage() {
     );
   }
   if (!data) return <SkeletonList rows={5} rowHeight="28" />;
-  const { delivery, organization } = data;
+  return <DeliveryView {...data} />;
+}
+
+function DeliveryView({ delivery, organization }: DeliverySheetQuery) {
+  const undo = useUndoDelivery();
   const open = delivery.status === 'expected' || delivery.status === 'draft';
   const alertPercent = Number(organization.priceAlertPercent);
   return (
     <>
       <BackLink />
-      <Head delivery={delivery} open={open} />
+      <Head delivery={delivery} open={open} undo={undo} />
       {open ? (
         <>
           <ReceiveForm
@@ -52,6 +59,7 @@ export function DeliveryPage() {
             delivery={delivery}
             currency={organization.currency}
             alertPercent={alertPercent}
+            onPosted={undo.offer}
           />
           <ReceivingSheet delivery={delivery} />
         </>
@@ -73,7 +81,13 @@ function BackLink() {
   );
 }
 
-function Head({ delivery, open }: { readonly delivery: DeliverySheetFragment; readonly open: boolean }) {
+interface HeadProps {
+  readonly delivery: DeliverySheetFragment;
+  readonly open: boolean;
+  readonly undo: UndoDelivery;
+}
+
+function Head({ delivery, open, undo }: HeadProps) {
   const t = useTexts(deliveriesTexts);
   const receiving = useTexts(receivingTexts);
   const [ending, setEnding] = useState(false);
@@ -100,6 +114,7 @@ function Head({ delivery, open }: { readonly delivery: DeliverySheetFragment; re
         }
         actions={
           <>
+            <UndoButton delivery={delivery} undo={undo} />
             <Button variant="outline" onClick={() => window.print()}>
               <Printer size={18} aria-hidden="true" /> {t('print')}
             </Button>

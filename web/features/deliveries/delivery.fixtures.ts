@@ -61,6 +61,7 @@ export const delivery: Delivery = {
   rejectedLineCount: 0,
   total: '0',
   expectedCredit: '0',
+  undoSeconds: 0,
   receivedByName: null,
   reversedAt: null,
   reversedByName: null,

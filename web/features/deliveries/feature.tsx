@@ -43,7 +43,7 @@ export const deliveries = feature({
   pagedFields: ['deliveries'],
   destination: {
     delivery: (id, role) => (role === 'cook' ? null : to.delivery(id)),
-    supplier: (_id, role) => (role === 'cook' ? null : to.receivingTab('suppliers')),
+    supplier: (id, role) => (role === 'cook' ? null : to.supplier(id)),
   },
   searchable: {
     delivery: { label: { en: 'Deliveries', es: 'Entregas' }, icon: Truck },

@@ -16,6 +16,9 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatDay } from '../../ui/format/times.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
+import { SendButton } from '../../ui/forms/SendButton.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { useFormGuard } from '../../ui/forms/useFormGuard.ts';
 import { type ItemPartsFragment, type LotRowFragment, useAdjustStockMutation } from './inventory.generated.ts';
 import { itemTexts } from './item-texts.ts';
 import { useAmount } from './lots/useAmount.ts';
@@ -46,14 +49,18 @@ export function AdjustForm({ item, lots, onDone }: AdjustFormProps) {
   const [way, setWay] = useState<Way>('counted');
   const kitchen = useKitchen();
   const inputOf = (values: Values) => adjustment(item.id, way, values, kitchen);
-  const { adjust, loading, error } = useAdjusting(item, onDone);
   const form = useForm<Values>({
     defaultValues: { quantity: '', reason: '', lotId: '', useBy: '' },
     resolver: inputResolver(adjustStock, inputOf, { countedQuantity: 'quantity', difference: 'quantity' }),
   });
+  const guard = useFormGuard(form);
+  const { adjust, loading, error } = useAdjusting(item, () => {
+    guard.release();
+    onDone();
+  });
   const { register, handleSubmit, formState } = form;
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((values) => adjust(inputOf(values)))(event)}>
+    <Form onSubmit={(event) => void handleSubmit((values) => adjust(inputOf(values)))(event)}>
       <Stack gap="4" bg="bg.subtle" borderWidth="1px" rounded="l3" p="4">
         <Text color="fg.muted" textStyle="sm">
           {t('adjustText')}
@@ -85,15 +92,15 @@ export function AdjustForm({ item, lots, onDone }: AdjustFormProps) {
           </Text>
         )}
         <Flex gap="2" justify="flex-end">
-          <Button variant="outline" onClick={onDone}>
+          <Button variant="outline" onClick={() => guard.leave(onDone)}>
             {t('cancel')}
           </Button>
-          <Button type="submit" loading={loading} loadingText={t('saving')}>
+          <SendButton loading={loading} loadingText={t('saving')}>
             {t('save')}
-          </Button>
+          </SendButton>
         </Flex>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

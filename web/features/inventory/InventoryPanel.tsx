@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, IconButton } from '@chakra-ui/react';
 import { Boxes, FileDown, Plus, Printer, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,17 +11,21 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUseByPassed } from '../../ui/kitchen/useUseByPassed.ts';
 import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
+import { TableMenu } from '../../ui/components/TableMenu.tsx';
+import { useTableSelection } from '../../ui/components/useTableSelection.ts';
+import { SelectionBar } from './together/SelectionBar.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
+import { SavedViews } from '../../platform/views/SavedViews.tsx';
 import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CountSheet } from './CountSheet.tsx';
 import { type ItemRowFragment, useInventoryListQuery } from './inventory.generated.ts';
 import { saveItemsCsv } from './items-csv.ts';
 import { ItemFilterBar } from './ItemFilterBar.tsx';
-import { ItemTable } from './ItemTable.tsx';
+import { ItemTable, itemTable, useItemColumns } from './ItemTable.tsx';
 import { StockFigures } from './StockFigures.tsx';
 import { inventoryTexts } from './texts.ts';
-import { type ItemFilters, useItemFilters } from './useItemFilters.ts';
+import { type ItemFilters, itemViewParams, useItemFilters } from './useItemFilters.ts';
 
 /** All items with their stock; filters in the URL, CSV export, and a count sheet to print. */
 export function InventoryPanel() {
@@ -43,32 +47,67 @@ export function InventoryPanel() {
       <Flex direction="column" gap="4" className="no-print">
         <StockFigures />
         <ItemFilterBar filters={filters}>
-          <Button
+          <IconButton
             variant="outline"
+            aria-label={t('csv')}
+            title={t('csv')}
             loading={busy}
             onClick={() => void loadAll((rows) => saveItemsCsv(rows, t, unitName, language))}
           >
-            <FileDown aria-hidden="true" /> {t('csv')}
-          </Button>
-          <Button variant="outline" disabled={busy} onClick={() => void loadAll(print)}>
-            <Printer aria-hidden="true" /> {t('print')}
-          </Button>
+            <FileDown aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            variant="outline"
+            aria-label={t('print')}
+            title={t('print')}
+            disabled={busy}
+            onClick={() => void loadAll(print)}
+          >
+            <Printer aria-hidden="true" />
+          </IconButton>
+          <SavedViews screen="inventory" params={itemViewParams} table={itemTable} />
+          <TableMenu table={itemTable} columns={useItemColumns()} />
           <NewItemButton />
         </ItemFilterBar>
         {error ? <LoadError error={error} onRetry={retry} /> : null}
         {!items && !error ? <SkeletonList rows={8} rowHeight="14" /> : null}
-        {items ? (
-          <Panel flush>
-            <ItemTable items={items} empty={<NoItems filters={filters} />} />
-          </Panel>
-        ) : null}
-        {more ? (
-          <Button variant="outline" alignSelf="center" onClick={more}>
-            {t('more')}
-          </Button>
-        ) : null}
+        {items ? <Items items={items} filters={filters} more={more} loadAll={loadAll} /> : null}
       </Flex>
       <CountSheet items={sheet ?? items ?? []} />
+    </>
+  );
+}
+
+interface ItemsProps extends Pick<ReturnType<typeof useItems>, 'more' | 'loadAll'> {
+  readonly items: readonly ItemRowFragment[];
+  readonly filters: ItemFilters;
+}
+
+/** The table, and what can be done with the selected items. */
+function Items({ items, filters, more, loadAll }: ItemsProps) {
+  const t = useTexts(inventoryTexts);
+  const selection = useTableSelection();
+  const mayChange = useCan('inventory.update');
+  // What the filter hides is not changed.
+  const selected = items.filter(({ id }) => selection.ids.has(id));
+  const selectAll = () => void loadAll((rows) => selection.set(rows.map(({ id }) => id)));
+  return (
+    <>
+      <Panel flush>
+        <ItemTable items={items} selection={mayChange ? selection : null} empty={<NoItems filters={filters} />} />
+      </Panel>
+      {more ? (
+        <Button variant="outline" alignSelf="center" onClick={more}>
+          {t('more')}
+        </Button>
+      ) : null}
+      {selected.length > 0 ? (
+        <SelectionBar
+          items={selected}
+          onAll={more || selected.length < items.length ? selectAll : null}
+          onNone={() => selection.set([])}
+        />
+      ) : null}
     </>
   );
 }

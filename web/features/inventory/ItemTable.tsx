@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
@@ -7,6 +7,8 @@ import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
+import type { TableSelection } from '../../ui/components/useTableSelection.ts';
+import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { categoryIn } from './category-in.ts';
 import type { ItemRowFragment } from './inventory.generated.ts';
@@ -17,18 +19,30 @@ import { inventoryTexts } from './texts.ts';
 
 const stateOrder = { low: 0, over: 1, ok: 2 } as const;
 
+/** The name of the table, for its columns. */
+export const itemTable = 'items';
+
+interface ItemTableProps {
+  readonly items: readonly ItemRowFragment[];
+  readonly empty: ReactNode;
+  /** Null for those who may not change items. */
+  readonly selection: TableSelection | null;
+}
+
 /** The items as a table; a row opens the item. */
-export function ItemTable({ items, empty }: { readonly items: readonly ItemRowFragment[]; readonly empty: ReactNode }) {
+export function ItemTable({ items, empty, selection }: ItemTableProps) {
   const t = useTexts(inventoryTexts);
   const layer = useLayer('item');
-  const columns = useColumns();
+  const columns = useItemColumns();
   return (
     <DataTable
       caption={t('items')}
+      name={itemTable}
       columns={columns}
       rows={items}
       rowKey={(row) => row.id}
-      onOpen={(row) => layer.open(row.id)}
+      {...(selection ? { selection, rowName: (row: ItemRowFragment) => row.name } : {})}
+      linkOf={(row) => layer.linkTo(row.id)}
       defaultSort="name"
       empty={empty}
     />
@@ -57,8 +71,10 @@ function categoryColumn(header: string, language: string): Column<ItemRowFragmen
   return { key: 'category', header, wideOnly: true, desktopOnly: true, cell: name, sortValue: name };
 }
 
-function useColumns(): Column<ItemRowFragment>[] {
+/** The columns of the item table; costs only with permission. */
+export function useItemColumns(): Column<ItemRowFragment>[] {
   const t = useTexts(inventoryTexts);
+  const unitName = useUnitName();
   const unpriced = useTexts(itemTexts)('unpriced');
   const language = useLanguage();
   const costs = useCan('inventory.costs');
@@ -68,7 +84,7 @@ function useColumns(): Column<ItemRowFragment>[] {
     numeric: true,
     wideOnly: true,
     desktopOnly: true,
-    cell: (row) => <Money value={row.lastUnitCost} reason={unpriced} />,
+    cell: (row) => <UnitCost cost={row.lastUnitCost} unit={unitName(row.unit)} reason={unpriced} />,
     sortValue: (row) => Number(row.lastUnitCost ?? -1),
   };
   return [
@@ -110,4 +126,20 @@ function useColumns(): Column<ItemRowFragment>[] {
     },
     ...(costs ? [cost] : []),
   ];
+}
+
+interface UnitCostProps {
+  readonly cost: string | null | undefined;
+  readonly unit: string;
+  readonly reason: string;
+}
+
+/** A cost with the unit that it is for: `$4.20 / kg`. */
+function UnitCost({ cost, unit, reason }: UnitCostProps) {
+  return (
+    <Span whiteSpace="nowrap">
+      <Money value={cost} reason={reason} />
+      {cost === null || cost === undefined ? null : <Span color="fg.muted"> / {unit}</Span>}
+    </Span>
+  );
 }

@@ -1,9 +1,10 @@
 import { Badge, Button, DataList, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { Scale } from 'lucide-react';
+import { CirclePlus, Scale } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -89,6 +90,7 @@ function Stock({ item, lots }: Pick<ItemViewProps, 'item' | 'lots'>) {
   const list = useTexts(inventoryTexts);
   const canAdjust = useCan('inventory.adjust') && item.archivedAt === null;
   const [adjusting, setAdjusting] = useState(false);
+  const request = useLayer('request');
   return (
     <Stack gap="4">
       <Flex justify="space-between" align="flex-end" gap="4" wrap="wrap">
@@ -117,11 +119,18 @@ function Stock({ item, lots }: Pick<ItemViewProps, 'item' | 'lots'>) {
         )}
       </Flex>
       {Number(item.owed) > 0 ? <Owed item={item} onCount={canAdjust ? () => setAdjusting(true) : undefined} /> : null}
-      {canAdjust && !adjusting ? (
-        <Button size="xl" alignSelf="flex-start" onClick={() => setAdjusting(true)}>
-          <Scale aria-hidden="true" /> {t('adjust')}
-        </Button>
-      ) : null}
+      <Flex gap="2" wrap="wrap">
+        {canAdjust && !adjusting ? (
+          <Button size="xl" onClick={() => setAdjusting(true)}>
+            <Scale aria-hidden="true" /> {t('adjust')}
+          </Button>
+        ) : null}
+        {item.kind === 'prep' && item.archivedAt === null ? (
+          <Button size="xl" variant="outline" onClick={() => request.open(`item.${item.id}`)}>
+            <CirclePlus aria-hidden="true" /> {t('needMore')}
+          </Button>
+        ) : null}
+      </Flex>
       {adjusting ? <AdjustForm item={item} lots={lots} onDone={() => setAdjusting(false)} /> : null}
     </Stack>
   );

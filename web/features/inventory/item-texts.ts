@@ -52,6 +52,7 @@ export const itemTexts = defineTexts('item', {
     takeBackText: 'The stock returns to what it was before this movement. Both stay in the record.',
     whyTakeBack: 'Why is it taken back?',
     more: 'Show earlier movements',
+    needMore: 'We need more…',
     adjust: 'Adjust stock',
     adjustText: 'The difference is booked as a correction, with your name and reason.',
     whichLot: 'What was counted',
@@ -172,6 +173,7 @@ export const itemTexts = defineTexts('item', {
     takeBackText: 'Las existencias vuelven a lo que eran antes de este movimiento. Ambos quedan en el registro.',
     whyTakeBack: '¿Por qué se anula?',
     more: 'Ver movimientos anteriores',
+    needMore: 'Necesitamos más…',
     adjust: 'Ajustar existencias',
     adjustText: 'La diferencia se anota como corrección, con tu nombre y el motivo.',
     whichLot: 'Qué se contó',
@@ -254,3 +256,15 @@ export const tcsNames = {
   shellfish: 'shellfish',
   milk: 'milk',
 } as const;
+
+/** The key of each shelf life's name. */
+export const lifeNames = {
+  received: 'lifeReceived',
+  prepared: 'lifePrepared',
+  opened: 'lifeOpened',
+  frozen: 'lifeFrozen',
+  thawed: 'lifeThawed',
+} as const;
+
+/** The key of each kind's name. */
+export const kindNames = { raw: 'raw', prep: 'prep', supply: 'supplyKind' } as const;

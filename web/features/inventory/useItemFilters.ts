@@ -2,6 +2,9 @@ import { useSearchText } from '../../ui/components/useSearchText.ts';
 import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import type { InventoryListQueryVariables } from './inventory.generated.ts';
 
+/** What a saved view of the list keeps of the address. */
+export const itemViewParams = ['q', 'state', 'category', 'storage', 'sort'] as const;
+
 /** The filters of the list by state; `all` has no parameter. */
 export const shows = [
   'all',

@@ -33,7 +33,7 @@ export function KitchenProfileLayer({ profile, tab, onClose }: KitchenProfileLay
         value={tab}
         onChange={choose}
         tabs={[
-          { value: 'profile', label: t('profile'), content: <ProfileForm key={profile.version} profile={profile} /> },
+          { value: 'profile', label: t('profile'), content: <ProfileForm profile={profile} /> },
           { value: 'stations', label: t('stations'), content: <StationsPanel /> },
           { value: 'storage', label: t('storage'), content: <StoragePanel /> },
           { value: 'shifts', label: t('shifts'), content: <ShiftsPanel /> },

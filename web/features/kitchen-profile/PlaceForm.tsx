@@ -3,8 +3,15 @@ import { useForm } from 'react-hook-form';
 import type { createShift, createStation, createStorageLocation } from '#schema/inputs/stations.ts';
 import { limits } from '#schema/limits.ts';
 import { SelectField, TextField } from '../../ui/forms/fields.tsx';
+import { EditNotice } from '../../ui/forms/EditNotice.tsx';
+import { choice, type Compared, figure, parts, text } from '../../ui/forms/merge.ts';
+import type { EditState } from '../../ui/forms/useEdit.ts';
+import { useEditForm } from '../../ui/forms/useEditForm.ts';
+import { rowWith } from '../../platform/graphql/useFreshRead.ts';
 import { inputResolver } from '../../ui/forms/input-resolver.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { SendButton } from '../../ui/forms/SendButton.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { placeTexts } from './place-texts.ts';
 
 export type PlaceValues = Record<string, string>;
@@ -23,25 +30,62 @@ export interface PlaceInput<Input> {
   readonly inputOf: (values: PlaceValues) => Input;
 }
 
-interface PlaceFormProps extends PlaceInput<unknown> {
+/** A row of one of the lists. */
+export interface Place {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly archivedAt?: string | null;
+}
+
+/** How the rows of a list are read and shown in a form. */
+export interface PlaceReading<Row extends Place> {
+  /** The kind of row in the audit log. */
+  readonly entity: string;
+  /** Reads all rows from the server. */
+  readonly read: () => Promise<readonly Row[]>;
+  readonly valuesOf: (row: Row) => PlaceValues;
+}
+
+export type PlaceEdit<Row extends Place> = EditState<PlaceValues, Row>;
+
+interface PlaceFormProps<Row extends Place> extends PlaceInput<unknown>, PlaceReading<Row> {
+  /** Null for a new one. */
+  readonly row: Row | null;
   readonly fields: readonly PlaceField[];
-  readonly values: PlaceValues;
+  /** A new row's values. */
+  readonly blank: PlaceValues;
   readonly saving: boolean;
-  readonly onSave: (values: PlaceValues) => void;
+  readonly onSave: (values: PlaceValues, edit: PlaceEdit<Row>) => void;
   readonly onCancel: () => void;
   /** Archives the row; undefined for a new one. */
   readonly onArchive?: (() => void) | undefined;
 }
 
-/** The form of a station, storage location or shift, in the place of its line. */
-export function PlaceForm({ schema, inputOf, fields, values, saving, onSave, onCancel, onArchive }: PlaceFormProps) {
-  const t = useTexts(placeTexts);
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: values,
-    resolver: inputResolver(schema, inputOf),
+function usePlaceForm<Row extends Place>(props: PlaceFormProps<Row>) {
+  const { entity, row, schema, inputOf, fields, blank, valuesOf, read } = props;
+  const initial = row ? valuesOf(row) : blank;
+  const form = useForm<PlaceValues>({ defaultValues: initial, resolver: inputResolver(schema, inputOf) });
+  const edit = useEditForm<PlaceValues, Row>(form, {
+    entity,
+    row,
+    initial,
+    read: async (id) => rowWith(id, await read()),
+    valuesOf,
+    compared: parts<PlaceValues>(Object.fromEntries(fields.map((field) => [field.name, comparedField(field)]))),
   });
+  return { form, edit };
+}
+
+/** The form of a station, storage location or shift, in the place of its line. */
+export function PlaceForm<Row extends Place>(props: PlaceFormProps<Row>) {
+  const { fields, saving, onSave, onCancel, onArchive } = props;
+  const t = useTexts(placeTexts);
+  const { form, edit } = usePlaceForm(props);
+  const { register, handleSubmit, formState } = form;
   return (
-    <form onSubmit={(event) => void handleSubmit(onSave)(event)} noValidate>
+    <Form onSubmit={(event) => void handleSubmit((values) => onSave(values, edit))(event)}>
+      <EditNotice edit={edit} />
       <Grid templateColumns="1fr 1fr" gap="3" py="3">
         {fields.map(({ name, label, type, options }) => {
           const field = register(name);
@@ -72,18 +116,31 @@ export function PlaceForm({ schema, inputOf, fields, values, saving, onSave, onC
         })}
       </Grid>
       <Flex gap="2" wrap="wrap" pb="3">
-        <Button type="submit" loading={saving} loadingText={t('save')}>
+        <SendButton loading={saving} loadingText={t('save')}>
           {t('save')}
-        </Button>
-        <Button variant="outline" onClick={onCancel}>
+        </SendButton>
+        <Button variant="outline" onClick={() => edit.leave(onCancel)}>
           {t('cancel')}
         </Button>
         {onArchive ? (
-          <Button variant="ghost" color="fg.error" ms="auto" onClick={onArchive}>
+          <Button variant="ghost" color="fg.error" ms="auto" onClick={() => edit.leave(onArchive)}>
             {t('archive')}
           </Button>
         ) : null}
       </Flex>
-    </form>
+    </Form>
   );
+}
+
+function comparedField({ label, type, options = [] }: PlaceField): Compared<string> {
+  switch (type) {
+    case 'select':
+      return choice(label, (value) => options.find((option) => option.value === value)?.label ?? value);
+    case 'temperature':
+      return figure(label);
+    case 'text':
+    case 'time':
+    case 'color':
+      return text(label);
+  }
 }

@@ -1,19 +1,21 @@
 import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Plus, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useOpenRows } from '../../ui/forms/useOpenRows.ts';
 import { useAction } from '../../ui/forms/useAction.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { placeTexts } from './place-texts.ts';
-import { type PlaceField, PlaceForm, type PlaceInput, type PlaceValues } from './PlaceForm.tsx';
+import {
+  type Place,
+  type PlaceEdit,
+  type PlaceField,
+  PlaceForm,
+  type PlaceInput,
+  type PlaceReading,
+  type PlaceValues,
+} from './PlaceForm.tsx';
 
-export interface Place {
-  readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly archivedAt?: string | null;
-}
-
-interface PlaceListProps<Row extends Place, Input> extends PlaceInput<Input> {
+interface PlaceListProps<Row extends Place, Input> extends PlaceInput<Input>, PlaceReading<Row> {
   readonly text: string;
   readonly none: string;
   readonly add: string;
@@ -21,33 +23,38 @@ interface PlaceListProps<Row extends Place, Input> extends PlaceInput<Input> {
   readonly fields: readonly PlaceField[];
   /** A new row's values. */
   readonly blank: PlaceValues;
-  readonly valuesOf: (row: Row) => PlaceValues;
   readonly describe: (row: Row) => ReactNode;
   readonly onCreate: (input: Input) => Promise<unknown>;
-  readonly onUpdate: (row: Row, input: Input) => Promise<unknown>;
+  /** Resolves to the saved row. */
+  readonly onUpdate: (row: Place, input: Input) => Promise<Row | null | undefined>;
   readonly onArchive: (row: Row, archived: boolean) => Promise<unknown>;
 }
 
 interface PlaceLineProps<Row extends Place, Input> {
   readonly row: Row;
   readonly list: PlaceListProps<Row, Input>;
+  readonly editing: boolean;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
 }
 
-function PlaceLine<Row extends Place, Input>({ row, list }: PlaceLineProps<Row, Input>) {
+function PlaceLine<Row extends Place, Input>({ row, list, editing, onEdit, onClose }: PlaceLineProps<Row, Input>) {
   const t = useTexts(placeTexts);
-  const [editing, setEditing] = useState(false);
   const { pending, run } = useAction(t('failed'));
-  const close = (action: () => Promise<unknown>) => run(action, { onDone: () => setEditing(false) });
+  const close = (action: () => Promise<unknown>) => run(action, { onDone: onClose });
+  const update = (edit: PlaceEdit<Row>) =>
+    edit.save(
+      (values, version) => list.onUpdate({ ...row, version }, list.inputOf(values)),
+      (saved) => saved,
+    );
   if (editing) {
     return (
       <PlaceForm
-        schema={list.schema}
-        inputOf={list.inputOf}
-        fields={list.fields}
-        values={list.valuesOf(row)}
+        {...list}
+        row={row}
         saving={pending}
-        onSave={(values) => void close(() => list.onUpdate(row, list.inputOf(values)))}
-        onCancel={() => setEditing(false)}
+        onSave={(_, edit) => void close(() => update(edit))}
+        onCancel={onClose}
         onArchive={() => void close(() => list.onArchive(row, true))}
       />
     );
@@ -60,7 +67,7 @@ function PlaceLine<Row extends Place, Input>({ row, list }: PlaceLineProps<Row, 
           {list.describe(row)}
         </Text>
       </Box>
-      <Button variant="ghost" aria-label={t('edit', { name: row.name })} onClick={() => setEditing(true)}>
+      <Button variant="ghost" aria-label={t('edit', { name: row.name })} onClick={onEdit}>
         <Pencil aria-hidden="true" />
       </Button>
     </Flex>
@@ -104,10 +111,14 @@ export function PlaceList<Row extends Place, Input>(list: PlaceListProps<Row, In
   const [adding, setAdding] = useState(false);
   const t = useTexts(placeTexts);
   const { pending, run } = useAction(t('failed'));
-  const active = list.rows.filter(({ archivedAt }) => archivedAt == null);
-  const archived = list.rows.filter(({ archivedAt }) => archivedAt != null);
-  const create = (values: PlaceValues) =>
-    run(() => list.onCreate(list.inputOf(values)), { onDone: () => setAdding(false) });
+  const editing = useOpenRows();
+  // One that somebody archives while it is edited stays, with what is typed in it.
+  const active = list.rows.filter(({ id, archivedAt }) => archivedAt == null || editing.has(id));
+  const archived = list.rows.filter((row) => !active.includes(row));
+  const add = async (values: PlaceValues, edit: PlaceEdit<Row>) => {
+    await list.onCreate(list.inputOf(values));
+    edit.release();
+  };
   return (
     <Stack gap="4">
       <Text color="fg.muted">{list.text}</Text>
@@ -115,18 +126,23 @@ export function PlaceList<Row extends Place, Input>(list: PlaceListProps<Row, In
       <Stack as="ul" gap="0" listStyleType="none">
         {active.map((row) => (
           <Box as="li" key={row.id} borderBottomWidth="1px">
-            <PlaceLine row={row} list={list} />
+            <PlaceLine
+              row={row}
+              list={list}
+              editing={editing.has(row.id)}
+              onEdit={() => editing.open(row.id)}
+              onClose={() => editing.close(row.id)}
+            />
           </Box>
         ))}
       </Stack>
       {adding ? (
         <PlaceForm
-          schema={list.schema}
-          inputOf={list.inputOf}
-          fields={list.fields}
-          values={list.blank}
+          {...list}
+          onArchive={undefined}
+          row={null}
           saving={pending}
-          onSave={(values) => void create(values)}
+          onSave={(values, edit) => void run(() => add(values, edit), { onDone: () => setAdding(false) })}
           onCancel={() => setAdding(false)}
         />
       ) : (

@@ -4,11 +4,15 @@ import { stationKinds, storageKinds } from '#schema/vocabulary.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { useFreshRead } from '../../platform/graphql/useFreshRead.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { placeTexts } from './place-texts.ts';
 import type { PlaceValues } from './PlaceForm.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import {
+  KitchenShiftsDocument,
+  KitchenStationsDocument,
+  KitchenStorageDocument,
   type StoragePartsFragment,
   useAddShiftMutation,
   useAddStationMutation,
@@ -36,6 +40,7 @@ function stationInput({ name = '', kind, colour = '' }: PlaceValues) {
 
 export function StationsPanel() {
   const t = useTexts(placeTexts);
+  const read = useFreshRead();
   const { data, error, refetch } = useKitchenStationsQuery();
   const [add] = useAddStationMutation(invalidating('stations'));
   const [change] = useChangeStationMutation();
@@ -46,6 +51,8 @@ export function StationsPanel() {
       text={t('stationsText')}
       none={t('noStations')}
       add={t('addStation')}
+      entity="Station"
+      read={async () => (await read(KitchenStationsDocument, {})).stations}
       rows={data.stations}
       fields={[
         { name: 'name', label: t('name'), type: 'text' },
@@ -68,7 +75,9 @@ export function StationsPanel() {
       schema={createStation}
       inputOf={stationInput}
       onCreate={(input) => add({ variables: { input } })}
-      onUpdate={({ id, version }, input) => change({ variables: { input: { id, version, ...input } } })}
+      onUpdate={async ({ id, version }, input) =>
+        (await change({ variables: { input: { id, version, ...input } } })).data?.updateStation
+      }
       onArchive={({ id }, archived) => change({ variables: { input: { id, archived } } })}
     />
   );
@@ -85,6 +94,7 @@ function storageInput({ name = '', kind, minC, maxC }: PlaceValues) {
 
 export function StoragePanel() {
   const t = useTexts(placeTexts);
+  const read = useFreshRead();
   const { data, error, refetch } = useKitchenStorageQuery();
   const [add] = useAddStorageLocationMutation(invalidating('storageLocations'));
   const [change] = useChangeStorageLocationMutation();
@@ -100,6 +110,8 @@ export function StoragePanel() {
       text={t('storageText')}
       none={t('noStorage')}
       add={t('addStorage')}
+      entity="StorageLocation"
+      read={async () => (await read(KitchenStorageDocument, {})).storageLocations}
       rows={data.storageLocations}
       fields={[
         { name: 'name', label: t('name'), type: 'text' },
@@ -118,7 +130,9 @@ export function StoragePanel() {
       schema={createStorageLocation}
       inputOf={storageInput}
       onCreate={(input) => add({ variables: { input } })}
-      onUpdate={({ id, version }, input) => change({ variables: { input: { id, version, ...input } } })}
+      onUpdate={async ({ id, version }, input) =>
+        (await change({ variables: { input: { id, version, ...input } } })).data?.updateStorageLocation
+      }
       onArchive={({ id }, archived) => change({ variables: { input: { id, archived } } })}
     />
   );
@@ -130,6 +144,7 @@ function shiftInput({ name = '', startsAt = '', endsAt = '' }: PlaceValues) {
 
 export function ShiftsPanel() {
   const t = useTexts(placeTexts);
+  const read = useFreshRead();
   const { data, error, refetch } = useKitchenShiftsQuery();
   const [add] = useAddShiftMutation(invalidating('shifts'));
   const [change] = useChangeShiftMutation();
@@ -140,6 +155,8 @@ export function ShiftsPanel() {
       text={t('shiftsText')}
       none={t('noShifts')}
       add={t('addShift')}
+      entity="Shift"
+      read={async () => (await read(KitchenShiftsDocument, {})).shifts}
       rows={data.shifts}
       fields={[
         { name: 'name', label: t('name'), type: 'text' },
@@ -152,7 +169,9 @@ export function ShiftsPanel() {
       schema={createShift}
       inputOf={shiftInput}
       onCreate={(input) => add({ variables: { input } })}
-      onUpdate={({ id, version }, input) => change({ variables: { input: { id, version, ...input } } })}
+      onUpdate={async ({ id, version }, input) =>
+        (await change({ variables: { input: { id, version, ...input } } })).data?.updateShift
+      }
       onArchive={({ id }, archived) => change({ variables: { input: { id, archived } } })}
     />
   );

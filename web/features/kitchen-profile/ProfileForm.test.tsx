@@ -4,7 +4,7 @@ import { english } from '#schema/messages.ts';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../testing/render.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import type { SaveKitchenProfileMutation } from './kitchen-profile.generated.ts';
+import type { KitchenProfileQuery, SaveKitchenProfileMutation } from './kitchen-profile.generated.ts';
 
 const profile = {
   id: 'o1',
@@ -26,6 +26,7 @@ const profile = {
 function openForm() {
   const sent: object[] = [];
   fakeServer({
+    KitchenProfile: () => data<KitchenProfileQuery>({ organization: { __typename: 'Organization', ...profile } }),
     SaveKitchenProfile: ({ body }) => {
       sent.push(JSON.parse(JSON.stringify(body)).variables.input);
       return data<SaveKitchenProfileMutation>({ updateKitchenProfile: { __typename: 'Organization', ...profile } });

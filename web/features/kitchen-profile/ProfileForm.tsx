@@ -1,60 +1,28 @@
-import { Button, Grid, Heading, Stack } from '@chakra-ui/react';
+import { Grid, Heading, Stack } from '@chakra-ui/react';
 import { Save } from 'lucide-react';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { kitchenProfile } from '#schema/inputs/organizations.ts';
 import { limits } from '#schema/limits.ts';
 import { nearestRollover } from '#schema/rollover.ts';
+import { EditNotice } from '../../ui/forms/EditNotice.tsx';
 import { SelectField, TextField } from '../../ui/forms/fields.tsx';
 import { inputResolver } from '../../ui/forms/input-resolver.ts';
-import { ifTyped, typedDecimal, typedMoney, typedWhole } from '../../ui/forms/typed-figures.ts';
+import { useEditForm } from '../../ui/forms/useEditForm.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useFreshRead } from '../../platform/graphql/useFreshRead.ts';
+import { SendButton } from '../../ui/forms/SendButton.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { type Choice, countries, currencies, rolloverTimes, timeZones } from './choices.ts';
-import type { KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
-import { majorUnits } from '../../ui/format/money.ts';
+import { KitchenProfileDocument, type KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
+import { inputOf, type ProfileValues, valuesOf } from './profile-values.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { kitchenProfileTexts } from './texts.ts';
-import { type ProfileInput, useSaveProfile } from './useSaveProfile.ts';
+import { useComparedProfile } from './useComparedProfile.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
 
 const { expiringHoursMax: max } = limits;
-
-function valuesOf(profile: KitchenProfilePartsFragment) {
-  return {
-    name: profile.name,
-    timeZone: profile.timeZone,
-    dayRollover: nearestRollover(profile.timeZone, profile.dayRollover, new Date()),
-    country: profile.country,
-    currency: profile.currency,
-    temperatureUnit: profile.temperatureUnit,
-    language: profile.language,
-    expiringHours: String(profile.expiringHours),
-    priceAlertPercent: profile.priceAlertPercent,
-    wasteAlertAmount: majorUnits(profile.wasteAlertAmount ?? 0, profile.currency),
-    jurisdiction: profile.jurisdiction,
-    dateMarkDays: profile.dateMarkDays === null ? '' : String(profile.dateMarkDays),
-  };
-}
-type Values = ReturnType<typeof valuesOf>;
-
-function inputOf(values: Values, version: number): ProfileInput {
-  return {
-    ...values,
-    version,
-    name: values.name.trim(),
-    expiringHours: typedWhole(values.expiringHours),
-    priceAlertPercent: typedDecimal(values.priceAlertPercent),
-    wasteAlertAmount: typedMoney(values.wasteAlertAmount, values.currency),
-    dateMarkDays: dateMarkDays(values),
-  };
-}
-
-/** A kitchen with its own rules needs them. Under other rules the field is not on the screen, and must not be refused. */
-function dateMarkDays({ jurisdiction, dateMarkDays: typed }: Values): number | null {
-  if (jurisdiction === 'CUSTOM') return typedWhole(typed);
-  const days = ifTyped(typed, typedWhole);
-  return kitchenProfile.shape.dateMarkDays.safeParse(days).success ? days : null;
-}
 
 function options(choices: readonly Choice[]) {
   return choices.map(({ value, label }) => (
@@ -65,9 +33,19 @@ function options(choices: readonly Choice[]) {
 }
 
 function useProfileForm(profile: KitchenProfilePartsFragment) {
-  const { register, handleSubmit, formState, control, getValues, setValue } = useForm({
+  const form = useForm<ProfileValues>({
     defaultValues: valuesOf(profile),
-    resolver: inputResolver(kitchenProfile, (values: Values) => inputOf(values, profile.version)),
+    resolver: inputResolver(kitchenProfile, inputOf),
+  });
+  const { register, handleSubmit, formState, control, getValues, setValue } = form;
+  const fresh = useFreshRead();
+  const edit = useEditForm<ProfileValues, KitchenProfilePartsFragment>(form, {
+    entity: 'Organization',
+    row: profile,
+    initial: valuesOf(profile),
+    read: async () => (await fresh(KitchenProfileDocument, {})).organization,
+    valuesOf,
+    compared: useComparedProfile(),
   });
   const fields = {
     name: register('name'),
@@ -88,7 +66,7 @@ function useProfileForm(profile: KitchenProfilePartsFragment) {
     dateMarkDays: register('dateMarkDays'),
   };
   const [currency, jurisdiction, timeZone] = useWatch({ control, name: ['currency', 'jurisdiction', 'timeZone'] });
-  return { fields, handleSubmit, formState, currency, jurisdiction, timeZone };
+  return { edit, fields, handleSubmit, formState, currency, jurisdiction, timeZone };
 }
 
 type Form = ReturnType<typeof useProfileForm>;
@@ -179,10 +157,11 @@ function AlertFields({ form }: { readonly form: Form }) {
 export function ProfileForm({ profile }: { readonly profile: KitchenProfilePartsFragment }) {
   const t = useTexts(kitchenProfileTexts);
   const form = useProfileForm(profile);
-  const [save, saving] = useSaveProfile();
-  const submit = form.handleSubmit((values) => save(inputOf(values, profile.version)));
+  const [save, saving] = useSaveProfile(form.edit, inputOf);
+  const submit = form.handleSubmit(save);
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={(event) => void submit(event)}>
+      <EditNotice edit={form.edit} />
       <Stack gap="5">
         <PlaceFields form={form} profile={profile} />
         <RuleFields
@@ -191,16 +170,10 @@ export function ProfileForm({ profile }: { readonly profile: KitchenProfileParts
           error={form.formState.errors.dateMarkDays?.message}
         />
         <AlertFields form={form} />
-        <Button
-          type="submit"
-          alignSelf="flex-start"
-          disabled={!form.formState.isDirty}
-          loading={saving}
-          loadingText={t('save')}
-        >
+        <SendButton alignSelf="flex-start" disabled={!form.formState.isDirty} loading={saving} loadingText={t('save')}>
           <Save aria-hidden="true" /> {t('save')}
-        </Button>
+        </SendButton>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -8,7 +8,7 @@ import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
-import { Timestamp } from '../../ui/components/Timestamp.tsx';
+import { SentLate, Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock, formatDay, formatMoment } from '../../ui/format/times.ts';
 import { CheckStatus } from './CheckStatus.tsx';
@@ -103,7 +103,12 @@ function useRecordColumns(): readonly Column<RecordRow>[] {
       key: 'time',
       header: t('time'),
       numeric: true,
-      cell: ({ reading }) => <Timestamp at={reading.answeredAt} clock />,
+      cell: ({ reading }) => (
+        <>
+          <Timestamp at={reading.answeredAt} clock />
+          <SentLate at={reading.answeredAt} sentAt={reading.createdAt} />
+        </>
+      ),
     },
   ];
 }

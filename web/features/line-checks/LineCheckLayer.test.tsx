@@ -62,6 +62,13 @@ const button = (name: string) => screen.findByRole('button', { name });
 async function press(view: ReturnType<typeof open>, ...names: string[]) {
   for (const name of names) await view.user.click(await button(name));
 }
+/** What the list of readings shows after each change of the screen from now on, while there is one. */
+function listsShown(): string[] {
+  const shown: string[] = [];
+  const look = () => shown.push(...screen.queryAllByRole('list', { name: 'Readings' }).map((list) => list.textContent));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  return shown;
+}
 const readingsShown = async () => (await screen.findByRole('list', { name: 'Readings' })).textContent;
 
 describe('a line check', () => {
@@ -122,6 +129,28 @@ describe('a line check', () => {
     expect(screen.getByRole('heading', { name: 'Re-check: Fridge' })).toBeVisible();
   });
 
+  test('lists a reading once at every moment until it is saved, so that nothing moves under a finger', async () => {
+    kitchen();
+    const view = open();
+    await press(view, '8');
+    const lists = listsShown();
+    await press(view, 'Next');
+    await waitFor(() => expect(lists.at(-1)).toMatch(/^8\u00a0°COut of range\d+:\d\d AM, Ana RuizSay what you did$/));
+    expect(new Set(lists.map((list) => list.match(/8\u00a0°C/g)?.length ?? 0))).toEqual(new Set([1]));
+  });
+
+  test('lists an action once at every moment until it is saved', async () => {
+    const saved = kitchen();
+    const view = open();
+    await press(view, '9', 'Next', '8', 'Next', 'Re-iced');
+    const lists = listsShown();
+    await press(view, 'Next');
+    await waitFor(() => expect(saved.map(({ actions }) => actions)).toEqual([['Re-iced'], []]));
+    await press(view, 'Discarded', 'Next');
+    await screen.findByRole('heading', { name: 'Boards clean' });
+    expect(new Set(lists.map((list) => list.match(/Re-iced/g)?.length ?? 0))).toEqual(new Set([1]));
+  });
+
   test('records a second figure as a re-check, which does not erase the failed reading', async () => {
     const saved = kitchen();
     const view = open();
@@ -161,13 +190,13 @@ describe('a line check', () => {
     expect(await screen.findByText(/record is kept/)).toBeVisible();
   });
 
-  test('puts the focus on the answer of the next item', async () => {
+  test('puts the focus on the answer of the next item, and on Submit after the last', async () => {
     kitchen();
     const view = open();
     await press(view, '4', 'Next');
     expect(await button('Pass')).toHaveFocus();
     await press(view, 'Pass');
-    expect(await screen.findByRole('heading', { name: 'Summary' })).toHaveFocus();
+    expect(await button('Submit')).toHaveFocus();
   });
 
   test('counts the same failed answer as a re-check only after its action was recorded', async () => {

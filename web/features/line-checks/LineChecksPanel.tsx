@@ -88,7 +88,7 @@ function RunTable({ runs, today }: { readonly runs: readonly RunFields[]; readon
         columns={columns}
         rows={runs}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => layer.open(id)}
+        linkOf={({ id }) => layer.linkTo(id)}
         empty={
           <EmptyState
             icon={ClipboardCheck}

@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { recordLineCheckActionInput } from '#schema/inputs/line-checks.ts';
 import { openFailures } from '#schema/line-check-verdict.ts';
@@ -7,6 +7,9 @@ import { useFormAction } from '../../ui/forms/useAction.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { NeedsNetwork } from '../../ui/forms/NeedsNetwork.tsx';
+import { SendButton } from '../../ui/forms/SendButton.tsx';
+import { useValuesGuard } from '../../ui/forms/useFormGuard.ts';
 import { useRecordLineCheckActionMutation } from './line-checks.generated.ts';
 import { ActionTiles } from './run/ActionTiles.tsx';
 import type { CheckItem, Entry, Sheet } from './run/draft.ts';
@@ -41,14 +44,16 @@ function ActionForm({ item, reading }: { readonly item: CheckItem; readonly read
   const [action, setAction] = useState('');
   const [problem, setProblem] = useState<string>();
   const { run, error } = useFormAction();
+  const guard = useValuesGuard(action);
   const save = async () => {
     const input = { answerId: reading.id, action: action.trim() };
     const refused = inputError(recordLineCheckActionInput, input);
     setProblem(refused);
-    if (refused === undefined) await run(() => record({ variables: { input } }));
+    if (refused === undefined) await run(() => record({ variables: { input } }), { onDone: guard.release });
   };
   return (
     <Box>
+      <NeedsNetwork />
       <Text fontWeight="semibold">{nameIn(language, item)}</Text>
       <ActionTiles
         actions={item.correctiveActions}
@@ -65,9 +70,16 @@ function ActionForm({ item, reading }: { readonly item: CheckItem; readonly read
           {error}
         </Text>
       )}
-      <Button mt="3" size="xl" loading={loading} loadingText={t('saving')} onClick={() => void save()}>
+      <SendButton
+        type="button"
+        mt="3"
+        size="xl"
+        loading={loading}
+        loadingText={t('saving')}
+        onClick={() => void save()}
+      >
         {t('saveAction')}
-      </Button>
+      </SendButton>
     </Box>
   );
 }

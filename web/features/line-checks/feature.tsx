@@ -25,6 +25,7 @@ export const lineChecks = feature({
     },
   ],
   activityTexts: () => import('./activity-texts.ts'),
+  loadForOffline: async (load) => (await import('./load-for-offline.ts')).loadForOffline(load),
 });
 
 declare module '../../ui/components/useLayer.ts' {

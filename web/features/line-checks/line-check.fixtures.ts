@@ -58,6 +58,7 @@ function readingRow({ id, actions, ...input }: SavedReading): Reading {
     note: input.note ?? null,
     byName: 'Ana Ruiz',
     answeredAt: '2026-11-21T10:00:00.000Z',
+    createdAt: '2026-11-21T10:00:00.000Z',
     actions: actions.map((action, place) => ({
       __typename: 'LineCheckAction',
       id: `${id}-${place}`,

@@ -104,6 +104,9 @@ export const lineChecksTexts = defineTexts('line-checks', {
     unanswered: 'Not answered yet',
     inRange: 'In range',
     submit: 'Submit',
+    submitWaits: 'Complete, not handed in yet',
+    submitWaitsText:
+      'Every answer is stored on this device. The check is handed in as soon as the server can be reached.',
     submitting: 'Submitting…',
     submitHint: 'Answer everything first: {n, plural, one {# is} other {# are}} still open.',
     submitAction: 'Say what you did about everything out of range first.',
@@ -231,6 +234,9 @@ export const lineChecksTexts = defineTexts('line-checks', {
     unanswered: 'Sin responder',
     inRange: 'En rango',
     submit: 'Enviar',
+    submitWaits: 'Completo, aún sin entregar',
+    submitWaitsText:
+      'Todas las respuestas están guardadas en este dispositivo. El control se entrega en cuanto se alcance el servidor.',
     submitting: 'Enviando…',
     submitHint: 'Responda todo primero: {n, plural, one {queda # por responder} other {quedan # por responder}}.',
     submitAction: 'Diga primero qué ha hecho con lo que está fuera de rango.',

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { invitationInput } from '#schema/inputs/auth.ts';
@@ -10,25 +10,30 @@ import { SelectField, TextField } from '../../ui/forms/fields.tsx';
 import { inputResolver } from '../../ui/forms/input-resolver.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { SendButton } from '../../ui/forms/SendButton.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { useFormGuard } from '../../ui/forms/useFormGuard.ts';
 import { useSendInvitationMutation, useSendTestMailMutation } from './onboarding.generated.ts';
 import { onboardingTexts } from './texts.ts';
 
 /** Invites by mail; renders nothing if the server sends no mail. */
 export function MailInvitation() {
   const options = useServerOptions();
-  return options?.mail ? <Form /> : null;
+  return options?.mail ? <InvitationForm /> : null;
 }
 
-function Form() {
+function InvitationForm() {
   const t = useTexts(onboardingTexts);
   const language = useLanguage();
   const { run } = useAction(t('mailFailed'));
   const [invite, { loading }] = useSendInvitationMutation();
   const [test, { loading: testing }] = useSendTestMailMutation();
-  const { register, handleSubmit, reset, formState } = useForm({
+  const form = useForm({
     defaultValues: { email: '', language },
     resolver: inputResolver(invitationInput, (values) => values),
   });
+  const { register, handleSubmit, reset, formState } = form;
+  useFormGuard(form);
   const submit = handleSubmit(async (input) => {
     const { email, language } = input;
     await run(() => invite({ variables: { input } }), {
@@ -38,7 +43,7 @@ function Form() {
   });
   return (
     <Stack gap="3">
-      <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+      <Form onSubmit={(event) => void submit(event)}>
         <Stack gap="3" align="flex-start">
           <TextField
             type="email"
@@ -55,9 +60,9 @@ function Form() {
             ))}
           </SelectField>
           <Flex gap="2" wrap="wrap">
-            <Button type="submit" variant="outline" loading={loading} loadingText={t('sendInvitation')}>
+            <SendButton variant="outline" loading={loading} loadingText={t('sendInvitation')}>
               <Mail aria-hidden="true" /> {t('sendInvitation')}
-            </Button>
+            </SendButton>
             <Button
               variant="ghost"
               loading={testing}
@@ -68,7 +73,7 @@ function Form() {
             </Button>
           </Flex>
         </Stack>
-      </chakra.form>
+      </Form>
     </Stack>
   );
 }

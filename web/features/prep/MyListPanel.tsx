@@ -8,6 +8,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { PrepSections } from './list/PrepSections.tsx';
+import { AddTaskButton } from './request/AddTaskButton.tsx';
 import { useMyPrepListQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
 
@@ -19,13 +20,23 @@ export function MyListPanel() {
   const { data, error, refetch } = useMyPrepListQuery({ fetchPolicy: 'cache-and-network' });
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={4} rowHeight="24" />;
-  if (data.myPrepTasks.length > 0) return <PrepSections tasks={data.myPrepTasks} viewerId={id} />;
+  if (data.myPrepTasks.length > 0) {
+    return (
+      <>
+        <PrepSections tasks={data.myPrepTasks} viewerId={id} />
+        <AddTaskButton />
+      </>
+    );
+  }
   const toPrepList = (
     <Button asChild>
       <Link to={paths.cook}>{t('toPrepList')}</Link>
     </Button>
   );
   return (
-    <EmptyState icon={ClipboardList} title={t('mineEmpty')} description={t('mineEmptyText')} action={toPrepList} />
+    <>
+      <EmptyState icon={ClipboardList} title={t('mineEmpty')} description={t('mineEmptyText')} action={toPrepList} />
+      <AddTaskButton />
+    </>
   );
 }

@@ -63,7 +63,7 @@ describe('the par sheet', () => {
   test('of today shows actual stock and no assumption', async () => {
     kitchen();
     open();
-    await screen.findByRole('button', { name: 'Sauce' });
+    await screen.findByRole('link', { name: 'Sauce' });
     expect(screen.queryByText('projected')).not.toBeInTheDocument();
     expect(screen.queryByText(/Assumes each day’s par/)).not.toBeInTheDocument();
   });
@@ -81,7 +81,7 @@ describe('the par sheet', () => {
   test('shows today for a past day in the URL', async () => {
     const calls = kitchen();
     open('/?day=2020-01-01');
-    await screen.findByRole('button', { name: 'Sauce' });
+    await screen.findByRole('link', { name: 'Sauce' });
     const sheet = calls.find(({ body }) => JSON.stringify(body).includes('PrepSheet'));
     expect(variablesOf(sheet?.body)).toEqual({ archived: false, date: null });
   });
@@ -91,7 +91,7 @@ describe('the par sheet', () => {
       UpdatePrepItem: () => data<UpdatePrepItemMutation>({ updatePrepItem: parLine({ version: 2 }) }),
     });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Sauce' }));
+    await user.click(await screen.findByRole('link', { name: 'Sauce' }));
     const drawer = within(await screen.findByRole('dialog'));
     await user.click(drawer.getByRole('checkbox', { name: /Expected use/ }));
     const monday = drawer.getByRole('textbox', { name: 'Use on Mon' });
@@ -109,7 +109,7 @@ describe('the par sheet', () => {
       AddPrepItem: () => data<AddPrepItemMutation>({ addPrepItem: parLine({ id: 'line2' }) }),
     });
     const { user } = open();
-    await screen.findByRole('button', { name: 'Sauce' });
+    await screen.findByRole('link', { name: 'Sauce' });
     await user.click(screen.getByRole('button', { name: 'Add a line' }));
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByText('Every prep recipe is on this list already.')).toBeInTheDocument();

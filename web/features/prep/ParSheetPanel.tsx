@@ -1,6 +1,9 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Archive, Info, ListChecks, Plus, Printer, Scale, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { SideLayer } from '../../ui/components/Layer.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
+import { useLastSeen } from '../../ui/forms/useLastSeen.ts';
 import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import { useAction } from '../../ui/forms/useAction.ts';
 import { formatDate } from '../../ui/format/days.ts';
@@ -21,6 +24,9 @@ import { ParTable } from './plan/ParTable.tsx';
 import { planTexts } from './plan/plan-texts.ts';
 import { PrepListsDrawer } from './plan/PrepListsDrawer.tsx';
 import { usePrepLists } from './plan/usePrepLists.ts';
+
+/** The value of the address while a line is added. */
+const NEW = 'new';
 
 /** Whether archived lines are shown, in the URL as `?removed=1`. */
 function useRemoved() {
@@ -48,7 +54,8 @@ export function ParSheetPanel() {
   const { removed } = useRemoved();
   const day = plannable(usePrepDay());
   const { list, setList } = usePrepFilter();
-  const [open, setOpen] = useState<ParLineFragment | 'new' | 'lists' | null>(null);
+  const line = useLayer('line');
+  const [listsOpen, setListsOpen] = useState(false);
   const { data, error, refetch } = usePrepSheetQuery({ variables: { archived: removed, date: day.date } });
   const lists = usePrepLists();
   return (
@@ -57,15 +64,15 @@ export function ParSheetPanel() {
         {removed ? null : <DayChooser {...day} />}
         <ListSelect lists={lists} value={list} onChange={setList} />
       </Flex>
-      <SheetActions onAdd={() => setOpen('new')} onLists={() => setOpen('lists')} />
+      <SheetActions onAdd={() => line.open(NEW)} onLists={() => setListsOpen(true)} />
       {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {!data && !error ? <SkeletonList /> : null}
-      {data ? <Sheet lines={data.prepItems} list={list} day={day} several={lists.length > 1} onOpen={setOpen} /> : null}
-      {open === 'new' ? (
-        <AddLineDrawer lines={data?.prepItems ?? []} list={list} onClose={() => setOpen(null)} />
+      {data ? <Sheet lines={data.prepItems} list={list} day={day} several={lists.length > 1} /> : null}
+      {line.value === NEW ? <AddLineDrawer lines={data?.prepItems ?? []} list={list} onClose={line.close} /> : null}
+      {listsOpen ? <PrepListsDrawer onClose={() => setListsOpen(false)} /> : null}
+      {data && line.value !== null && line.value !== NEW ? (
+        <Edit key={line.value} listed={data.prepItems.find(({ id }) => id === line.value)} onClose={line.close} />
       ) : null}
-      {open === 'lists' ? <PrepListsDrawer onClose={() => setOpen(null)} /> : null}
-      {open !== null && typeof open === 'object' ? <Edit line={open} onClose={() => setOpen(null)} /> : null}
     </>
   );
 }
@@ -105,13 +112,13 @@ interface SheetProps {
   readonly day: PrepDay;
   /** Whether the kitchen has several prep lists. */
   readonly several: boolean;
-  readonly onOpen: (line: ParLineFragment | 'new') => void;
 }
 
-function Sheet({ lines, list, day, several, onOpen }: SheetProps) {
+function Sheet({ lines, list, day, several }: SheetProps) {
   const t = useTexts(planTexts);
   const language = useLanguage();
   const { removed, toggle } = useRemoved();
+  const { open } = useLayer('line');
   const archive = useArchiveLine();
   const shown = lines.filter(({ prepListId }) => list === null || prepListId === list);
   const putBack = (line: ParLineFragment) => (
@@ -120,7 +127,7 @@ function Sheet({ lines, list, day, several, onOpen }: SheetProps) {
     </Button>
   );
   const add = (
-    <Button onClick={() => onOpen('new')}>
+    <Button onClick={() => open(NEW)}>
       <Plus aria-hidden="true" /> {t('addLine')}
     </Button>
   );
@@ -148,14 +155,29 @@ function Sheet({ lines, list, day, several, onOpen }: SheetProps) {
         isToday={day.date === null}
         several={several}
         empty={empty}
-        {...(removed ? { act: putBack } : { onOpen })}
+        {...(removed ? { act: putBack } : {})}
       />
     </Panel>
   );
 }
 
-function Edit({ line, onClose }: { readonly line: ParLineFragment; readonly onClose: () => void }) {
+interface EditProps {
+  /** The line as the sheet has it; undefined when it has none with this id. */
+  readonly listed: ParLineFragment | undefined;
+  readonly onClose: () => void;
+}
+
+function Edit({ listed, onClose }: EditProps) {
+  const t = useTexts(planTexts);
   const archive = useArchiveLine();
+  const line = useLastSeen(listed);
+  if (line === null) {
+    return (
+      <SideLayer title={t('parSheet')} onClose={onClose}>
+        <EmptyState icon={Scale} title={t('lineGone')} description={t('lineGoneText')} />
+      </SideLayer>
+    );
+  }
   return (
     <EditLineDrawer
       line={line}

@@ -53,6 +53,15 @@ test('tomorrow and the day after are one click away, and stored in the URL', asy
   expect(days.getAllByRole('button')).toHaveLength(3);
 });
 
+test('the plan of one station has the tasks of that station alone, as the dashboard counts them', async () => {
+  const grill = prepRow({ id: 't1', name: 'Ribs', stationId: 's1', stationName: 'Grill' });
+  const sauce = prepRow({ id: 't2', name: 'Jus', stationId: 's2', stationName: 'Sauté' });
+  kitchen({}, [grill, sauce]);
+  open('/?station=s1');
+  expect((await screen.findAllByText('Ribs')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Jus')).not.toBeInTheDocument();
+});
+
 test('after building, a note lists lines rounded to nothing apart from those with enough, until it is closed', async () => {
   const calls = kitchen();
   const { user } = open();

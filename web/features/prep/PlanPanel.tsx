@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { SavedViews } from '../../platform/views/SavedViews.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { DayChooser } from './list/DayChooser.tsx';
 import { ListSelect } from './list/ListSelect.tsx';
+import { StationSelect } from './list/StationSelect.tsx';
 import { PrepPaper } from './list/PrepPaper.tsx';
 import { usePrepDay } from './list/usePrepDay.ts';
-import { usePrepFilter } from './list/usePrepFilter.ts';
+import { planViewParams, usePrepFilter } from './list/usePrepFilter.ts';
 import { BuiltNote } from './plan/BuiltNote.tsx';
 import { PlanBoard } from './plan/PlanBoard.tsx';
 import { PlanSummary } from './plan/PlanSummary.tsx';
@@ -25,13 +27,17 @@ export function PlanPanel() {
   const t = useTexts(planTexts);
   const day = usePrepDay();
   const { date } = day;
-  const { list, setList } = usePrepFilter();
+  const { list, setList, station, setStation } = usePrepFilter();
   const lists = usePrepLists();
-  const people = usePlanning()?.people ?? [];
+  const planning = usePlanning();
+  const people = planning?.people ?? [];
   const [adding, setAdding] = useState(false);
   const { buildList, loading: building, built, forget } = useBuildList(date, list);
   const { data, error, refetch } = usePrepListQuery({ variables: date === null ? {} : { filter: { date } } });
-  const tasks = data?.prepTasks.filter(({ prepListId }) => list === null || prepListId === list);
+  const tasks = data?.prepTasks.filter(
+    ({ prepListId, stationId }) =>
+      (list === null || prepListId === list) && (station === null || stationId === station),
+  );
   const build = (
     <Button loading={building} loadingText={t('building')} onClick={() => void buildList()}>
       <Hammer aria-hidden="true" /> {t('build')}
@@ -41,7 +47,9 @@ export function PlanPanel() {
     <>
       <Flex className="no-print" gap="2" mb="4" wrap="wrap" align="center">
         <DayChooser {...day} />
+        <StationSelect stations={planning?.stations ?? []} value={station} onChange={setStation} />
         <ListSelect lists={lists} value={list} onChange={setList} />
+        <SavedViews screen="tasks" params={planViewParams} />
       </Flex>
       <Flex className="no-print" gap="2" mb="4" wrap="wrap" align="center">
         {build}

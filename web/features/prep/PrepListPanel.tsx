@@ -9,6 +9,7 @@ import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { PrepPaper } from './list/PrepPaper.tsx';
 import { PrepSections } from './list/PrepSections.tsx';
+import { AddTaskButton } from './request/AddTaskButton.tsx';
 import { PrepToolbar } from './list/PrepToolbar.tsx';
 import { type PrepDay, usePrepDay } from './list/usePrepDay.ts';
 import { type PrepFilter, usePrepFilter } from './list/usePrepFilter.ts';
@@ -37,6 +38,7 @@ export function PrepListPanel() {
         <EmptyNotice shown={shown} filter={filter} />
       )}
       <PrepSections tasks={shown} hideDone={filter.hideDone} view={[day.day, filter.station, filter.list].join(' ')} />
+      {day.date === null ? <AddTaskButton /> : null}
       <PrepPaper tasks={shown} day={day.day} />
     </>
   );

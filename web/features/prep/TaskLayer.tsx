@@ -10,6 +10,7 @@ import { isMissing } from './list/is-missing.ts';
 import { statusTones } from './list/status-tones.ts';
 import { TaskDetail } from './detail/TaskDetail.tsx';
 import { TaskFooter } from './detail/TaskFooter.tsx';
+import { useHolderQuestion } from './handover/useHolderQuestion.tsx';
 import { useTaskActions } from './list/useTaskActions.ts';
 import { usePrepTaskDetailQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
@@ -23,7 +24,7 @@ interface TaskLayerProps {
 /** A full-screen layer with one task: its details and all its actions. */
 export function TaskLayer({ value, onClose }: TaskLayerProps) {
   const t = useTexts(prepTexts);
-  const actions = useTaskActions();
+  const { actions, ask, question } = useHolderQuestion(useTaskActions());
   const { data, error, refetch } = usePrepTaskDetailQuery({
     variables: { id: value },
     fetchPolicy: 'cache-and-network',
@@ -44,7 +45,7 @@ export function TaskLayer({ value, onClose }: TaskLayerProps) {
       </Layer>
     );
   }
-  const { prepTask: task, prepTaskHistory: events } = data;
+  const { prepTask: task } = data;
   return (
     <Layer
       title={task.name}
@@ -54,9 +55,10 @@ export function TaskLayer({ value, onClose }: TaskLayerProps) {
           <StatusBadge tone={statusTones[task.status]}>{t(task.status)}</StatusBadge>
         </Box>
       }
-      footer={<TaskFooter task={task} actions={actions} />}
+      footer={<TaskFooter task={task} actions={actions} ask={ask} />}
     >
-      <TaskDetail task={task} events={events} actions={actions} />
+      <TaskDetail task={task} actions={actions} ask={ask} />
+      {question}
     </Layer>
   );
 }

@@ -5,6 +5,9 @@ export const activity = catalogue({
   en: {
     'prep_task.assigned': 'assigned',
     'prep_task.claimed': 'claimed',
+    'prep_task.handed_over': 'handed over',
+    'prep_task.taken_over': 'took over',
+    'prep_task.requested': 'asked for',
     'prep_task.released': 'released',
     'prep_task.started': 'started',
     'prep_task.held': 'put on hold',
@@ -24,6 +27,9 @@ export const activity = catalogue({
   es: {
     'prep_task.assigned': 'asignó',
     'prep_task.claimed': 'tomó',
+    'prep_task.handed_over': 'pasó',
+    'prep_task.taken_over': 'se hizo cargo de',
+    'prep_task.requested': 'pidió',
     'prep_task.released': 'soltó',
     'prep_task.started': 'empezó',
     'prep_task.held': 'pausó',

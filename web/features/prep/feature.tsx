@@ -11,10 +11,21 @@ const allergens = ['prepTasks', 'myPrepTasks', 'prepTask', 'prepItems'] as const
 export const prep = feature({
   layers: {
     task: lazy(async () => ({ default: (await import('./TaskLayer.tsx')).TaskLayer })),
+    request: lazy(async () => ({ default: (await import('./request/RequestLayer.tsx')).RequestLayer })),
+    line: 'onPage',
   },
   live: prepLive,
   invalidatedBy: {
-    PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks', 'prepTaskStatus', 'prepTask', 'prepTaskHistory', 'prepItems'],
+    PREP_TASK_UPDATED: [
+      'prepTasks',
+      'myPrepTasks',
+      'prepTaskStatus',
+      'prepTask',
+      'prepTaskHistory',
+      'prepItems',
+      'prepColleagues',
+    ],
+    USER_UPDATED: ['prepColleagues'],
     INVENTORY_UPDATED: ['prepItems'],
     INVENTORY_EDITED: allergens,
     RECIPE_UPDATED: allergens,
@@ -26,10 +37,13 @@ export const prep = feature({
   },
   searchable: { prep_task: { label: { en: 'Tasks of today', es: 'Tareas de hoy' }, icon: ClipboardList } },
   activityTexts: () => import('./activity-texts.ts'),
+  loadForOffline: async (load) => (await import('./load-for-offline.ts')).loadForOffline(load),
 });
 
 declare module '../../ui/components/useLayer.ts' {
   interface Layers {
     task: true;
+    request: true;
+    line: true;
   }
 }

@@ -9,73 +9,8 @@ import { cook, manager, renderScreen } from '../../testing/render.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { RecipeLayer } from './RecipeLayer.tsx';
 import { RecipePage } from './RecipePage.tsx';
-import type { RecipeDetailQuery, UpdateRecipeMutation, RecipePartsFragment } from './recipes.generated.ts';
-import type { Fixture } from '../../testing/fixture.ts';
-
-type Recipe = Fixture<RecipePartsFragment>;
-type Cost = NonNullable<Recipe['cost']>;
-
-const knownCost: Cost = {
-  __typename: 'RecipeCost',
-  total: '5000',
-  perPortion: null,
-  perYieldUnit: '2500',
-  foodCostPercent: null,
-  overTarget: null,
-  gaps: [],
-};
-const parsley: Cost['gaps'][number] = {
-  __typename: 'CostGap',
-  reason: 'no_conversion',
-  name: 'Parsley',
-  unit: 'g',
-  neededUnit: 'bunch',
-};
-const unknownCost: Cost = { ...knownCost, total: null, perYieldUnit: null, gaps: [parsley] };
-
-function line(
-  id: string,
-  name: string,
-  changes: Partial<Recipe['ingredients'][number]> = {},
-): Recipe['ingredients'][number] {
-  const rest = { itemId: id, subRecipeId: null, madeBy: null, prepAction: null, yieldPercent: null, note: null };
-  const figures = { quantity: '3', unit: 'kg', usablePercent: '100', allergens: [], cost: '100' };
-  return { __typename: 'RecipeIngredient', id: `line-${id}`, name, ...rest, ...figures, ...changes };
-}
-
-function recipe(changes: Partial<Recipe> = {}): Recipe {
-  return {
-    __typename: 'Recipe',
-    id: 'r1',
-    version: 4,
-    name: 'Demi-glace',
-    description: null,
-    kind: 'prep',
-    category: null,
-    stationId: null,
-    stationName: null,
-    outputItemId: 'i9',
-    outputItemName: 'Demi-glace',
-    yieldQuantity: '2',
-    yieldUnit: 'l',
-    portions: null,
-    prepMinutes: null,
-    shelfLifeHours: 48,
-    menuPrice: null,
-    targetFoodCostPercent: null,
-    archivedAt: null,
-    allergens: ['celery'],
-    allergenGaps: [],
-    cost: knownCost,
-    ingredients: [line('i1', 'Bones'), line('i2', 'Wine', { quantity: '0.75', unit: 'l' })],
-    steps: [
-      { __typename: 'RecipeStep', id: 's1', text: 'Roast.', textEs: 'Asar.', minutes: 20 },
-      { __typename: 'RecipeStep', id: 's2', text: 'Reduce.', textEs: null, minutes: null },
-    ],
-    usedBy: [],
-    ...changes,
-  };
-}
+import type { RecipeDetailQuery, UpdateRecipeMutation } from './recipes.generated.ts';
+import { line, type Recipe, recipe, unknownCost } from './recipe.fixtures.ts';
 
 const page = (
   <Routes>
@@ -131,16 +66,23 @@ describe('a recipe', () => {
     });
   });
 
-  test('changed by someone else shows the conflict and keeps the input', async () => {
+  test('changed by someone else is asked about, and keeps the input', async () => {
+    const stale = { key: 'common.changedMeanwhile' };
+    let stored = recipe();
     fakeServer({
-      RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe() }),
-      UpdateRecipe: () => refusal('This recipe was changed by someone else.', 'CONFLICT'),
+      RecipeDetail: () => data<RecipeDetailQuery>({ recipe: stored }),
+      UpdateRecipe: () => refusal('This recipe was changed by someone else.', 'CONFLICT', [], stale),
     });
     const { user } = renderScreen(page, { viewer: manager, at: '/manager/recipes/r1?edit' });
     await user.type(await screen.findByLabelText(/^Name/), ' royale');
+    stored = recipe({ version: 5, name: 'Glace', description: 'Thick' });
     await user.click(screen.getByRole('button', { name: 'Save recipe' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else changed this recipe/);
+    const question = await screen.findByRole('dialog', { name: 'Someone else changed this, too' });
+    expect(within(question).getByRole('radio', { name: 'Yours Demi-glace royale' })).toBeChecked();
+    expect(within(question).getByRole('radio', { name: 'Theirs Glace' })).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Demi-glace royale');
+    expect(screen.getByLabelText('Description')).toHaveValue('Thick');
   });
 
   test.each([
@@ -233,10 +175,15 @@ describe('the cook view', () => {
   });
 
   test('shows a missing translation as missing, never in the other language', async () => {
-    await openAt('r1', {}, 'es');
-    expect(await screen.findByText('Asar.')).toBeVisible();
-    const steps = screen.getAllByRole('listitem').filter((item) => within(item).queryByLabelText(/Paso/));
-    expect(steps.at(-1)).toHaveTextContent('Falta en español');
+    const { user } = await openAt('r1', {}, 'es');
+    await user.click(await screen.findByRole('button', { name: 'Todos los pasos' }));
+    const steps = screen
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('button', { name: /paso/ }));
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Asar.'),
+      expect.stringContaining('Falta en español'),
+    ]);
     expect(screen.queryByText('Reduce.')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { Button, Flex, Input, InputGroup } from '@chakra-ui/react';
 import { Archive, BookOpen, Plus, Search, SearchX } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { to } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Select } from '../../ui/forms/fields.tsx';
@@ -9,12 +9,14 @@ import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { SavedViews } from '../../platform/views/SavedViews.tsx';
+import { TableMenu } from '../../ui/components/TableMenu.tsx';
 import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
-import { RecipeTable } from './parts/RecipeTable.tsx';
+import { recipeTable, RecipeTable, useRecipeColumns } from './parts/RecipeTable.tsx';
 import { useRecipeListQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
-import { type RecipeFilters, useRecipeFilters } from './useRecipeFilters.ts';
+import { type RecipeFilters, recipeViewParams, useRecipeFilters } from './useRecipeFilters.ts';
 
 function NewRecipeButton() {
   const t = useTexts(recipesTexts);
@@ -66,6 +68,8 @@ function FilterBar({ filters, categories }: FilterBarProps) {
           ))}
         </Select>
       </Flex>
+      <SavedViews screen="recipes" params={recipeViewParams} table={recipeTable} />
+      <TableMenu table={recipeTable} columns={useRecipeColumns()} />
     </Flex>
   );
 }
@@ -106,7 +110,6 @@ function NoRecipes({ filters }: { readonly filters: RecipeFilters }) {
 /** All recipes with their costs and allergens. */
 export function RecipesPage() {
   const t = useTexts(recipesTexts);
-  const navigate = useNavigate();
   const filters = useRecipeFilters();
   const mayWrite = useCan('recipes.update');
   const query = useRecipeListQuery({ variables: { filter: filters.filter } });
@@ -120,11 +123,7 @@ export function RecipesPage() {
         <LoadError error={query.error} onRetry={() => query.refetch()} />
       ) : data ? (
         <Panel flush>
-          <RecipeTable
-            rows={data.recipes.nodes}
-            onOpen={({ id }) => void navigate(to.recipe(id))}
-            empty={<NoRecipes filters={filters} />}
-          />
+          <RecipeTable rows={data.recipes.nodes} empty={<NoRecipes filters={filters} />} />
         </Panel>
       ) : (
         <SkeletonList rows={8} />

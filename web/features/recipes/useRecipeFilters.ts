@@ -1,6 +1,9 @@
 import { useSearchText } from '../../ui/components/useSearchText.ts';
 import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 
+/** What a saved view of the list keeps of the address. */
+export const recipeViewParams = ['q', 'show', 'category', 'sort'] as const;
+
 const pause = 300;
 type Show = 'all' | 'menu' | 'prep' | 'archived';
 

@@ -51,6 +51,7 @@ describe('reports', () => {
     type Entry = Result<HaccpLogQuery>['haccpLog']['nodes'][number];
     const reading = (change: Pick<Entry, 'id' | 'result' | 'temperature' | 'answeredAt'> & Partial<Entry>): Entry => ({
       __typename: 'HaccpLogEntry',
+      receivedAt: change.answeredAt,
       businessDate: '2026-11-10',
       site: 'Harbour',
       stationName: null,
@@ -97,7 +98,7 @@ describe('reports', () => {
         data<HaccpLogQuery>({
           haccpLog: {
             __typename: 'HaccpLogEntryConnection',
-            nodes: [failed, reading({ ...later, recheck: true })],
+            nodes: [failed, reading({ ...later, recheck: true, receivedAt: '2026-11-10T16:52:00.000Z' })],
             pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
           },
         }),
@@ -106,6 +107,8 @@ describe('reports', () => {
     expect(first).toHaveTextContent(/8\.4 °C.*Out of range.*Re-iced \(Luis, 4:03 PM\).*3\.9 °C, 4:17 PM: OK/);
     expect(first).not.toHaveTextContent('Corrected later');
     expect(second).toHaveTextContent(/3\.9 °C.*OKRe-check/);
+    expect(first).not.toHaveTextContent('sent');
+    expect(second).toHaveTextContent('done 4:17 PM, sent 4:52 PM');
   });
 
   test('a period without data shows that and offers a wider one', async () => {

@@ -25,7 +25,12 @@ export function useHaccpLog(period: Period) {
     all ? { nodes: all, pageInfo: { hasNextPage: false } } : page,
     async (after) => {
       const variables = { ...period, first, after };
-      const result = await client.query({ query: HaccpLogDocument, variables, fetchPolicy: 'no-cache' });
+      const result = await client.query({
+        query: HaccpLogDocument,
+        variables,
+        fetchPolicy: 'no-cache',
+        context: { keep: false },
+      });
       return result.data?.haccpLog;
     },
     t('loadFailed'),

@@ -1,5 +1,6 @@
 import { temperatureRange } from '#schema/line-check-verdict.ts';
 import type { TemperatureUnit } from '#schema/vocabulary.ts';
+import { SentLate } from '../../ui/components/Timestamp.tsx';
 import { checkTexts } from '../../ui/kitchen/check-texts.ts';
 import { type CheckWriting, ownLimitText, valueText } from '../../ui/kitchen/check-values.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
@@ -23,10 +24,16 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
     {
       key: 'time',
       header: t('time'),
-      cell: ({ answeredAt }) => <When at={answeredAt} />,
+      cell: ({ answeredAt, receivedAt }) => (
+        <>
+          <When at={answeredAt} />
+          <SentLate at={answeredAt} sentAt={receivedAt} />
+        </>
+      ),
       csv: ({ answeredAt }) => answeredAt,
       sortValue: ({ answeredAt }) => answeredAt,
     },
+    text('sent', t('received'), ({ receivedAt }) => receivedAt),
     text('day', t('businessDay'), ({ businessDate }) => businessDate),
     text('site', t('site'), ({ site }) => site),
     text('station', t('station'), ({ stationName }) => stationName ?? null),

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { DeviceJson } from '#schema/devices.ts';
 import type { UserJson } from '#schema/rest.ts';
 import { deviceMark, onDeviceMarked } from '../../platform/device/device-mark.ts';
-import { forgetOthers } from '../../platform/storage/own-storage.ts';
 import { ViewerContext } from '../../platform/session/viewer.ts';
 import { fetchPairedDevice, lastDevice, noteLock } from './shared-tablet.ts';
+import { lastUser, noteLocked, noteUser } from './last-user.ts';
 import { fetchUser } from './requests.ts';
 
 /**
@@ -62,16 +62,13 @@ function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<
   const update = useCallback((request: number, [user, device]: UserAndDevice) => {
     if (request !== latest.current) return;
     // After an expired session the same person finds their drafts; another person must not.
-    if (user) forgetOthers(user.id);
+    if (user) noteUser(user);
     setState({ status: 'ready', user, device: device ?? (user ? lastDevice() : null) });
   }, []);
   const fail = useCallback((request: number, error: unknown) => {
     if (request !== latest.current) return;
     const device = lastDevice();
-    // A shared tablet that starts offline shows its lock screen.
-    const offlineState: SessionState =
-      device?.kind === 'tablet' ? { status: 'ready', user: null, device } : { status: 'failed', error };
-    setState((before) => (before.status === 'ready' ? before : offlineState));
+    setState((before) => (before.status === 'ready' ? before : offlineState(device, error)));
   }, []);
   const refresh = useCallback(async () => {
     latest.current += 1;
@@ -80,13 +77,19 @@ function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<
     await Promise.all([fetchUser(), fetchPairedDevice()]).then((who) => update(current, who), failed);
   }, [fail, update]);
 
-  const replaceUser = useCallback((user: UserJson | null) => {
+  const showUser = useCallback((user: UserJson | null) => {
     latest.current += 1;
-    forgetOthers(user?.id ?? null);
     setState((before) => ({ status: 'ready', user, device: before.status === 'ready' ? before.device : null }));
   }, []);
+  const replaceUser = useCallback(
+    (user: UserJson | null) => {
+      noteUser(user);
+      showUser(user);
+    },
+    [showUser],
+  );
   const restart = useCallback(() => {
-    forgetOthers(null);
+    noteUser(null);
     setState({ status: 'loading' });
     void refresh();
   }, [refresh]);
@@ -97,9 +100,10 @@ function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<
   );
   const lock = useCallback(() => {
     noteLock();
-    replaceUser(null);
+    noteLocked();
+    showUser(null);
     void refresh();
-  }, [replaceUser, refresh]);
+  }, [showUser, refresh]);
 
   useEffect(() => {
     const failed = (error: unknown) => fail(0, error);
@@ -107,6 +111,13 @@ function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<
   }, [answer, firstDevice, fail, update]);
   useEffect(() => onDeviceMarked(restart), [restart]);
   return { state, setUser, refresh, lock };
+}
+
+/** A shared tablet that starts offline is locked; elsewhere the last user goes on with what the browser keeps for them. */
+function offlineState(device: DeviceJson | null, error: unknown): SessionState {
+  if (device?.kind === 'tablet') return { status: 'ready', user: null, device };
+  const user = device === null ? lastUser() : null;
+  return user ? { status: 'ready', user, device } : { status: 'failed', error };
 }
 
 export function useSession(): Session {

@@ -43,10 +43,10 @@ export async function postRegister(registration: Registration): Promise<UserJson
 }
 
 /** Opens the session of the person with this PIN, on a paired device. */
-export async function postPin(pin: string): Promise<UserJson> {
+export async function postPin(pin: string, personId?: string): Promise<UserJson> {
   // The former user's session must end first; ending it later would end this one.
   await finishLock();
-  return enterPin(pin);
+  return enterPin(pin, personId);
 }
 
 export async function postLogout(): Promise<void> {

@@ -14,7 +14,7 @@ const days = Array.from({ length: limits.nudgeDayMax }, (_, index) => index + li
 /** The settings of the monthly reminder to count the stock. */
 export function InventoryNudgesPanel({ settings }: { readonly settings: SettingsPartsFragment }) {
   const t = useTexts(settingsTexts);
-  const [save, saving] = useSaveNudges();
+  const [save, saving] = useSaveNudges(settings);
   const choose = (inventoryNudgeDay: number) => {
     // Anything but a day that every month has is ignored, as specified.
     if (inputError(inventoryNudges, { inventoryNudgeDay }) === undefined) save({ inventoryNudgeDay });

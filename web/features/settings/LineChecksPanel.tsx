@@ -56,7 +56,7 @@ function ChoiceRow<Value extends string>({
 /** The settings of line checks: who does them, and how often. */
 export function LineChecksPanel({ settings }: { readonly settings: SettingsPartsFragment }) {
   const t = useTexts(settingsTexts);
-  const [save, saving] = useSaveLineChecks();
+  const [save, saving] = useSaveLineChecks(settings);
   const off = saving || !settings.lineCheckEnabled;
   return (
     <Panel aria-busy={saving}>

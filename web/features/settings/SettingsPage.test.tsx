@@ -44,7 +44,7 @@ function kitchen(
   const now = { ...settings, ...start };
   const save = (respond: () => Response) => async (call: { readonly body: unknown }) => {
     await wait;
-    Object.assign(now, inputOf(call.body));
+    Object.assign(now, inputOf(call.body), { version: now.version + 1 });
     return respond();
   };
   return fakeServer({
@@ -83,8 +83,8 @@ describe('Organization Settings', () => {
     expect(await screen.findByText('Settings updated')).toBeVisible();
     expect(screen.getByText('Inventory nudge settings have been updated successfully.')).toBeVisible();
     expect(calls.map(({ body }) => inputOf(body)).slice(1)).toEqual([
-      { monthlyInventoryNudgesEnabled: true },
-      { inventoryNudgeDay: 9 },
+      { monthlyInventoryNudgesEnabled: true, version: 1 },
+      { inventoryNudgeDay: 9, version: 2 },
     ]);
   });
 
@@ -138,9 +138,9 @@ describe('Organization Settings', () => {
     await waitFor(() =>
       expect(within(roles).getByRole('button', { name: 'Manager' })).toHaveAttribute('aria-pressed', 'true'),
     );
-    expect(inputOf(calls.at(-1)?.body)).toEqual({ lineCheckRolesAllowed: ['cook', 'manager'] });
+    expect(inputOf(calls.at(-1)?.body)).toMatchObject({ lineCheckRolesAllowed: ['cook', 'manager'] });
     await user.click(within(roles).getByRole('button', { name: 'Cook' }));
-    await waitFor(() => expect(inputOf(calls.at(-1)?.body)).toEqual({ lineCheckRolesAllowed: ['manager'] }));
+    await waitFor(() => expect(inputOf(calls.at(-1)?.body)).toMatchObject({ lineCheckRolesAllowed: ['manager'] }));
   });
 
   test('selects are disabled while line checks are off', async () => {
@@ -161,6 +161,55 @@ describe('Organization Settings', () => {
     expect(await screen.findByText('Failed to update settings')).toBeVisible();
     expect(screen.getByText('Someone else changed it.')).toBeVisible();
     expect(await nudges()).not.toBeChecked();
+  });
+
+  describe('that another admin has changed meanwhile', () => {
+    const stale = () => refusal('Changed.', 'CONFLICT', [], { key: 'common.changedMeanwhile' });
+    /** A server where another admin has saved `theirs`; it refuses the version that the screen shows. */
+    function changed(start: Partial<Settings>, theirs: Partial<Settings>) {
+      let stored: Settings = { ...settings, ...start };
+      let reads = 0;
+      return fakeServer({
+        Settings: () => {
+          reads += 1;
+          if (reads === 2) stored = { ...stored, ...theirs, version: 2 };
+          return data<SettingsQuery>({ settings: stored });
+        },
+        SaveLineCheckSettings: ({ body }) => {
+          const input = inputOf(body);
+          if (!('version' in input) || input.version !== 2) return stale();
+          stored = { ...stored, ...input, version: 3 };
+          return data<SaveLineCheckSettingsMutation>({ updateLineCheckSettings: stored });
+        },
+      });
+    }
+    const saves = (calls: ReturnType<typeof fakeServer>) =>
+      calls.map(({ body }) => inputOf(body)).filter((input) => 'version' in input);
+
+    test('keeps the role that they chose beside mine, without a question', async () => {
+      const start = { lineCheckAssignmentType: 'by_role', lineCheckRolesAllowed: [] } as const;
+      const calls = changed(start, { lineCheckRolesAllowed: ['cook'] });
+      const { user } = renderScreen(<SettingsPage />, { viewer: admin, at: '/?tab=line-checks' });
+      const roles = await screen.findByRole('group', { name: 'Roles allowed' });
+      await user.click(within(roles).getByRole('button', { name: 'Manager' }));
+      expect(await screen.findByText('Settings updated')).toBeVisible();
+      expect(saves(calls)).toEqual([
+        { lineCheckRolesAllowed: ['manager'], version: 1 },
+        { lineCheckRolesAllowed: ['cook', 'manager'], version: 2 },
+      ]);
+    });
+
+    test('asks about the setting that both changed', async () => {
+      const calls = changed({}, { lineCheckFrequency: 'custom' });
+      const { user } = renderScreen(<SettingsPage />, { viewer: admin, at: '/?tab=line-checks' });
+      await user.selectOptions(await screen.findByRole('combobox', { name: 'Frequency' }), 'shift');
+      const question = await screen.findByRole('dialog', { name: 'Someone else changed this, too' });
+      const frequency = within(question).getByRole('group', { name: 'Frequency' });
+      await user.click(within(frequency).getByRole('radio', { name: /^Theirs/ }));
+      await user.click(within(question).getByRole('button', { name: 'Save this' }));
+      expect(await screen.findByText('Settings updated')).toBeVisible();
+      expect(saves(calls).at(-1)).toEqual({ lineCheckFrequency: 'custom', version: 2 });
+    });
   });
 
   test('a failed load shows the specified toast', async () => {

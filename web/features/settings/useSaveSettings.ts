@@ -2,45 +2,57 @@ import type { z } from 'zod';
 import { inventoryNudges, lineChecks } from '#schema/inputs/settings.ts';
 import { inputError } from '../../ui/forms/input-errors.ts';
 import { useAction } from '../../ui/forms/useAction.ts';
+import { useSaveAtOnce, type WriteFields } from '../../ui/forms/useSaveAtOnce.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useFreshRead } from '../../platform/graphql/useFreshRead.ts';
 import {
-  type SaveInventoryNudgesMutationVariables,
-  type SaveLineCheckSettingsMutationVariables,
+  SettingsDocument,
+  type SettingsPartsFragment,
   useSaveInventoryNudgesMutation,
   useSaveLineCheckSettingsMutation,
 } from './settings.generated.ts';
 import { settingsTexts } from './texts.ts';
+import { type SettingsValues, useComparedSettings, valuesOf } from './useComparedSettings.ts';
 
-type Kind = 'nudges' | 'lineChecks';
+type Change = Partial<SettingsValues>;
 
 /** Saves what the server's schema accepts; the toast of anything else says why. */
-function useSave(kind: Kind, schema: z.ZodType) {
+function useSave(kind: 'nudges' | 'lineChecks', schema: z.ZodType, settings: SettingsPartsFragment) {
   const t = useTexts(settingsTexts);
-  const { run } = useAction(t('failedTitle'), t(`${kind}Failed`));
-  return <Input>(mutate: (input: Input) => Promise<unknown>, input: Input) => {
-    const save = async () => {
-      const refused = inputError(schema, input);
+  const { run, pending } = useAction(t('failedTitle'), t(`${kind}Failed`));
+  const fresh = useFreshRead();
+  const saveAtOnce = useSaveAtOnce<SettingsValues, SettingsPartsFragment>({
+    entity: 'Organization',
+    row: settings,
+    read: async () => (await fresh(SettingsDocument, {})).settings,
+    valuesOf,
+    compared: useComparedSettings(),
+  });
+  const save = (change: Change, write: WriteFields<SettingsValues>) => {
+    const checked = async () => {
+      const refused = inputError(schema, change);
       if (refused !== undefined) throw new Error(refused);
-      await mutate(input);
+      await saveAtOnce(change, write);
     };
-    void run(save, { toast: { title: t('savedTitle'), description: t(`${kind}Saved`) } });
+    void run(checked, { toast: { title: t('savedTitle'), description: t(`${kind}Saved`) } });
   };
+  return { save, pending };
 }
 
 /** Saves a change of the inventory nudges at once, with a toast. The second value: whether a save is pending. */
-export function useSaveNudges() {
-  const run = useSave('nudges', inventoryNudges);
-  const [mutate, { loading }] = useSaveInventoryNudgesMutation();
-  const save = (change: SaveInventoryNudgesMutationVariables['input']) =>
-    run((input) => mutate({ variables: { input } }), change);
-  return [save, loading] as const;
+export function useSaveNudges(settings: SettingsPartsFragment) {
+  const { save, pending } = useSave('nudges', inventoryNudges, settings);
+  const [mutate] = useSaveInventoryNudgesMutation();
+  const write: WriteFields<SettingsValues> = (fields, version) =>
+    mutate({ variables: { input: { ...fields, version } } });
+  return [(change: Change) => save(change, write), pending] as const;
 }
 
 /** Saves a change of the line-check settings at once, with a toast. The second value: whether a save is pending. */
-export function useSaveLineChecks() {
-  const run = useSave('lineChecks', lineChecks);
-  const [mutate, { loading }] = useSaveLineCheckSettingsMutation();
-  const save = (change: SaveLineCheckSettingsMutationVariables['input']) =>
-    run((input) => mutate({ variables: { input } }), change);
-  return [save, loading] as const;
+export function useSaveLineChecks(settings: SettingsPartsFragment) {
+  const { save, pending } = useSave('lineChecks', lineChecks, settings);
+  const [mutate] = useSaveLineCheckSettingsMutation();
+  const write: WriteFields<SettingsValues> = (fields, version) =>
+    mutate({ variables: { input: { ...fields, version } } });
+  return [(change: Change) => save(change, write), pending] as const;
 }

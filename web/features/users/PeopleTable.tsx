@@ -165,7 +165,7 @@ export function PeopleTable() {
         columns={columnsOf(t, ownId)}
         rows={nodes}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => person.open(id)}
+        linkOf={({ id }) => person.linkTo(id)}
         empty={<NoPeople searching={search !== ''} onClear={() => (search ? setTyped('') : show('active'))} />}
       />
       {pageInfo.hasNextPage ? (

@@ -40,7 +40,7 @@ export function PersonLayer({ id, onClose }: { readonly id: string; readonly onC
       {person ? (
         <Stack gap="8">
           <Facts person={person} />
-          <PersonForm key={person.version} person={person} />
+          <PersonForm person={person} />
           <PersonAccess person={person} />
         </Stack>
       ) : null}

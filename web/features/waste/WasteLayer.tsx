@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
-import { useState } from 'react';
 import type { Unit } from '#schema/vocabulary.ts';
+import type { Press } from '../../platform/offline/queue.ts';
+import { useUnfinished } from '../../platform/session/unfinished.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -30,7 +31,13 @@ interface Draft {
 type Step =
   | { readonly at: 'item' }
   | { readonly at: 'amount' | 'reason'; readonly draft: Draft }
-  | { readonly at: 'done'; readonly entry: WasteRowFragment };
+  | { readonly at: 'done'; readonly entry: WasteRowFragment; readonly press?: Press | undefined };
+
+/** An entry that is not logged yet. */
+function isStep(value: unknown): value is Step {
+  if (typeof value !== 'object' || value === null || !('at' in value)) return false;
+  return value.at === 'item' || ((value.at === 'amount' || value.at === 'reason') && 'draft' in value);
+}
 
 /** Logs waste in three steps (item, quantity, reason), then offers Undo for ten seconds. */
 export function WasteLayer({ value, onClose }: WasteLayerProps) {
@@ -61,7 +68,7 @@ function LotWaste({ id, onClose }: { readonly id: string; readonly onClose: () =
 
 function Steps({ first, onClose }: { readonly first: Step; readonly onClose: () => void }) {
   const t = useTexts(wasteTexts);
-  const [step, setStep] = useState(first);
+  const [step, setStep] = useUnfinished('waste.step', first, isStep);
   const draft = 'draft' in step ? step.draft : null;
   const { data } = useWasteLotsQuery(
     draft ? { variables: { itemId: draft.item.id }, fetchPolicy: 'cache-and-network' } : skipToken,
@@ -77,7 +84,7 @@ function Steps({ first, onClose }: { readonly first: Step; readonly onClose: () 
       </Layer>
     );
   }
-  if (step.at === 'done') return <DoneStep entry={step.entry} onAnother={again} onClose={onClose} />;
+  if (step.at === 'done') return <DoneStep entry={step.entry} press={step.press} onAnother={again} onClose={onClose} />;
   const common = { item: step.draft.item, quantity: step.draft.quantity, unit: step.draft.unit, lots, onClose };
   if (step.at === 'amount') {
     return (
@@ -95,7 +102,7 @@ function Steps({ first, onClose }: { readonly first: Step; readonly onClose: () 
       {...common}
       lot={step.draft.lot}
       onLot={(lot) => setStep({ ...step, draft: { ...step.draft, lot } })}
-      onLogged={(entry) => setStep({ at: 'done', entry })}
+      onLogged={(entry, press) => setStep({ at: 'done', entry, press })}
       onBack={() => setStep({ ...step, at: 'amount' })}
     />
   );

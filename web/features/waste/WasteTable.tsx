@@ -9,6 +9,7 @@ import { nameIn } from '../../ui/format/name-in.ts';
 import { ReasonDialog } from '../../ui/forms/ReasonDialog.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useCan } from '../../platform/session/viewer.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
@@ -25,6 +26,7 @@ export function WasteTable({ entries, empty }: WasteTableProps) {
   const t = useTexts(wasteTexts);
   const [reversing, setReversing] = useState<WasteRowFragment | null>(null);
   const [reverse] = useReverseWasteMutation(invalidating('wasteSummary'));
+  const item = useLayer('item');
   const columns = useColumns(setReversing);
   return (
     <>
@@ -33,6 +35,7 @@ export function WasteTable({ entries, empty }: WasteTableProps) {
         columns={columns}
         rows={entries}
         rowKey={(row) => row.id}
+        linkOf={(row) => item.linkTo(row.itemId)}
         defaultSort="-when"
         empty={empty}
       />

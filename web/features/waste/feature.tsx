@@ -24,6 +24,7 @@ export const waste = feature({
     },
   ],
   activityTexts: () => import('./activity-texts.ts'),
+  loadForOffline: async (load) => (await import('./load-for-offline.ts')).loadForOffline(load),
 });
 
 declare module '../../ui/components/useLayer.ts' {

@@ -9,6 +9,7 @@ export function wasteEntry(change: Partial<WasteEntry> = {}): WasteEntry {
     __typename: 'WasteEntry',
     id: 'w1',
     version: 1,
+    itemId: 'i1',
     itemName: 'Tomato',
     quantity: '2',
     unit: 'kg',

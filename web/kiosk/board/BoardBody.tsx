@@ -6,11 +6,13 @@ import { StockView } from './views/StockView.tsx';
 import { TileGrid } from './tiles/TileGrid.tsx';
 import type { TileActs } from './tiles/TileButtons.tsx';
 import type { BoardModel } from './useBoardModel.ts';
+import type { Marks } from './useMarks.ts';
 
 interface BoardBodyProps {
   readonly model: BoardModel;
   readonly mode: BoardMode;
   readonly acts: TileActs;
+  readonly marks: Marks;
   readonly onAllergens: (id: string) => void;
 }
 
@@ -25,7 +27,7 @@ const old = {
 } as const;
 
 /** The middle of the board in its present mode; dimmed once its data is old. */
-export function BoardBody({ model, mode, acts, onAllergens }: BoardBodyProps) {
+export function BoardBody({ model, mode, acts, marks, onAllergens }: BoardBodyProps) {
   const { board, state, now, stations, choice, dimmed } = model;
   return (
     <Box
@@ -50,6 +52,7 @@ export function BoardBody({ model, mode, acts, onAllergens }: BoardBodyProps) {
           area={model.area}
           stations={stations.offered}
           acts={model.canAct ? acts : null}
+          marks={marks}
           onChoose={choice.choose}
           onAllergens={onAllergens}
           next={model.next}
@@ -59,7 +62,7 @@ export function BoardBody({ model, mode, acts, onAllergens }: BoardBodyProps) {
       ) : mode === 'stock' ? (
         <StockView board={board} time={now.time} />
       ) : (
-        <NightClock time={now.time} />
+        <NightClock model={model} />
       )}
     </Box>
   );

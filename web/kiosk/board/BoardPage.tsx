@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { TimersContext } from '../../platform/timers/timers-context.ts';
 import { PageSpinner } from '../../ui/components/Loading.tsx';
 import { type DeviceSettings } from './model/board.ts';
 import { KioskSettingsDocument } from '../kiosk.generated.ts';
@@ -19,7 +20,7 @@ export function BoardPage({ onRevoked, onUpdate }: BoardPageProps) {
 }
 
 function RunningBoard({
-  running: { engine, client },
+  running: { engine, client, timers },
   onUpdate,
 }: {
   readonly running: Running;
@@ -43,7 +44,9 @@ function RunningBoard({
   );
   return (
     <KioskContext value={kiosk}>
-      <KioskShell client={client} onUpdate={onUpdate} />
+      <TimersContext value={timers}>
+        <KioskShell client={client} onUpdate={onUpdate} />
+      </TimersContext>
     </KioskContext>
   );
 }

@@ -1,23 +1,30 @@
 import type { ApolloClient } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { RingBand } from '../../platform/timers/RingBand.tsx';
+import { useRingingTimers } from '../../platform/timers/timers-context.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { Board } from './model/board.ts';
 import { BoardSheets } from '../dialogs/BoardSheets.tsx';
+import { SheetZoomContext } from '../dialogs/SheetFrame.tsx';
+import { sheetZoom } from './tiles/type-size.ts';
 import { kioskTexts } from '../texts.ts';
 import { BoardBody } from './BoardBody.tsx';
 import { ExitCorner } from './bars/ExitCorner.tsx';
 import { Footer } from './bars/Footer.tsx';
 import { Header } from './bars/Header.tsx';
+import { MarksOver } from './bars/MarksBar.tsx';
 import { NightClock } from '../health/NightClock.tsx';
 import { PaperList } from './views/PaperList.tsx';
 import { StaleBanner } from './bars/StaleBanner.tsx';
 import { UnsavedBanner } from './bars/UnsavedBanner.tsx';
 import { useActs, useSheet } from './useActs.ts';
+import { useBoardTimers } from './useBoardTimers.ts';
 import { useBoardModel } from './useBoardModel.ts';
 import { useFullScreen } from '../health/useFullScreen.ts';
 import { useDisplayLifecycle } from '../health/useDisplayLifecycle.ts';
 import { useKeyActions } from './keyboard/useKeyActions.ts';
+import { useMarks } from './useMarks.ts';
 import { useMode } from './useMode.ts';
 import { usePerson } from './usePerson.ts';
 import { usePixelShift } from '../health/usePixelShift.ts';
@@ -41,39 +48,60 @@ interface BoardScreenProps {
   readonly onUpdate: () => Promise<unknown>;
 }
 
+/** The state of the screen, and what its controls do. */
+function useBoardScreen({ board, client, onUpdate }: BoardScreenProps) {
+  const model = useBoardModel(board);
+  const sheets = useSheet();
+  const { sheet, open } = sheets;
+  const person = usePerson();
+  const actions = useActs({ asksForPin: board.kitchen.asksForPin, live: !model.offline, person, open });
+  const ringing = useRingingTimers().length > 0;
+  const busy = sheet !== null;
+  const lifecycle = useDisplayLifecycle({ model, client, onUpdate, busy, ringing });
+  const { sounds, night, keepAwake } = lifecycle;
+  const timers = useBoardTimers({ sounds, canAct: model.canAct, whenNamed: actions.whenNamed });
+  const openTimers = () => open({ name: 'timers' });
+  const asleep = night === 'clock' && !busy;
+  const mode = useMode(board.device.settings);
+  const { toggle: fullScreen } = useFullScreen();
+  const pressTimers = timers.isRinging ? timers.silence : openTimers;
+  const marks = useMarks(model, actions);
+  useKeyActions({
+    model,
+    actions,
+    marks,
+    settings: board.device.settings,
+    active: !busy && !asleep,
+    open,
+    on: { mode: mode.next, mute: sounds.toggle, fullScreen, timers: pressTimers },
+  });
+  const { needsPin } = model.state;
+  useEffect(() => {
+    if (needsPin) open({ name: 'queuePin' });
+  }, [needsPin, open]);
+  const { stations, choice } = model;
+  const bar = { station: stations.next, sound: sounds.toggle, awake: keepAwake, turn: choice.turn, timers: openTimers };
+  return { model, sheets, person, actions, marks, lifecycle, timers, asleep, mode, on: { ...bar, open } };
+}
+
 /**
  * The whole screen: header, stale banner, the board in its mode, footer, and sheets. Offline, the banner replaces the
  * footer, so that the tiles keep their size.
  */
-export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
+export function BoardScreen(props: BoardScreenProps) {
+  const { board } = props;
   const t = useTexts(kioskTexts);
-  const model = useBoardModel(board);
-  const { state, now, freshness, stations, choice } = model;
-  const { sheet, open, close } = useSheet();
-  const person = usePerson();
-  const actions = useActs({ asksForPin: board.kitchen.asksForPin, live: !model.offline, person, open });
-  const { awake, keepAwake, sounds, night } = useDisplayLifecycle({ model, client, onUpdate, busy: sheet !== null });
-  const asleep = night === 'clock' && sheet === null;
-  const mode = useMode(board.device.settings);
-  const { toggle: fullScreen } = useFullScreen();
+  const { model, sheets, person, actions, marks, lifecycle, timers, asleep, mode, on } = useBoardScreen(props);
+  const { state, now, freshness, stations, choice, canAct, waiting } = model;
+  const { awake, sounds, night } = lifecycle;
+  const { open } = sheets;
   const shift = usePixelShift();
-  useKeyActions({
-    model,
-    actions,
-    settings: board.device.settings,
-    active: sheet === null && !asleep,
-    open,
-    on: { mode: mode.next, mute: sounds.toggle, fullScreen },
-  });
-  useEffect(() => {
-    if (state.needsPin) open({ name: 'queuePin' });
-  }, [state.needsPin, open]);
-  const on = { station: stations.next, sound: sounds.toggle, awake: keepAwake, turn: choice.turn, open };
   return (
     <>
       <Frame style={{ fontSize: `${String(model.em)}px`, transform: shift }} data-night={night}>
         <Header
-          {...{ now, freshness, on, awake, link: state.link, needsPin: state.needsPin, waiting: model.waiting }}
+          {...{ now, freshness, on, awake, link: state.link, needsPin: state.needsPin, waiting, canAct }}
+          showsTime={mode.mode !== 'clock'}
           stations={stations.names === '' ? t('allStations') : stations.names}
           sound={sounds.state}
           person={person}
@@ -86,21 +114,32 @@ export function BoardScreen({ board, client, onUpdate }: BoardScreenProps) {
           model={model}
           mode={mode.mode}
           acts={actions.acts}
+          marks={marks}
           onAllergens={(id) => open({ name: 'allergens', id })}
         />
-        {model.offline ? null : (
-          <Footer
-            {...{ board, totals: model.totals, next: model.next, time: now.time, canAct: model.canAct }}
-            last={model.recalls[0] ?? null}
-            onRecall={() => open({ name: 'recall' })}
-            onAllDay={() => open({ name: 'allDay' })}
-            onStock={() => mode.choose('stock')}
-          />
-        )}
+        <MarksOver marks={marks}>
+          {model.offline ? null : (
+            <Footer
+              {...{ board, totals: model.totals, next: model.next, time: now.time, canAct }}
+              last={model.recalls[0] ?? null}
+              onRecall={() => open({ name: 'recall' })}
+              onAllDay={() => open({ name: 'allDay' })}
+              onStock={() => mode.choose('stock')}
+            />
+          )}
+        </MarksOver>
         <ExitCorner onExit={() => open({ name: 'exit' })} />
-        {asleep ? <NightClock dark time={now.time} /> : night === 'dim' ? <Dim /> : null}
+        {asleep ? <NightClock dark model={model} /> : night === 'dim' ? <Dim /> : null}
       </Frame>
-      <BoardSheets {...{ sheet, open, close, model, actions, person, sounds, mode }} />
+      <SheetZoomContext value={sheetZoom(model.em, { width: window.innerWidth, height: window.innerHeight })}>
+        <BoardSheets {...{ ...sheets, model, actions, person, sounds, mode, timers }} />
+      </SheetZoomContext>
+      <RingBand
+        acts={timers.acts}
+        silent={timers.silent}
+        timeZone={board.kitchen.timeZone}
+        fontSize={`min(${String(model.em)}px, 7.5vmin)`}
+      />
       <PaperList board={board} tasks={model.tasks} asOf={state.link.receivedTime} />
     </>
   );

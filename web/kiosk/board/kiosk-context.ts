@@ -1,8 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { DeviceSettings } from './model/board.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { BoardState } from '../engine/state.ts';
-import type { Store } from '../../ui/store.ts';
+import { useStored } from '../../ui/useStored.ts';
 
 /** What the board's components share. */
 export interface Kiosk {
@@ -22,8 +22,4 @@ export function useKiosk(): Kiosk {
 /** Subscribes to the board's whole state. */
 export function useBoardState(): BoardState {
   return useStored(useKiosk().engine.store);
-}
-
-export function useStored<T>({ subscribe, read }: Store<T>): T {
-  return useSyncExternalStore(subscribe, read);
 }

@@ -1,16 +1,29 @@
 import { useMemo, useRef, useState } from 'react';
+import { can } from '#schema/permissions.ts';
+import { holderOf } from '#schema/task-holder.ts';
 import type { Act } from '../engine/queue.ts';
+import type { Press } from './model/marks.ts';
 import type { Tile } from './model/tiles.ts';
 import { nextAct } from './model/visible-tiles.ts';
 import { useKiosk } from './kiosk-context.ts';
 import type { TileActs } from './tiles/TileButtons.tsx';
-import type { usePerson } from './usePerson.ts';
+import type { Person, usePerson } from './usePerson.ts';
 
 /** A sheet over the board. */
 export type Sheet =
-  | { readonly name: 'menu' | 'keys' | 'settings' | 'recall' | 'allDay' | 'exit' | 'queuePin' }
-  | { readonly name: 'pin'; readonly onNamed: () => void }
+  | { readonly name: 'menu' | 'timers' | 'keys' | 'settings' | 'recall' | 'allDay' | 'exit' | 'queuePin' }
+  | { readonly name: 'pin'; readonly onNamed: (person: Person) => void }
+  | {
+      readonly name: 'holder';
+      readonly id: string;
+      readonly act: AskedAct;
+      readonly holderId: string;
+      readonly onAnyway: () => void;
+    }
   | { readonly name: 'task' | 'check' | 'allergens'; readonly id: string };
+
+/** What is asked about before it is done with somebody else's task. */
+export type AskedAct = Exclude<Act, 'undo' | 'recall'>;
 
 interface Options {
   /** Whether the kitchen requires a PIN for every press. */
@@ -20,21 +33,52 @@ interface Options {
   readonly open: (sheet: Sheet) => void;
 }
 
-/** All actions on tasks. Where a PIN is required it is entered first; offline, when the press is sent. */
-export function useActs({ asksForPin, live, person, open }: Options) {
+/** Presses by the person who is named, if any; they are asked once before they act on somebody else's task. */
+function usePresses(open: Options['open']) {
   const { engine } = useKiosk();
   const last = useRef<string | null>(null);
-  const named = !asksForPin || !live || person.person !== null;
+  const answered = useRef(new Set<string>());
 
-  const press = (id: string, act: Act, quantity?: string) => {
+  /** Who has the task, if that is another person and nobody has been asked about it yet. */
+  const otherHolder = (id: string, by: Person | null): string | null => {
+    const board = engine.store.read().board;
+    const task = board?.tasks[id];
+    if (!board || !task || by === null || can(by.role, 'prep.plan')) return null;
+    const holderId = holderOf(task, (memberId) => !board.devices.includes(memberId));
+    return holderId === by.id || answered.current.has(`${by.id} ${id} ${String(holderId)}`) ? null : holderId;
+  };
+
+  const pressAs = (by: Person | null, id: string, act: Act, quantity?: string) => {
     const go = () => {
       last.current = id;
       if (act === 'undo') engine.undo(id);
       else engine.press(id, act, quantity);
     };
-    if (named) go();
-    else open({ name: 'pin', onNamed: go });
+    const holderId = act === 'undo' || act === 'recall' ? null : otherHolder(id, by);
+    if (by === null || holderId === null || act === 'undo' || act === 'recall') return go();
+    const onAnyway = () => {
+      answered.current.add(`${by.id} ${id} ${holderId}`);
+      go();
+    };
+    open({ name: 'holder', id, act, holderId, onAnyway });
   };
+  return { otherHolder, pressAs, lastPressed: () => last.current };
+}
+
+/**
+ * All actions on tasks. Where a PIN is required it is entered first; offline, when the press is sent. Who has entered a PIN is
+ * asked once before they act on somebody else's task; without a PIN nobody knows who presses, and the tile says whose it is.
+ */
+export function useActs({ asksForPin, live, person, open }: Options) {
+  const { engine } = useKiosk();
+  const { otherHolder, pressAs, lastPressed } = usePresses(open);
+  const named = !asksForPin || !live || person.person !== null;
+  const press = (id: string, act: Act, quantity?: string) => {
+    const goAs = (by: Person | null) => pressAs(by, id, act, quantity);
+    if (named) goAs(person.person);
+    else open({ name: 'pin', onNamed: goAs });
+  };
+  const whenNamed = (go: () => void) => (named ? go() : open({ name: 'pin', onNamed: () => go() }));
   const acts: TileActs = {
     start: (id) => press(id, 'start'),
     resume: (id) => press(id, 'resume'),
@@ -47,6 +91,21 @@ export function useActs({ asksForPin, live, person, open }: Options) {
   };
   return {
     acts,
+    /** Does it at once, or after a PIN where one is required. */
+    whenNamed,
+    /** Several in one act, after one PIN where one is required. Those that another person has are asked about, and not in `onPressed`. */
+    pressAll(presses: readonly Press[], onPressed: (pressed: readonly Press[]) => void) {
+      const goAs = (by: Person | null) => {
+        const [asked] = presses.filter(({ id }) => otherHolder(id, by) !== null);
+        const free = presses.filter(({ id }) => otherHolder(id, by) === null);
+        for (const { id, act } of free) engine.press(id, act);
+        if (free.length > 0) onPressed(free);
+        if (asked) pressAs(by, asked.id, asked.act);
+      };
+      if (named) goAs(person.person);
+      else open({ name: 'pin', onNamed: goAs });
+    },
+    undoAll: (ids: readonly string[]) => whenNamed(() => ids.forEach((id) => engine.undo(id))),
     recall: (id: string) => press(id, 'recall'),
     doneWith: (id: string, quantity: string) => press(id, 'done', quantity),
     /** Start or Done: the one next step. */
@@ -57,7 +116,7 @@ export function useActs({ asksForPin, live, person, open }: Options) {
       else if (tile.state === 'held') acts.resume(tile.id);
     },
     /** The tile that was pressed last: the target of Undo when none is selected. */
-    lastPressed: () => last.current,
+    lastPressed,
   };
 }
 

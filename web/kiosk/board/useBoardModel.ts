@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Board } from './model/board.ts';
 import { recallable } from './model/recall.ts';
-import { nextDue } from './model/tiles.ts';
+import { nextDue, nextThree } from './model/tiles.ts';
 import { allDayTotals } from './model/totals.ts';
 import { tasksShown, visibleTiles } from './model/visible-tiles.ts';
 import { freshnessOf } from '../engine/freshness.ts';
@@ -44,6 +44,7 @@ export function useBoardModel(board: Board) {
     choice: useChoice(tiles, grid),
     tasks: useMemo(() => tasksShown(board, ids), [board, ids]),
     next: nextDue(board, tiles, ids, now.time),
+    nextThree: nextThree(board, tiles, ids, now.time),
     totals: useMemo(() => allDayTotals(tasksShown(board, ids)), [board, ids]),
     recalls: useMemo(() => recallable(board, now.time), [board, now]),
     waiting: bumps.filter(({ state: bump }) => bump !== REJECTED).length,

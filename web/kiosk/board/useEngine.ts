@@ -1,14 +1,18 @@
 import { useCallback } from 'react';
 import { createClient } from '../../platform/graphql/client.ts';
+import { showRefusal } from '../../platform/timers/show-refusal.ts';
+import { timerServer } from '../../platform/timers/timer-server.ts';
+import { createTimers } from '../../platform/timers/timers.ts';
 import { createLive } from '../../platform/live/live.ts';
 import { openFeed } from '../../platform/live/live-transport.ts';
 import { translate } from '../../ui/i18n/texts.ts';
 import { fetchDevice, renewDevice } from '../../platform/device/device-client.ts';
-import { createClock } from '../engine/clock.ts';
+import { createClock } from '../../platform/live/clock.ts';
 import { startEngine } from '../engine/engine.ts';
 import { graphServer } from '../engine/graph-server.ts';
+import { savedTimers } from '../engine/saved-board.ts';
 import { kioskTexts } from '../texts.ts';
-import { useDisposable } from './useDisposable.ts';
+import { useDisposable } from '../../ui/useDisposable.ts';
 
 const renewEvery = 24 * 3_600_000;
 
@@ -21,21 +25,28 @@ function run(onRevoked: () => void) {
       () => undefined,
     );
   const client = createClient(refused);
+  const clock = createClock({ skew: savedTimers.read()?.skew ?? 0 });
+  const live = createLive({ open: openFeed, triesWhenSignedOut: true });
   const engine = startEngine({
     server: graphServer(client),
-    clock: createClock(),
-    live: createLive({ open: openFeed, triesWhenSignedOut: true }),
+    clock,
+    live,
     onRefused: refused,
     tooOld: () => translate(kioskTexts, 'tooOld'),
   });
+  // A display acts for itself, so no timer is a person's own.
+  const own = { viewerId: '', onRefused: showRefusal };
+  const timers = createTimers({ server: timerServer(client), clock, live, storage: savedTimers, ...own });
   const renew = () => void renewDevice().catch(() => undefined);
   renew();
   const renewing = setInterval(renew, renewEvery);
   return {
     engine,
     client,
+    timers,
     stop() {
       clearInterval(renewing);
+      timers.end();
       engine.stop();
       client.stop();
     },

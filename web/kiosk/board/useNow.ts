@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Clock } from '../engine/clock.ts';
+import type { Clock } from '../../platform/live/clock.ts';
 
 /** One instant on both clocks: server time, and the monotonic clock for ages. */
 export interface Moment {

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
+import type { Role } from '#schema/vocabulary.ts';
 import { endPerson, enterPin } from '../../platform/device/device-client.ts';
 
 /** Who acts on this display, and until which instant of the monotonic clock. */
-interface Person {
+export interface Person {
   readonly id: string;
+  readonly role: Role;
   readonly until: number;
 }
 
@@ -16,9 +18,11 @@ export function usePerson() {
     // If the request fails, the server expires it at the same time.
     void endPerson().catch(() => undefined);
   }, []);
-  const enter = useCallback(async (pin: string) => {
-    const { id } = await enterPin(pin);
-    setPerson({ id, until: performance.now() + limits.pinActs });
+  const enter = useCallback(async (pin: string, personId?: string) => {
+    const { id, role } = await enterPin(pin, personId);
+    const entered: Person = { id, role, until: performance.now() + limits.pinActs };
+    setPerson(entered);
+    return entered;
   }, []);
   useEffect(() => {
     if (person === null) return undefined;

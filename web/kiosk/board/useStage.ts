@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DeviceKind } from '#schema/vocabulary.ts';
 import { deviceMark, forgetDevice, markDevice } from '../../platform/device/device-mark.ts';
 import { fetchDevice } from '../../platform/device/device-client.ts';
-import { savedBoard, savedBumps } from '../engine/saved-board.ts';
+import { forgetOthers } from '../../platform/storage/own-storage.ts';
+import { tabletTimers } from '../../platform/timers/saved-timers.ts';
+import { savedBoard, savedBumps, savedTimers } from '../engine/saved-board.ts';
 
 export type Stage = 'asking' | 'pairing' | 'tablet' | 'board';
 
@@ -26,6 +28,9 @@ function forgetBoard() {
   forgetDevice();
   savedBoard.remove();
   savedBumps.remove();
+  savedTimers.remove();
+  tabletTimers.remove();
+  forgetOthers(null);
 }
 
 /** The current screen of the kiosk, and the two events that change it. */

@@ -5,6 +5,7 @@ import { AllDaySheet } from './AllDaySheet.tsx';
 import { AllergensSheet } from './AllergensSheet.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
 import { ExitSheet } from './ExitSheet.tsx';
+import { HolderSheet } from './HolderSheet.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { PinSheet } from './PinSheet.tsx';
@@ -13,6 +14,7 @@ import { RecallSheet } from './RecallSheet.tsx';
 import type { BoardSheetsProps } from './sheet-props.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { TaskSheet } from './TaskSheet.tsx';
+import { TimersSheet } from './TimersSheet.tsx';
 
 /** The open sheet, if any. */
 export function BoardSheets(props: BoardSheetsProps) {
@@ -23,6 +25,8 @@ export function BoardSheets(props: BoardSheetsProps) {
       return null;
     case 'menu':
       return <MenuSheet {...props} />;
+    case 'timers':
+      return <TimersSheet acts={props.timers.acts} whenNamed={actions.whenNamed} onClose={close} />;
     case 'keys':
       return <KeyCard settings={model.board.device.settings} onClose={close} />;
     case 'settings':
@@ -45,31 +49,47 @@ export function BoardSheets(props: BoardSheetsProps) {
           onClose={close}
         />
       );
+    case 'holder': {
+      const task = model.board.tasks[sheet.id];
+      return task ? (
+        <HolderSheet
+          task={task}
+          act={sheet.act}
+          holder={model.board.people[sheet.holderId] ?? ''}
+          onAnyway={sheet.onAnyway}
+          onClose={close}
+        />
+      ) : null;
+    }
     case 'check':
       return <CheckSheet id={sheet.id} onClose={close} />;
     case 'allergens': {
       const task = model.board.tasks[sheet.id];
       return task ? <AllergensSheet task={task} onClose={close} /> : null;
     }
-    case 'task': {
-      const tile = model.tiles.find(({ id }) => id === sheet.id);
-      if (tile?.kind !== 'task') return null;
-      const { bumps, undoable: presses } = model.state;
-      const refused = rejectedOn(bumps, tile.id);
-      if (refused) {
-        return (
-          <RefusedSheet
-            tile={tile}
-            bump={refused}
-            onAgain={() => engine.press(tile.id, refused.act, refused.quantity)}
-            onDiscard={() => engine.discard(tile.id)}
-            onClose={close}
-          />
-        );
-      }
-      const undoable =
-        undoSeconds(presses, tile.id, model.now.instant) > 0 || retractable(bumps, tile.id) !== undefined;
-      return <TaskSheet tile={tile} undoable={undoable} actions={actions} onClose={close} />;
-    }
+    case 'task':
+      return <OpenTaskSheet {...props} id={sheet.id} />;
   }
+}
+
+/** The actions on a task, or why its last press was refused. */
+function OpenTaskSheet({ id, close, open, model, actions }: BoardSheetsProps & { readonly id: string }) {
+  const { engine } = useKiosk();
+  const tile = model.tiles.find((each) => each.id === id);
+  if (tile?.kind !== 'task') return null;
+  const { bumps, undoable: presses } = model.state;
+  const refused = rejectedOn(bumps, tile.id);
+  if (refused) {
+    return (
+      <RefusedSheet
+        tile={tile}
+        bump={refused}
+        onAgain={() => engine.press(tile.id, refused.act, refused.quantity)}
+        onDiscard={() => engine.discard(tile.id)}
+        onClose={close}
+      />
+    );
+  }
+  const undoable = undoSeconds(presses, tile.id, model.now.instant) > 0 || retractable(bumps, tile.id) !== undefined;
+  return <TaskSheet {...{ tile, undoable, actions }} onTimers={() => open({ name: 'timers' })} onClose={close} />;
 }

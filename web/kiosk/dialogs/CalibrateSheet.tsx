@@ -3,7 +3,7 @@ import { Minus, MoveHorizontal, Plus } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { sheetTexts } from './texts.ts';
-import { cardMillimetres, pitchOfCard, pixelPitch, usualPitch } from '../board/tiles/type-size.ts';
+import { cardMillimetres, pitchOfCard, pixelPitch, pitchOfScreen } from '../board/tiles/type-size.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 import { useSaving } from './useSaving.ts';
 
@@ -44,7 +44,7 @@ interface CalibrateSheetProps {
 export function CalibrateSheet({ pitch, onClose }: CalibrateSheetProps) {
   const t = useTexts(sheetTexts);
   const { save, saving, error } = useSaving();
-  const usual = usualPitch(screen, matchMedia('(pointer: coarse)').matches);
+  const usual = pitchOfScreen();
   const [width, setWidth] = useState(Math.round(cardMillimetres / (pitch ?? usual)));
   const widen = (by: number) =>
     setWidth((before) =>
@@ -78,22 +78,38 @@ export function CalibrateSheet({ pitch, onClose }: CalibrateSheetProps) {
     </>
   );
   return (
-    <SheetFrame wide title={t('calibrate')} subtitle={t('calibrateText')} onClose={onClose} footer={buttons} ownArrows>
+    <SheetFrame
+      wide
+      title={t('calibrate')}
+      subtitle={t('calibrateText')}
+      onClose={onClose}
+      footer={buttons}
+      ownArrows
+      actualSize
+    >
       <Card style={{ width, height: width * shape }}>
         <CardHandle width={width} onWiden={widen} />
       </Card>
-      <Flex align="center" gap="3" mt="2">
-        <Button variant="outline" minH="16" minW="16" aria-label={t('narrower')} onClick={() => widen(-1)}>
-          <Minus aria-hidden="true" />
-        </Button>
-        <Button variant="outline" minH="16" minW="16" aria-label={t('wider')} onClick={() => widen(1)}>
-          <Plus aria-hidden="true" />
-        </Button>
-        <Text role="status" fontVariantNumeric="tabular-nums">
-          {error ?? t('calibrated', { n: pitchOfCard(width).toFixed(3) })}
-        </Text>
-      </Flex>
+      <Steps onWiden={widen}>{error ?? t('calibrated', { n: pitchOfCard(width).toFixed(3) })}</Steps>
     </SheetFrame>
+  );
+}
+
+/** Narrower and wider by one pixel, with the result between. */
+function Steps({ children, onWiden }: { readonly children: string; readonly onWiden: (by: number) => void }) {
+  const t = useTexts(sheetTexts);
+  return (
+    <Flex align="center" gap="3" mt="2">
+      <Button variant="outline" minH="16" minW="16" aria-label={t('narrower')} onClick={() => onWiden(-1)}>
+        <Minus aria-hidden="true" />
+      </Button>
+      <Button variant="outline" minH="16" minW="16" aria-label={t('wider')} onClick={() => onWiden(1)}>
+        <Plus aria-hidden="true" />
+      </Button>
+      <Text role="status" fontVariantNumeric="tabular-nums">
+        {children}
+      </Text>
+    </Flex>
   );
 }
 

@@ -1,13 +1,14 @@
 import { Center } from '@chakra-ui/react';
 import { PinPad } from '../../platform/session/PinPad.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import type { Person } from '../board/usePerson.ts';
 import { sheetTexts } from './texts.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
 interface PinSheetProps {
   /** Rejects when the PIN is wrong. */
-  readonly enter: (pin: string) => Promise<unknown>;
-  readonly onEntered: () => void;
+  readonly enter: (pin: string, personId?: string) => Promise<Person>;
+  readonly onEntered: (person: Person) => void;
   readonly onClose: () => void;
   /** How many queued presses need a PIN; absent for a press that was just made. */
   readonly waiting?: number;
@@ -21,10 +22,10 @@ export function PinSheet({ enter, onEntered, onClose, waiting }: PinSheetProps) 
     <SheetFrame title={t('pinTitle')} subtitle={subtitle} onClose={onClose} ownArrows>
       <Center>
         <PinPad
-          onEnter={async (pin) => {
-            await enter(pin);
+          onEnter={async (pin, personId) => {
+            const person = await enter(pin, personId);
             onClose();
-            onEntered();
+            onEntered(person);
           }}
         />
       </Center>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { boardThemes, bumpStyles } from '#schema/vocabulary.ts';
 import { Select } from '../../ui/forms/fields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import type { Tone } from '../health/sounds.ts';
+import type { Tone } from '../../ui/sounds.ts';
 import type { DeviceSettings } from '../board/model/board.ts';
 import { sheetTexts } from './texts.ts';
 import { CalibrateSheet } from './CalibrateSheet.tsx';

@@ -1,5 +1,5 @@
 import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { sheetTexts } from './texts.ts';
 
@@ -12,7 +12,12 @@ interface SheetFrameProps {
   readonly wide?: boolean;
   /** Arrow keys are handled by the content, such as a slider or a field. */
   readonly ownArrows?: boolean;
+  /** Pixels of the content are measured, so that it is not enlarged. */
+  readonly actualSize?: boolean;
 }
+
+/** How much larger than on a desk sheets are drawn. */
+export const SheetZoomContext = createContext(1);
 
 const reachable = 'button:not(:disabled), input, select, [role="textbox"]';
 
@@ -36,8 +41,11 @@ export function SheetFrame({
   onClose,
   wide = false,
   ownArrows = false,
+  actualSize = false,
 }: SheetFrameProps) {
   const t = useTexts(sheetTexts);
+  const boardZoom = useContext(SheetZoomContext);
+  const zoom = String(actualSize ? 1 : boardZoom);
   return (
     <Dialog.Root
       open
@@ -57,7 +65,8 @@ export function SheetFrame({
           <Dialog.Content
             maxW={wide ? '60rem' : '30rem'}
             w="full"
-            maxH="calc(100dvh - 1.5rem)"
+            css={{ zoom }}
+            maxH={`calc((100dvh - 1.5rem) / ${zoom})`}
             onKeyDown={ownArrows ? undefined : walk}
           >
             <Dialog.Header pb="2" pe="16" display="block">
@@ -70,7 +79,7 @@ export function SheetFrame({
                 </Text>
               )}
             </Dialog.Header>
-            <Dialog.Body display="flex" flexDirection="column" gap="3" pt="2" pb="5" fontSize="lg">
+            <Dialog.Body display="flex" flexDirection="column" gap="3" pt="2" pb="5" fontSize="lg" lineHeight="1.35">
               {children}
             </Dialog.Body>
             {footer === undefined ? null : <Dialog.Footer pt="0">{footer}</Dialog.Footer>}

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Text } from '@chakra-ui/react';
-import { Calculator, Check, Pause, Play, Undo2 } from 'lucide-react';
+import { BookOpen, Calculator, Check, Pause, Play, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { completePrepTaskInput } from '#schema/inputs/prep.ts';
 import { isFarMore, isNothing } from '#schema/made-quantity.ts';
@@ -15,25 +15,32 @@ import type { useActs } from '../board/useActs.ts';
 import { useFormatters } from '../board/useFormatters.ts';
 import { sheetTexts } from './texts.ts';
 import { kioskTexts } from '../texts.ts';
+import { recipeTexts } from './recipe-texts.ts';
+import { RecipeSheet } from './RecipeSheet.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
+import { useBoardRecipe } from './useBoardRecipe.ts';
 
 interface TaskSheetProps {
   readonly tile: TaskTile;
   /** Whether its last press can still be undone. */
   readonly undoable: boolean;
   readonly actions: ReturnType<typeof useActs>;
+  readonly onTimers: () => void;
   readonly onClose: () => void;
 }
 
 const big: ButtonProps = { minH: '16', fontSize: 'xl', justifyContent: 'flex-start', px: '6', w: 'full' };
 
 /** All actions on one task, including finishing it with another amount. */
-export function TaskSheet({ tile, undoable, actions, onClose }: TaskSheetProps) {
+export function TaskSheet({ tile, undoable, actions, onTimers, onClose }: TaskSheetProps) {
   const t = useTexts(kioskTexts);
   const s = useTexts(sheetTexts);
+  const r = useTexts(recipeTexts);
   const { amount } = useFormatters();
   const [counting, setCounting] = useState(false);
+  const [reading, setReading] = useState(false);
   const { task } = tile;
+  const recipe = useBoardRecipe(task.id);
   const planned = s('planned', { n: amount(task.targetQuantity, task.unit) });
   const then = (act: () => void) => () => {
     onClose();
@@ -44,7 +51,10 @@ export function TaskSheet({ tile, undoable, actions, onClose }: TaskSheetProps) 
       <AmountSheet task={task} planned={planned} onSave={(made) => actions.doneWith(task.id, made)} onClose={onClose} />
     );
   }
-  const { acts } = actions;
+  const { acts, whenNamed } = actions;
+  if (reading && recipe) {
+    return <RecipeSheet taskId={task.id} {...{ recipe, whenNamed, onTimers, onClose }} />;
+  }
   return (
     <SheetFrame title={task.name} subtitle={planned} onClose={onClose}>
       <AllergenSentence task={task} />
@@ -53,33 +63,57 @@ export function TaskSheet({ tile, undoable, actions, onClose }: TaskSheetProps) 
           {task.note}
         </Text>
       )}
-      {tile.state === 'running' ? (
-        <>
-          <Button {...big} colorPalette="blue" onClick={then(() => acts.done(task.id))}>
-            <Check aria-hidden="true" /> {t('finish')}
-          </Button>
-          <Button {...big} variant="outline" onClick={() => setCounting(true)}>
-            <Calculator aria-hidden="true" /> {s('otherAmount')}
-          </Button>
-          <Button {...big} variant="outline" onClick={then(() => acts.hold(task.id))}>
-            <Pause aria-hidden="true" /> {t('hold')}
-          </Button>
-        </>
-      ) : tile.state === 'held' ? (
-        <Button {...big} onClick={then(() => acts.resume(task.id))}>
-          <Play aria-hidden="true" /> {t('resume')}
-        </Button>
-      ) : tile.state === 'done' ? null : (
-        <Button {...big} onClick={then(() => acts.start(task.id))}>
-          <Play aria-hidden="true" /> {t('start')}
-        </Button>
-      )}
+      <MainActs tile={tile} acts={acts} then={then} onCount={() => setCounting(true)} />
       {undoable ? (
         <Button {...big} variant="outline" onClick={then(() => acts.undo(task.id))}>
           <Undo2 aria-hidden="true" /> {t('undo')}
         </Button>
       ) : null}
+      {recipe ? (
+        <Button {...big} variant="outline" onClick={() => setReading(true)}>
+          <BookOpen aria-hidden="true" /> {r('recipe')}
+        </Button>
+      ) : null}
     </SheetFrame>
+  );
+}
+
+interface MainActsProps extends Pick<TaskSheetProps, 'tile'> {
+  readonly acts: TaskSheetProps['actions']['acts'];
+  /** Closes the sheet and then acts. */
+  readonly then: (act: () => void) => () => void;
+  readonly onCount: () => void;
+}
+
+/** The next steps of the task. */
+function MainActs({ tile: { task, state }, acts, then, onCount }: MainActsProps) {
+  const t = useTexts(kioskTexts);
+  const s = useTexts(sheetTexts);
+  if (state === 'done') return null;
+  if (state === 'running') {
+    return (
+      <>
+        <Button {...big} onClick={then(() => acts.done(task.id))}>
+          <Check aria-hidden="true" /> {t('finish')}
+        </Button>
+        <Button {...big} variant="outline" onClick={onCount}>
+          <Calculator aria-hidden="true" /> {s('otherAmount')}
+        </Button>
+        <Button {...big} variant="outline" onClick={then(() => acts.hold(task.id))}>
+          <Pause aria-hidden="true" /> {t('hold')}
+        </Button>
+      </>
+    );
+  }
+  const held = state === 'held';
+  return (
+    <Button
+      {...big}
+      colorPalette={held ? 'purple' : 'brand'}
+      onClick={then(() => (held ? acts.resume(task.id) : acts.start(task.id)))}
+    >
+      <Play aria-hidden="true" /> {t(held ? 'resume' : 'start')}
+    </Button>
   );
 }
 
@@ -131,7 +165,7 @@ function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
     <Button
       {...big}
       justifyContent="center"
-      colorPalette={confirming ? 'orange' : 'blue'}
+      colorPalette={confirming ? 'orange' : 'brand'}
       disabled={!enough}
       onClick={save}
     >

@@ -1,4 +1,5 @@
 import type { BoardModel } from '../board/useBoardModel.ts';
+import type { useBoardTimers } from '../board/useBoardTimers.ts';
 import type { Sheet, useActs } from '../board/useActs.ts';
 import type { useMode } from '../board/useMode.ts';
 import type { usePerson } from '../board/usePerson.ts';
@@ -14,4 +15,5 @@ export interface BoardSheetsProps {
   readonly person: ReturnType<typeof usePerson>;
   readonly sounds: ReturnType<typeof useSounds>;
   readonly mode: ReturnType<typeof useMode>;
+  readonly timers: ReturnType<typeof useBoardTimers>;
 }

@@ -1,7 +1,7 @@
 import type { LiveMessage, LiveUpdate } from '#schema/live.ts';
 import { stalePart, apply, type BoardPart } from '../board/model/board.ts';
 import { caughtUp, cut, received, wasRead } from './freshness.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../../platform/live/clock.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
 import type { Store } from '../../ui/store.ts';

@@ -1,5 +1,6 @@
 import { type Persisted } from '../../ui/storage/persisted.ts';
 import { Problem } from '../../platform/graphql/problem.ts';
+import type { Clock } from '../../platform/live/clock.ts';
 import { withTask } from '../board/model/board.ts';
 import {
   added,
@@ -19,10 +20,14 @@ import type { BoardState } from './state.ts';
 import type { Store } from '../../ui/store.ts';
 
 const again = 2_000;
+/** A press that waited longer is sent with its own time. Milliseconds. */
+const timedAfter = 5_000;
 
 interface Deps {
   readonly store: Store<BoardState>;
   readonly server: BoardServer;
+  /** The server's time. */
+  readonly clock: Pick<Clock, 'now'>;
   readonly storage: Persisted<readonly Bump[]>;
   /** The server refused this device's credential. */
   readonly onRefused: () => void;
@@ -70,7 +75,7 @@ export function createBumping(deps: Deps) {
 type Change = (next: (bumps: readonly Bump[]) => readonly Bump[]) => void;
 
 /** Sends presses from the queue, one per task at a time, and handles their responses. */
-function createSender({ store, server, onRefused, tooOld }: Deps, change: Change) {
+function createSender({ store, server, clock, onRefused, tooOld }: Deps, change: Change) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function pump() {
@@ -87,7 +92,9 @@ function createSender({ store, server, onRefused, tooOld }: Deps, change: Change
     if (!task) return change((bumps) => answered(bumps, bump.key));
     change((bumps) => sending(bumps, bump.key));
     try {
-      acknowledge(bump, await server.act(bump, task));
+      const age = Date.now() - bump.at;
+      const occurredAt = age < timedAfter ? undefined : new Date(clock.now() - age).toISOString();
+      acknowledge(bump, await server.act(bump, task, occurredAt));
       pump();
     } catch (error) {
       handleFailure(bump, error);

@@ -6,7 +6,7 @@ import { reopened } from './queue.ts';
 import { format, savedBoard, savedBumps } from './saved-board.ts';
 import { createBoardReader } from './board-reader.ts';
 import { createBumping } from './bumping.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../../platform/live/clock.ts';
 import { createPartReader } from './part-reader.ts';
 import type { BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
@@ -47,7 +47,7 @@ function firstState(clock: Clock): BoardState {
 export function startEngine({ server, clock, live, onRefused, tooOld }: Deps) {
   const store = createStore(firstState(clock));
   const parts = createPartReader(store, server);
-  const bumping = createBumping({ store, server, storage: savedBumps, onRefused, tooOld });
+  const bumping = createBumping({ store, server, clock, storage: savedBumps, onRefused, tooOld });
   const reader = createBoardReader({ store, server, clock, onStale: parts.age, onCaughtUp: bumping.pump });
 
   const receive = (message: LiveMessage) => {
@@ -78,6 +78,7 @@ export function startEngine({ server, clock, live, onRefused, tooOld }: Deps) {
     undo: (taskId: string) => bumping.undo(taskId),
     discard: bumping.discard,
     pinEntered: bumping.pinEntered,
+    recipe: server.recipe,
     stop() {
       stopBeat();
       leave();

@@ -12,6 +12,7 @@ import {
   KioskHoldDocument,
   type KioskKitchenFragment,
   KioskRecallDocument,
+  KioskRecipeDocument,
   KioskResumeDocument,
   KioskSelfDocument,
   KioskSetupDocument,
@@ -30,7 +31,9 @@ export function graphServer(client: ApolloClient): BoardServer {
   return {
     board: async () => boardFrom(await query(KioskBoardDocument, {})),
     part: createParts(query),
-    act: async (bump, { targetQuantity }) => actedFrom(await act(mutate, bump, bump.quantity ?? targetQuantity)),
+    recipe: async (taskId) => (await query(KioskRecipeDocument, { taskId })).boardRecipe,
+    act: async (bump, { targetQuantity }, occurredAt) =>
+      actedFrom(await act(mutate, { ...bump, quantity: bump.quantity ?? targetQuantity }, occurredAt)),
   };
 }
 
@@ -65,19 +68,20 @@ function createRequests(client: ApolloClient): { query: Query; mutate: Mutate } 
 
 async function act(
   mutate: Mutate,
-  { act: step, key, taskId: id }: Bump,
-  quantity: string,
+  { act: step, key, taskId: id, quantity }: Bump & { readonly quantity: string },
+  occurredAt: string | undefined,
 ): Promise<KioskActedFragment> {
+  const at = occurredAt === undefined ? { id } : { id, occurredAt };
   switch (step) {
     case 'start':
-      return (await mutate(KioskStartDocument, { id }, key)).startPrepTask;
+      return (await mutate(KioskStartDocument, at, key)).startPrepTask;
     case 'hold':
-      return (await mutate(KioskHoldDocument, { id }, key)).holdPrepTask;
+      return (await mutate(KioskHoldDocument, at, key)).holdPrepTask;
     case 'resume':
-      return (await mutate(KioskResumeDocument, { id }, key)).resumePrepTask;
+      return (await mutate(KioskResumeDocument, at, key)).resumePrepTask;
     case 'done': {
       // The amount sheet already asked for confirmation of unusual amounts.
-      const variables = { id, actualQuantity: quantity, confirm: true };
+      const variables = { ...at, actualQuantity: quantity, confirm: true };
       return (await mutate(KioskDoneDocument, variables, key)).completePrepTask;
     }
     case 'undo':
@@ -108,7 +112,15 @@ function boardFrom(data: KioskBoardQuery): Board {
 function setupFrom({ organization, stations, shifts, boardPeople, units }: KioskKitchenFragment) {
   const { name, timeZone, dayRollover, displayPinRequired } = organization;
   const people = Object.fromEntries(boardPeople.map(({ id, label }) => [id, label]));
-  return { stations, shifts, people, units, kitchen: { name, timeZone, dayRollover, asksForPin: displayPinRequired } };
+  const devices = boardPeople.filter(({ isPerson }) => !isPerson).map(({ id }) => id);
+  return {
+    stations,
+    shifts,
+    people,
+    devices,
+    units,
+    kitchen: { name, timeZone, dayRollover, asksForPin: displayPinRequired },
+  };
 }
 
 function createParts(query: Query): BoardServer['part'] {

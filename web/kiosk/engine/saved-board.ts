@@ -1,4 +1,5 @@
 import { persisted } from '../../ui/storage/persisted.ts';
+import { isSavedTimers } from '../../platform/timers/saved-timers.ts';
 import type { Board } from '../board/model/board.ts';
 import type { Bump } from './queue.ts';
 
@@ -11,10 +12,13 @@ export interface SavedBoard {
 }
 
 /** Increment when the shape of Board changes: a board of another format is ignored. */
-export const format = 4;
+export const format = 5;
 
 /** Shown when the display starts and its server does not respond. */
 export const savedBoard = persisted<SavedBoard>('brigade.kiosk.board', isSavedBoard);
+
+/** The timers that this display last knew. */
+export const savedTimers = persisted('brigade.kiosk.timers', isSavedTimers);
 
 /** The presses without a response. */
 export const savedBumps = persisted<readonly Bump[]>('brigade.kiosk.bumps', isBumps);

@@ -1,3 +1,4 @@
+import type { KioskRecipeQuery } from '../kiosk.generated.ts';
 import type { Board, BoardPart, BoardTask } from '../board/model/board.ts';
 import type { Bump } from './queue.ts';
 
@@ -7,9 +8,15 @@ export interface Acted {
   readonly undoFor: number;
 }
 
+/** The recipe of a task, at the amount of the task. */
+export type BoardRecipe = NonNullable<KioskRecipeQuery['boardRecipe']>;
+
 /** The board's requests. Every call rejects with a Problem. */
 export interface BoardServer {
   readonly board: () => Promise<Board>;
   readonly part: (part: BoardPart) => Promise<(board: Board) => Board>;
-  readonly act: (bump: Bump, task: BoardTask) => Promise<Acted>;
+  /** The recipe of a task; null for a task without one. */
+  readonly recipe: (taskId: string) => Promise<BoardRecipe | null>;
+  /** `occurredAt`: when it was pressed (ISO 8601), if it is sent later. */
+  readonly act: (bump: Bump, task: BoardTask, occurredAt?: string) => Promise<Acted>;
 }

@@ -1,5 +1,5 @@
 import type { Tile } from '../board/model/tiles.ts';
-import type { Tone } from './sounds.ts';
+import type { Tone } from '../../ui/sounds.ts';
 
 const repeat = 60_000;
 

@@ -1,13 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { useCallback, useEffect } from 'react';
 import { localTime } from '#schema/business-day.ts';
+import { isAtWork } from '../board/model/tiles.ts';
 import { nightOf } from './night.ts';
 import { createWakeLock } from './wake-lock.ts';
 import { createStore } from '../../ui/store.ts';
-import { useKiosk, useStored } from '../board/kiosk-context.ts';
+import { useKiosk } from '../board/kiosk-context.ts';
 import type { BoardModel } from '../board/useBoardModel.ts';
 import { useIdle } from '../board/useIdle.ts';
-import { useDisposable } from '../board/useDisposable.ts';
+import { useDisposable } from '../../ui/useDisposable.ts';
+import { useStored } from '../../ui/useStored.ts';
 import { useReloads } from './useReloads.ts';
 import { useReport } from './useReport.ts';
 import { useSounds } from './useSounds.ts';
@@ -22,10 +24,12 @@ interface Options {
   readonly onUpdate: () => Promise<unknown>;
   /** A sheet is open. */
   readonly busy: boolean;
+  /** A timer rings: the display is neither dark nor dim. */
+  readonly ringing: boolean;
 }
 
 /** What an unattended display needs: wake lock, sound, night mode, reports, reloads, and page rotation. */
-export function useDisplayLifecycle({ model, client, onUpdate, busy }: Options) {
+export function useDisplayLifecycle({ model, client, onUpdate, busy, ringing }: Options) {
   const { board, tiles, now, freshness, waiting, choice } = model;
   const { idleFor } = useIdle();
   const lock = useDisposable(createWakeLock);
@@ -49,6 +53,7 @@ export function useDisplayLifecycle({ model, client, onUpdate, busy }: Options) 
   }, [due]); // oxlint-disable-line react/exhaustive-deps
 
   const clock = localTime(board.kitchen.timeZone, new Date(now.time));
-  const night = live ? nightOf(board.shifts, clock, idleFor(now.instant)) : 'awake';
+  const mayDim = live && !ringing && !isAtWork(tiles);
+  const night = mayDim ? nightOf(board.shifts, clock, idleFor(now.instant)) : 'awake';
   return { awake, keepAwake: () => lock?.request(), sounds, night };
 }

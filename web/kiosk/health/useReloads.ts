@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { localTime } from '#schema/business-day.ts';
 import { persisted } from '../../ui/storage/persisted.ts';
 import { isNightly, isStuck, mayReload, reloadDelay, type ReloadConditions } from './reload.ts';
-import type { Clock } from '../engine/clock.ts';
+import type { Clock } from '../../platform/live/clock.ts';
 import { useBoardState } from '../board/kiosk-context.ts';
 
 const checkEvery = 30_000;

@@ -3,13 +3,13 @@ import { localTime } from '#schema/business-day.ts';
 import { isWithinTimeWindow } from '../../ui/format/time-window.ts';
 import { persisted } from '../../ui/storage/persisted.ts';
 import { acknowledge, initialAlarmState, nextAlarm } from './alarms.ts';
-import { createSounds, type Tone } from './sounds.ts';
+import { createSounds, type Tone } from '../../ui/sounds.ts';
 import type { Board } from '../board/model/board.ts';
 import type { Tile } from '../board/model/tiles.ts';
 import { createStore } from '../../ui/store.ts';
-import { useStored } from '../board/kiosk-context.ts';
+import { useStored } from '../../ui/useStored.ts';
 import type { Moment } from '../board/useNow.ts';
-import { useDisposable } from '../board/useDisposable.ts';
+import { useDisposable } from '../../ui/useDisposable.ts';
 
 /** `locked`: the browser requires a tap before it allows sound. */
 export type SoundState = 'on' | 'locked' | 'muted' | 'quiet';
@@ -50,10 +50,13 @@ export function useSounds(board: Board, tiles: readonly Tile[], now: Moment) {
     savedMuted.write(off);
     setMuted(off);
   }, []);
+  const ring = useCallback(() => sounds?.play('timer', loudness), [sounds, loudness]);
   const state: SoundState = muted ? 'muted' : !open ? 'locked' : quiet ? 'quiet' : 'on';
   return {
     state,
     muted,
+    /** A timer rings. */
+    ring,
     /** Turns sound on or off; when locked, the tap itself unlocks it. */
     toggle: () => (state === 'locked' ? sounds?.unlock() : mute(!muted)),
     tryTone: (tone: Tone, at: number) => sounds?.play(tone, at),

@@ -19,6 +19,7 @@ export const acted = (task: BoardTask): Fixture<KioskActedFragment> => ({ ...row
 
 interface Options {
   readonly asksForPin?: boolean;
+  readonly hidesNames?: boolean;
   readonly scopes?: KioskDeviceFragment['scopes'];
 }
 
@@ -43,8 +44,9 @@ export function boardResult(tasks: readonly BoardTask[], options: Options = {}):
     shifts: [],
     units: [],
     boardPeople: [
-      { __typename: 'BoardPerson', id: 'u1', label: 'Ana' },
-      { __typename: 'BoardPerson', id: 'd1', label: 'Grill wall' },
+      { __typename: 'BoardPerson', id: 'u1', label: 'Ana', isPerson: true },
+      { __typename: 'BoardPerson', id: 'u2', label: options.hidesNames ? '' : 'Maria', isPerson: true },
+      { __typename: 'BoardPerson', id: 'd1', label: 'Grill wall', isPerson: false },
     ],
     device: {
       __typename: 'Device',

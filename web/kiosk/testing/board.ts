@@ -83,7 +83,8 @@ export function boardOf(tasks: readonly BoardTask[] = [], overrides: Partial<Boa
         keys: [],
       },
     },
-    people: { u1: 'Ana', d1: 'Grill wall' },
+    people: { u1: 'Ana', u2: 'Maria', d1: 'Grill wall' },
+    devices: ['d1'],
     ...overrides,
   };
 }

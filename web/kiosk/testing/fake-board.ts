@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { LiveMessage } from '#schema/live.ts';
 import type { LiveListener, Loss } from '../../platform/live/live.ts';
 import type { Board } from '../board/model/board.ts';
-import { createClock } from '../engine/clock.ts';
+import { createClock } from '../../platform/live/clock.ts';
 import { startEngine } from '../engine/engine.ts';
 import type { Acted, BoardServer } from '../engine/server.ts';
 import type { Bump } from '../engine/queue.ts';
@@ -24,6 +24,7 @@ export function startFakeBoard(board: Board) {
   const respond = <T>(answer: () => T) => (world.failure ? Promise.reject(world.failure) : Promise.resolve(answer()));
   const server: BoardServer = {
     board: () => respond(() => ((counts.board += 1), world.board)),
+    recipe: () => respond(() => null),
     part: (part) => respond(() => (counts.parts.push(part), world.renew)),
     act: (bump, before) => {
       acts.push(bump);

@@ -1,5 +1,5 @@
 import type { DeviceJson } from '#schema/devices.ts';
-import type { UserJson } from '#schema/rest.ts';
+import type { DevicePersonJson, UserJson } from '#schema/rest.ts';
 import { Problem, send } from '../graphql/problem.ts';
 import { endpoints } from '../paths.ts';
 import { userFrom } from '../session/user-client.ts';
@@ -21,8 +21,20 @@ export function renewDevice(): Promise<DeviceJson | null> {
 }
 
 /** Signs in the person of a PIN on this device; on a tablet that opens their session. */
-export async function enterPin(pin: string): Promise<UserJson> {
-  return userFrom(await send(endpoints.devicePin, { method: 'POST', body: { pin } }));
+export async function enterPin(pin: string, personId?: string): Promise<UserJson> {
+  const body = personId === undefined ? { pin } : { pin, personId };
+  return userFrom(await send(endpoints.devicePin, { method: 'POST', body }));
+}
+
+/** Who can unlock this device, by name; empty where the kitchen hides names. */
+export async function fetchDevicePeople(): Promise<readonly DevicePersonJson[]> {
+  const people: unknown = await (await send(endpoints.devicePeople)).json();
+  if (!Array.isArray(people)) throw new Problem('');
+  return people.filter(isDevicePerson);
+}
+
+function isDevicePerson(value: unknown): value is DevicePersonJson {
+  return typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
 }
 
 /** Ends the session of the person who entered a PIN. */

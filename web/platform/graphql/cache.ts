@@ -1,4 +1,4 @@
-import type { FieldFunctionOptions, FieldPolicy, TypePolicies } from '@apollo/client';
+import type { FieldFunctionOptions, FieldPolicy, Reference, TypePolicies } from '@apollo/client';
 import type { QueryField } from './root-fields.generated.ts';
 
 interface Page {
@@ -16,7 +16,18 @@ const paged: FieldPolicy<Page> = {
   },
 };
 
+/** A row that some list has loaded is found by its id. */
+function byId(typename: string): FieldPolicy<Reference> {
+  return {
+    read(existing: Reference | undefined, { args, toReference }): Reference | undefined {
+      const id: unknown = args?.['id'];
+      return existing ?? (typeof id === 'string' ? toReference({ __typename: typename, id }) : undefined);
+    },
+  };
+}
+
 /** The policies of the cache. `pagedFields`: the root fields that return a connection. */
 export function cachePolicies(pagedFields: readonly QueryField[]): TypePolicies {
-  return { Query: { fields: Object.fromEntries(pagedFields.map((field) => [field, paged])) } };
+  const lists = Object.fromEntries(pagedFields.map((field) => [field, paged]));
+  return { Query: { fields: { ...lists, prepTask: byId('PrepTask') } } };
 }

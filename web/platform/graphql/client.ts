@@ -66,6 +66,7 @@ const retry = new RetryLink({
     max: 4,
     retryIf: (error, operation) =>
       operation.operationType === 'mutation' &&
+      operation.getContext().retries !== false &&
       !CombinedGraphQLErrors.is(error) &&
       !ServerError.is(error) &&
       navigator.onLine,
@@ -81,18 +82,31 @@ function refusals(onSignedOut: () => void): ApolloLink {
   });
 }
 
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Stored with a mutation that is sent again after a reload. */
+    readonly idempotencyKey?: string;
+    /** False for a mutation that its sender retries itself. */
+    readonly retries?: boolean;
+  }
+}
+
 /**
  * The client of everything behind the sign-in. Cached data does not expire: live messages invalidate it.
- * `pagedFields` are the lists that screens read page by page.
+ * `pagedFields` are the lists that screens read page by page; `first` are links before all others.
  */
-export function createClient(onSignedOut: () => void, pagedFields: readonly QueryField[] = []): ApolloClient {
+export function createClient(
+  onSignedOut: () => void,
+  pagedFields: readonly QueryField[] = [],
+  ...first: readonly ApolloLink[]
+): ApolloClient {
   const http = new HttpLink({
     uri: endpoints.graphql,
     credentials: 'include',
     headers: { 'x-graphql-yoga-csrf': '1' },
   });
   return new ApolloClient({
-    link: ApolloLink.from([refusals(onSignedOut), followMutations, idempotency, retry, http]),
+    link: ApolloLink.from([...first, refusals(onSignedOut), followMutations, idempotency, retry, http]),
     cache: new InMemoryCache({ typePolicies: cachePolicies(pagedFields) }),
     devtools: { enabled: false },
   });

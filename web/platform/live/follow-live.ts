@@ -83,9 +83,12 @@ export function followLive(live: Live, deps: Deps): () => void {
   const listener: LiveListener = {
     onMessage(message, isMissed) {
       if (!isMissed) notices.fresh();
-      if (message.type === 'PING') watchBuild(message.data.build);
-      else if (message.type === 'GAP') void invalidate(() => allInvalidated(invalidations));
-      else if (message.type !== 'CAUGHT_UP') change(message, isMissed);
+      if (message.type === 'PING') {
+        watchBuild(message.data.build);
+        connection.set({ clockOffset: Date.parse(message.data.time) - Date.now() });
+      }
+      if (message.type === 'GAP') void invalidate(() => allInvalidated(invalidations));
+      else if (message.type !== 'PING' && message.type !== 'CAUGHT_UP') change(message, isMissed);
     },
     onLost({ reason, wasLive }) {
       if (reason === 'closed') return notices.lost(wasLive);

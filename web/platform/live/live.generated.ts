@@ -17,6 +17,7 @@ export type LiveEventType =
   | 'PING'
   | 'PREP_TASK_UPDATED'
   | 'RECIPE_UPDATED'
+  | 'TIMER_UPDATED'
   | 'USER_UPDATED';
 
 export type LiveEventsSubscriptionVariables = Exact<{

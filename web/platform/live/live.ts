@@ -57,6 +57,8 @@ class LiveConnection implements Live {
   #wasLive = false;
   #failures = 0;
   #receivedAt = 0;
+  /** By the device's own clock, which goes on while a phone sleeps. */
+  #receivedTime = 0;
   #end: (() => void) | null = null;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
@@ -115,6 +117,7 @@ class LiveConnection implements Live {
   #received({ type, seq }: LiveMessage) {
     this.#seq = seq;
     this.#receivedAt = performance.now();
+    this.#receivedTime = Date.now();
     this.#expectMessage(silenceMax);
     if (type !== 'CAUGHT_UP' && type !== 'GAP') return;
     this.#wasLive = true;
@@ -144,10 +147,11 @@ class LiveConnection implements Live {
     if (this.#end || this.#retryTimer !== undefined) this.#connect();
   };
 
-  /** On a device that was asleep, timers fire late. */
+  /** On a device that was asleep, timers fire late, and the monotonic clock may have stood still. */
   readonly #onVisible = () => {
     if (document.visibilityState !== 'visible') return;
+    const silence = Math.max(performance.now() - this.#receivedAt, Date.now() - this.#receivedTime);
     if (this.#retryTimer !== undefined) this.#connect();
-    else if (this.#end && this.#wasLive && performance.now() - this.#receivedAt > silenceMax) this.#fallSilent();
+    else if (this.#end && this.#wasLive && silence > silenceMax) this.#fallSilent();
   };
 }

@@ -1,13 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { createLive } from './live.ts';
-import { openFeed } from './live-transport.ts';
 import { followLive } from './follow-live.ts';
 import type { Invalidations } from './invalidations.ts';
 import type { LiveReactions, Reader } from './reactions.ts';
-
-/** The live connection that all screens share. */
-const live = createLive({ open: openFeed, triesWhenSignedOut: false });
+import { live } from './shared-live.ts';
 
 interface Options {
   readonly viewer: Reader;

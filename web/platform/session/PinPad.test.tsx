@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { Problem } from '../graphql/problem.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { PinPad } from './PinPad.tsx';
 
@@ -55,6 +56,55 @@ describe('a PIN', () => {
     await user.keyboard('123{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Enter the 4 to 6 digits of your PIN.');
     expect(tried).toEqual([]);
+  });
+});
+
+describe('after too many wrong PINs', () => {
+  const people = [
+    { id: 'u1', name: 'Ana' },
+    { id: 'u2', name: 'Luis' },
+  ];
+  /** Refuses PINs alone, and those under Ana's name. */
+  function openBlocked(names: () => Response = () => Response.json(people)) {
+    fakeServer({ 'GET /api/devices/people': names });
+    const tried: (readonly [string, string | undefined])[] = [];
+    const onEnter = (pin: string, personId?: string) => {
+      tried.push([pin, personId]);
+      return personId === 'u2' ? Promise.resolve() : Promise.reject(tooMany);
+    };
+    return { ...renderScreen(<PinPad onEnter={onEnter} />), tried };
+  }
+
+  test('people choose their name and enter their PIN', async () => {
+    const { user, tried } = openBlocked();
+    await user.keyboard('1234{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Luis' }));
+    expect(screen.getByRole('heading', { name: 'Luis' })).toBeVisible();
+    await user.keyboard('4711{Enter}');
+    await waitFor(() =>
+      expect(tried).toEqual([
+        ['1234', undefined],
+        ['4711', 'u2'],
+      ]),
+    );
+  });
+
+  test('a name with too many wrong PINs leaves the others', async () => {
+    const { user } = openBlocked();
+    await user.keyboard('1234{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Ana' }));
+    await user.keyboard('1234{Enter}');
+    expect(await screen.findByText(/^Too many wrong PINs. Try again in/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Another name' }));
+    await user.click(screen.getByRole('button', { name: 'Luis' }));
+    expect(screen.getByRole('button', { name: '5' })).toBeEnabled();
+  });
+
+  test('where names are hidden everybody waits', async () => {
+    const { user } = openBlocked(() => Response.json([]));
+    await user.keyboard('1234{Enter}');
+    expect(await screen.findByText(/^Too many wrong PINs. Try again in/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '5' })).toBeDisabled();
   });
 });
 

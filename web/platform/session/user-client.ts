@@ -1,7 +1,7 @@
 import type { UserJson } from '#schema/rest.ts';
 import { Problem } from '../graphql/problem.ts';
 
-function isUser(value: unknown): value is UserJson {
+export function isUser(value: unknown): value is UserJson {
   return typeof value === 'object' && value !== null && 'username' in value && 'role' in value && 'verified' in value;
 }
 

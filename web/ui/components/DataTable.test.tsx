@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, jest, test } from '@jest/globals';
+import { createPortal } from 'react-dom';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { renderScreen } from '../../testing/render.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 
@@ -51,11 +52,79 @@ test('starts in the order of the URL', () => {
   expect(names()).toEqual(['onion', 'Ñora', 'Apple']);
 });
 
-test('opens a row with a click on its primary cell', async () => {
+test('opens a row without an address with a click on its primary cell', async () => {
   const onOpen = jest.fn();
   const { user } = renderScreen(table({ onOpen }));
   await user.click(screen.getByRole('button', { name: 'Apple' }));
   expect(onOpen).toHaveBeenCalledWith(rows[2]);
+});
+
+describe('a row with an address', () => {
+  const linkOf = ({ id }: Row) => ({ to: `/items/${id}` });
+  const address = () => screen.getByLabelText('address');
+  const cell = (name: string) => screen.getByRole('cell', { name });
+  const openTab = jest.spyOn(window, 'open').mockReturnValue(null);
+  afterEach(() => {
+    openTab.mockClear();
+  });
+
+  test('opens with a click anywhere on it', async () => {
+    const { user } = renderScreen(table({ linkOf }));
+    await user.click(cell('10'));
+    expect(address()).toHaveTextContent('/items/3');
+  });
+
+  test('has a link as its name, and no other stop of the keyboard', async () => {
+    const { user } = renderScreen(table({ linkOf }));
+    expect(screen.getByRole('link', { name: 'Apple' })).toHaveAttribute('href', '/items/3');
+    screen.getByRole('button', { name: 'Stock' }).focus();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'onion' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Ñora' })).toHaveFocus();
+  });
+
+  test('opens a tab with Ctrl and with the middle button, and stays', async () => {
+    const { user } = renderScreen(table({ linkOf }));
+    await user.keyboard('{Control>}');
+    await user.click(cell('10'));
+    await user.keyboard('{/Control}');
+    await user.pointer({ keys: '[MouseMiddle]', target: cell('9') });
+    expect(openTab.mock.calls.map(([href]) => href)).toEqual(['/items/3', '/items/1']);
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+
+  test('does not open by a control in it', async () => {
+    const act = jest.fn();
+    const column: Column<Row> = {
+      key: 'act',
+      header: '',
+      cell: () => (
+        <button type="button" onClick={act}>
+          Count
+        </button>
+      ),
+    };
+    const { user } = renderScreen(table({ linkOf, rows: rows.slice(0, 1), columns: [...columns, column] }));
+    await user.click(screen.getByRole('button', { name: 'Count' }));
+    expect(act).toHaveBeenCalled();
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+
+  test('does not open by a click in a dialog that one of its cells shows', async () => {
+    const column: Column<Row> = { key: 'act', header: '', cell: () => createPortal(<p>Sure?</p>, document.body) };
+    const { user } = renderScreen(table({ linkOf, rows: rows.slice(0, 1), columns: [...columns, column] }));
+    await user.click(screen.getByText('Sure?'));
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+
+  test('does not open by selecting its text', async () => {
+    const { user } = renderScreen(table({ linkOf }));
+    const target = cell('10');
+    await user.pointer([{ keys: '[MouseLeft>]', target, offset: 0 }, { target, offset: 2 }, { keys: '[/MouseLeft]' }]);
+    expect(getSelection()?.toString()).toBe('10');
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
 });
 
 test('shows the empty state instead of an empty table', () => {

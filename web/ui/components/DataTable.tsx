@@ -1,10 +1,17 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, defineStyle } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type RowLink, useRowOpening } from './row-link.ts';
 import { useUrlParams } from './useUrlParams.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { nextSorting, parseSorting, type Sorting, sortRows, type SortValue } from '../format/sorting.ts';
 import { useRecentlyChanged } from './recently-changed.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { SelectCell } from './SelectCell.tsx';
+import { tableTexts } from './table-texts.ts';
+import type { TableSelection } from './useTableSelection.ts';
+import { useHiddenColumns, useTableChoices } from './table-choices.ts';
 import { tableCss } from './table-css.ts';
 
 export interface Column<Row> {
@@ -27,11 +34,19 @@ export interface Column<Row> {
 
 interface DataTableProps<Row> {
   readonly caption: string;
+  /** The name under which chosen columns are remembered, for a table with a `TableMenu`. */
+  readonly name?: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Opens a row; the primary cell becomes its button. */
+  /** Where a row leads; its primary cell becomes a link, and a press anywhere on the row follows it. */
+  readonly linkOf?: (row: Row) => RowLink;
+  /** Opens a row that has no address; its primary cell becomes a button. */
   readonly onOpen?: (row: Row) => void;
+  /** Adds a checkbox to each row. */
+  readonly selection?: TableSelection;
+  /** The name of a row, for its checkbox. */
+  readonly rowName?: (row: Row) => string;
   /** Shown in place of the table when there are no rows. */
   readonly empty: ReactNode;
   /** `name` or `-name`: the order while the URL has none. */
@@ -40,15 +55,17 @@ interface DataTableProps<Row> {
 }
 
 const Table = chakra('table', { base: tableCss });
-const OpenButton = chakra('button', {
-  base: {
-    textAlign: 'start',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    minH: '11',
-    _hover: { textDecoration: 'underline' },
-  },
+const openStyle = defineStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  textAlign: 'start',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  minH: '11',
+  _hover: { textDecoration: 'underline' },
 });
+const OpenButton = chakra('button', { base: openStyle });
+const OpenLink = chakra(Link, { base: openStyle });
 
 function HeaderCell<Row>({
   column,
@@ -89,13 +106,18 @@ function HeaderCell<Row>({
 interface BodyRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
   readonly id: string;
   readonly row: Row;
-  readonly onOpen: ((row: Row) => void) | undefined;
+  readonly link: RowLink | undefined;
+  readonly onOpen: (() => void) | undefined;
+  /** The cell of its checkbox. */
+  readonly select: ReactNode;
 }
 
-function BodyRow<Row>({ id, row, columns, onOpen }: BodyRowProps<Row>) {
+function BodyRow<Row>({ id, row, columns, link, onOpen, select }: BodyRowProps<Row>) {
   const changed = useRecentlyChanged(id);
+  const opening = useRowOpening(link, onOpen);
   return (
-    <tr data-changed={changed || undefined}>
+    <tr data-changed={changed || undefined} data-opens={opening ? true : undefined} {...opening}>
+      {select}
       {columns.map(({ key, header, cell, primary = false, ...column }) => (
         <td
           key={key}
@@ -106,48 +128,134 @@ function BodyRow<Row>({ id, row, columns, onOpen }: BodyRowProps<Row>) {
           data-wide={column.wideOnly || undefined}
           data-desktop={column.desktopOnly || undefined}
         >
-          {primary && onOpen ? <OpenButton onClick={() => onOpen(row)}>{cell(row)}</OpenButton> : cell(row)}
+          {primary ? (
+            <Opener link={link} onOpen={onOpen}>
+              {cell(row)}
+            </Opener>
+          ) : (
+            cell(row)
+          )}
         </td>
       ))}
     </tr>
   );
 }
 
-/** Rows as a table on wide screens and in print, as cards on a phone; one markup for both. The sort order is in the URL. */
-export function DataTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  onOpen,
-  empty,
-  defaultSort,
-  sortParam = 'sort',
-}: DataTableProps<Row>) {
+interface OpenerProps extends Pick<BodyRowProps<unknown>, 'link' | 'onOpen'> {
+  readonly children: ReactNode;
+}
+
+/** The control of a row that opens it: a link where it has an address. */
+function Opener({ link, onOpen, children }: OpenerProps) {
+  if (link) {
+    return (
+      <OpenLink to={link.to} state={link.state}>
+        {children}
+      </OpenLink>
+    );
+  }
+  return onOpen ? <OpenButton onClick={onOpen}>{children}</OpenButton> : children;
+}
+
+/** The columns that are not put away; those that a person has chosen are shown at every width. */
+function useShownColumns<Row>(name: string | undefined, columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const { keys } = useHiddenColumns(name);
+  if (keys === null) return columns;
+  const always = { wideOnly: false, desktopOnly: false };
+  return columns.flatMap((column) => (!column.primary && keys.includes(column.key) ? [] : [{ ...column, ...always }]));
+}
+
+interface HeadProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
+  readonly selection: TableSelection | undefined;
+  /** The ids of the rows, in the order shown. */
+  readonly order: readonly string[];
+  readonly sorting: Sorting | null;
+  readonly onSort: (column: string) => void;
+}
+
+function Head<Row>({ columns, selection, order, sorting, onSort }: HeadProps<Row>) {
+  const t = useTexts(tableTexts);
+  const count = order.filter((id) => selection?.ids.has(id)).length;
+  return (
+    <thead>
+      <tr>
+        {selection ? (
+          <SelectCell
+            heading
+            label={t('selectAll')}
+            checked={count === order.length}
+            mixed={count > 0 && count < order.length}
+            onToggle={() => selection.set(count === order.length ? [] : order)}
+          />
+        ) : null}
+        {columns.map((column) => (
+          <HeaderCell key={column.key} column={column} sorting={sorting} onSort={() => onSort(column.key)} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowSelectProps extends Pick<BodyRowProps<unknown>, 'id'> {
+  readonly selection: TableSelection;
+  readonly name: string;
+  readonly order: readonly string[];
+}
+
+function RowSelect({ id, selection, name, order }: RowSelectProps) {
+  const t = useTexts(tableTexts);
+  return (
+    <SelectCell
+      label={t('select', { name })}
+      checked={selection.ids.has(id)}
+      onToggle={(range) => selection.toggle(id, range, order)}
+    />
+  );
+}
+
+type Sortable<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'defaultSort' | 'sortParam'>;
+
+/** The rows in the order of the URL, and a function that changes it. */
+function useSorted<Row>({ columns, rows, defaultSort, sortParam = 'sort' }: Sortable<Row>) {
   const language = useLanguage();
   const { get, change } = useUrlParams();
   const sorting = parseSorting(get(sortParam) ?? defaultSort);
-  const sortColumn = columns.find((column) => column.key === sorting?.column);
+  const value = columns.find((column) => column.key === sorting?.column)?.sortValue;
+  const sorted = sorting && value ? sortRows(rows, value, { descending: sorting.descending, language }) : rows;
+  return { sorting, sorted, sortBy: (column: string) => change({ [sortParam]: nextSorting(sorting, column) }) };
+}
+
+/** Rows as a table on wide screens and in print, as cards on a phone; one markup for both. The sort order is in the URL. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, name, rows, rowKey, linkOf, onOpen, selection, rowName, empty } = props;
+  const { density } = useTableChoices();
+  const columns = useShownColumns(name, props.columns);
+  const { sorting, sorted, sortBy } = useSorted(props);
   if (rows.length === 0) return empty;
-  const sorted =
-    sorting && sortColumn?.sortValue
-      ? sortRows(rows, sortColumn.sortValue, { descending: sorting.descending, language })
-      : rows;
-  const sortBy = (column: string) => change({ [sortParam]: nextSorting(sorting, column) });
+  const order = sorted.map((row) => rowKey(row));
   return (
     <Box overflowX="auto">
-      <Table aria-label={caption}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sorting={sorting} onSort={() => sortBy(column.key)} />
-            ))}
-          </tr>
-        </thead>
+      <Table aria-label={caption} data-density={density}>
+        <Head columns={columns} selection={selection} order={order} sorting={sorting} onSort={sortBy} />
         <tbody>
-          {sorted.map((row) => (
-            <BodyRow key={rowKey(row)} id={rowKey(row)} row={row} columns={columns} onOpen={onOpen} />
-          ))}
+          {sorted.map((row) => {
+            const id = rowKey(row);
+            return (
+              <BodyRow
+                key={id}
+                id={id}
+                row={row}
+                columns={columns}
+                link={linkOf?.(row)}
+                onOpen={onOpen && (() => onOpen(row))}
+                select={
+                  selection ? (
+                    <RowSelect id={id} selection={selection} name={rowName?.(row) ?? ''} order={order} />
+                  ) : null
+                }
+              />
+            );
+          })}
         </tbody>
       </Table>
     </Box>

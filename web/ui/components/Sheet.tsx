@@ -1,7 +1,9 @@
 import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { useFinalFocus } from './useFinalFocus.ts';
+import { LeaveScopeContext, useLeaveScope } from '../forms/useLeaveGuard.ts';
 
 interface SheetProps {
   readonly title: string;
@@ -18,50 +20,48 @@ function isInToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-live-announcer]') !== null;
 }
 
-/** What opened the sheet; when the act has removed it, the first button of the layer under the sheet. */
-function openerOrLayer(opener: Element | null): HTMLElement | null {
-  if (opener instanceof HTMLElement && opener.isConnected) return opener;
-  return document.querySelector<HTMLElement>('[role="dialog"] button');
-}
-
 /** A small dialog: at the bottom on phones, centered elsewhere. Mount it to open it. */
 export function Sheet({ title, subtitle, children, footer, onClose, focusAfter }: SheetProps) {
   const ui = useTexts(uiTexts);
-  const [opener] = useState(() => document.activeElement);
-  const finalFocus = () => focusAfter?.() ?? openerOrLayer(opener);
+  const { scope, leave } = useLeaveScope();
+  const finalFocus = useFinalFocus(focusAfter);
   return (
-    <Dialog.Root
-      open
-      placement={{ base: 'bottom', sm: 'center' }}
-      size="sm"
-      scrollBehavior="inside"
-      finalFocusEl={finalFocus}
-      onInteractOutside={(event) => (isInToast(event.detail.originalEvent.target) ? event.preventDefault() : undefined)}
-      onOpenChange={({ open }) => (open ? undefined : onClose())}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px={{ base: '0', sm: '4' }}>
-          <Dialog.Content
-            mb={{ base: '0', sm: 'auto' }}
-            maxW={{ sm: '27rem' }}
-            roundedBottom={{ base: 'none', sm: 'l3' }}
-            maxH="100dvh"
-          >
-            <Dialog.Header pb="1" pe="14" display="block">
-              <Dialog.Title>{title}</Dialog.Title>
-              {subtitle === undefined ? null : <Text color="fg.muted">{subtitle}</Text>}
-            </Dialog.Header>
-            <Dialog.Body display="flex" flexDirection="column" gap="3" pt="2">
-              {children}
-            </Dialog.Body>
-            <Dialog.Footer pt="0">{footer}</Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="lg" aria-label={ui('close')} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <LeaveScopeContext value={scope}>
+      <Dialog.Root
+        open
+        placement={{ base: 'bottom', sm: 'center' }}
+        size="sm"
+        scrollBehavior="inside"
+        finalFocusEl={finalFocus}
+        onInteractOutside={(event) =>
+          isInToast(event.detail.originalEvent.target) ? event.preventDefault() : undefined
+        }
+        onOpenChange={({ open }) => (open ? undefined : leave(onClose))}
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner px={{ base: '0', sm: '4' }}>
+            <Dialog.Content
+              mb={{ base: '0', sm: 'auto' }}
+              maxW={{ sm: '27rem' }}
+              roundedBottom={{ base: 'none', sm: 'l3' }}
+              maxH="100dvh"
+            >
+              <Dialog.Header pb="1" pe="14" display="block">
+                <Dialog.Title>{title}</Dialog.Title>
+                {subtitle === undefined ? null : <Text color="fg.muted">{subtitle}</Text>}
+              </Dialog.Header>
+              <Dialog.Body display="flex" flexDirection="column" gap="3" pt="2">
+                {children}
+              </Dialog.Body>
+              <Dialog.Footer pt="0">{footer}</Dialog.Footer>
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="lg" aria-label={ui('close')} />
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </LeaveScopeContext>
   );
 }

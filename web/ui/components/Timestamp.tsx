@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { useKitchen } from '../format/kitchen.ts';
 import { useLanguage } from '../i18n/language.ts';
-import { formatClock, formatMoment, formatWhen } from '../format/times.ts';
+import { formatClock, formatDay, formatMoment, formatWhen, isSentLate } from '../format/times.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 
@@ -47,5 +47,28 @@ export function Timestamp({ at, clock = false }: { readonly at: string; readonly
     <Time dateTime={at} title={formatMoment(date, language, timeZone)} whiteSpace={{ md: 'nowrap' }}>
       {recent ? t('justNow') : text}
     </Time>
+  );
+}
+
+interface SentLateProps {
+  /** When it was done. */
+  readonly at: string;
+  /** When the server received it. */
+  readonly sentAt: string;
+}
+
+/** When something was done, and when it was sent, if it had to wait for the network; nothing for what was sent at once. */
+export function SentLate({ at, sentAt }: SentLateProps) {
+  const t = useTexts(uiTexts);
+  const { timeZone } = useKitchen();
+  const language = useLanguage();
+  if (!isSentLate(at, sentAt)) return null;
+  const [done, sent] = [new Date(at), new Date(sentAt)];
+  const isSameDay = formatDay(done, language, timeZone) === formatDay(sent, language, timeZone);
+  const write = isSameDay ? formatClock : formatMoment;
+  return (
+    <Text as="span" display="block" textStyle="xs" color="fg.warning" fontWeight="medium">
+      {t('takenSent', { taken: write(done, language, timeZone), sent: write(sent, language, timeZone) })}
+    </Text>
   );
 }

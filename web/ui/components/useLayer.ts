@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { RowLink } from './row-link.ts';
 import { useUrlParams } from './useUrlParams.ts';
 
 /** The URL parameters that open a layer over the screen. Each feature adds its own in its manifest. */
@@ -17,11 +18,15 @@ function openedHere(state: unknown): boolean {
 
 /** A layer stored in the URL: `open(id)` adds the parameter as a history entry, so that Back closes it; `update` stays in it. */
 export function useLayer(param: LayerParam) {
-  const { get, change } = useUrlParams();
+  const params = useUrlParams();
+  const { get, change } = params;
   const navigate = useNavigate();
   const location = useLocation();
 
   const open = useCallback((value: string) => change({ [param]: value }, { state: opened }), [param, change]);
+
+  /** The same as a link, for a row of a table. */
+  const linkTo = (value: string): RowLink => ({ ...params.linkTo({ [param]: value }), state: opened });
 
   /** Changes the value in place; Back still closes the layer. */
   const update = useCallback(
@@ -36,5 +41,5 @@ export function useLayer(param: LayerParam) {
     change({ [param]: null });
   }, [location.state, navigate, param, change]);
 
-  return { value: get(param), open, update, close };
+  return { value: get(param), open, linkTo, update, close };
 }

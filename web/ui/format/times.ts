@@ -1,3 +1,4 @@
+import { limits } from '#schema/limits.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -33,4 +34,9 @@ export function formatWhen(at: Date, now: number, language: string, timeZone: st
   const sameDay = formatDay(at, language, timeZone) === formatDay(new Date(now), language, timeZone);
   if (sameDay && Math.abs(at.getTime() - now) < day) return clock;
   return `${formatDay(at, language, timeZone)} ${clock}`;
+}
+
+/** Whether something was received so much later than it was done that a record says both. */
+export function isSentLate(at: string, sentAt: string): boolean {
+  return Date.parse(sentAt) - Date.parse(at) > limits.sentLate;
 }

@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { useFinalFocus } from '../components/useFinalFocus.ts';
 import { WrappingButton } from '../components/WrappingButton.tsx';
 
 interface ConfirmDialogProps {
@@ -27,6 +28,7 @@ export function ConfirmDialog({
   destructive = false,
 }: ConfirmDialogProps) {
   const t = useTexts(uiTexts);
+  const finalFocus = useFinalFocus();
   const [pending, setPending] = useState(false);
   const confirm = async () => {
     setPending(true);
@@ -38,7 +40,13 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog.Root open role="alertdialog" placement="center" onOpenChange={({ open }) => (open ? undefined : onClose())}>
+    <Dialog.Root
+      open
+      role="alertdialog"
+      placement="center"
+      finalFocusEl={finalFocus}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">

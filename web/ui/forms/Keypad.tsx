@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
-
-const digits = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
+import { digitKeys } from './digit-keys.ts';
 
 interface KeypadProps {
   /** The entered text, with `.` as the decimal point; parse it with `parseDecimal`. */
@@ -70,7 +69,7 @@ export function Keypad({
       )}
       {verdict}
       <SimpleGrid columns={3} gap="2">
-        {digits.map((digit) => (
+        {digitKeys.map((digit) => (
           <Key key={digit} onPress={() => press(digit)}>
             {digit}
           </Key>

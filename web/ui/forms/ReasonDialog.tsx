@@ -1,13 +1,14 @@
-import { chakra, Dialog, Portal, Text } from '@chakra-ui/react';
-import { type SubmitEvent, type ReactNode, useState } from 'react';
+import { Text } from '@chakra-ui/react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { z } from 'zod';
 import { limits } from '#schema/limits.ts';
-import { inputError } from './input-errors.ts';
-import { useFormAction } from './useAction.ts';
-import { WrappingButton } from '../components/WrappingButton.tsx';
-import { TextField } from './fields.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { TextField } from './fields.tsx';
+import { inputError } from './input-errors.ts';
+import { useFormAction } from './useAction.ts';
+import { useValuesGuard } from './useFormGuard.ts';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -25,49 +26,41 @@ interface ReasonDialogProps {
 export function ReasonDialog({ title, children, label, confirmLabel, rule, onConfirm, onClose }: ReasonDialogProps) {
   const t = useTexts(uiTexts);
   const [reason, setReason] = useState('');
+  const guard = useValuesGuard(reason);
   const { run, pending, error, setError } = useFormAction();
   const confirm = async (event: SubmitEvent) => {
     event.preventDefault();
     const refused = inputError(rule, reason);
     if (refused !== undefined) return setError(refused);
-    await run(() => onConfirm(reason.trim()), { onDone: onClose });
+    await run(() => onConfirm(reason.trim()), {
+      onDone: () => {
+        guard.release();
+        onClose();
+      },
+    });
   };
   return (
-    <Dialog.Root open role="alertdialog" placement="center" onOpenChange={({ open }) => (open ? undefined : onClose())}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <chakra.form display="contents" onSubmit={(event) => void confirm(event)} noValidate>
-              <Dialog.Header>
-                <Dialog.Title>{title}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body textStyle="md" display="flex" flexDirection="column" gap="4">
-                <Text>{children}</Text>
-                <TextField
-                  label={label}
-                  required
-                  maxLength={limits.reasonMax}
-                  error={error}
-                  value={reason}
-                  onChange={(event) => {
-                    setReason(event.target.value);
-                    setError(undefined);
-                  }}
-                />
-              </Dialog.Body>
-              <Dialog.Footer flexWrap="wrap">
-                <WrappingButton variant="outline" onClick={onClose}>
-                  {t('keep')}
-                </WrappingButton>
-                <WrappingButton type="submit" colorPalette="red" loading={pending} loadingText={t('working')}>
-                  {confirmLabel}
-                </WrappingButton>
-              </Dialog.Footer>
-            </chakra.form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <FormDialog
+      title={title}
+      cancelLabel={t('keep')}
+      submitLabel={confirmLabel}
+      pending={pending}
+      onSubmit={(event) => void confirm(event)}
+      onClose={() => guard.leave(onClose)}
+      destructive
+    >
+      <Text>{children}</Text>
+      <TextField
+        label={label}
+        required
+        maxLength={limits.reasonMax}
+        error={error}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setError(undefined);
+        }}
+      />
+    </FormDialog>
   );
 }

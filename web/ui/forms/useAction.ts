@@ -4,7 +4,10 @@ import { readableError } from '../i18n/readable-error.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 
-/** The outcome of an action. Busy: it was not started, because the same action was still running. */
+/**
+ * The outcome of an action. Busy: it was not started, because the same action was still running, or the person went on editing
+ * instead.
+ */
 export type Outcome<Result> =
   | { readonly status: 'done'; readonly result: Result }
   | { readonly status: 'failed'; readonly error: unknown; readonly sentence: string }
@@ -35,6 +38,7 @@ async function perform<Result>(
   try {
     result = await action();
   } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return { status: 'busy' };
     return { status: 'failed', error, sentence: onFailure(error) };
   }
   const shown = typeof toast === 'function' ? toast(result) : toast;

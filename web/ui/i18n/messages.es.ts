@@ -20,6 +20,8 @@ import { reportsSpanish } from './messages.es/reports.ts';
 import { documentsSpanish } from './messages.es/documents.ts';
 import { exportsSpanish } from './messages.es/exports.ts';
 import { lineChecksSpanish } from './messages.es/line-checks.ts';
+import { timersSpanish } from './messages.es/timers.ts';
+import { viewsSpanish } from './messages.es/views.ts';
 
 /** Every message of the server in Spanish. A missing one does not compile. */
 export const spanish: Readonly<Record<MessageKey, string>> = {
@@ -42,6 +44,8 @@ export const spanish: Readonly<Record<MessageKey, string>> = {
   ...wasteSpanish,
   ...reportsSpanish,
   ...lineChecksSpanish,
+  ...timersSpanish,
+  ...viewsSpanish,
   ...documentsSpanish,
   ...exportsSpanish,
 };

@@ -18,6 +18,7 @@ export const uiTexts = defineTexts('ui', {
     unknown: 'unknown',
     unknownBecause: 'unknown: {reason}',
     justNow: 'just now',
+    takenSent: 'done {taken}, sent {sent}',
     backspace: 'Delete the last digit',
     darkMode: 'Use dark colours',
     lightMode: 'Use light colours',
@@ -31,6 +32,8 @@ export const uiTexts = defineTexts('ui', {
     pinShort: 'Enter the 4 to 6 digits of your PIN.',
     pinUnknown: 'That PIN is not known here.',
     pinBlocked: 'Too many wrong PINs. Try again in {left}.',
+    pinChooseName: 'Too many wrong PINs. Choose your name, then enter your PIN.',
+    pinOtherName: 'Another name',
   },
   es: {
     dismiss: 'Descartar',
@@ -48,6 +51,7 @@ export const uiTexts = defineTexts('ui', {
     unknown: 'desconocido',
     unknownBecause: 'desconocido: {reason}',
     justNow: 'ahora mismo',
+    takenSent: 'hecho {taken}, enviado {sent}',
     backspace: 'Borrar el último dígito',
     darkMode: 'Usar colores oscuros',
     lightMode: 'Usar colores claros',
@@ -61,5 +65,7 @@ export const uiTexts = defineTexts('ui', {
     pinShort: 'Escribe las 4 a 6 cifras de tu PIN.',
     pinUnknown: 'Ese PIN no se conoce aquí.',
     pinBlocked: 'Demasiados PIN incorrectos. Inténtalo de nuevo en {left}.',
+    pinChooseName: 'Demasiados PIN incorrectos. Elige tu nombre y luego escribe tu PIN.',
+    pinOtherName: 'Otro nombre',
   },
 });

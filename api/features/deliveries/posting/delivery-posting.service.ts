@@ -4,11 +4,9 @@ import { msg } from '#schema/messages.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
-import { AppError, conflict, fieldError, invalid } from '../../../platform/errors.ts';
-import { Item } from '../../inventory/items/item.entity.ts';
-import { lockItems } from '../../inventory/stock/item-stock.writes.ts';
+import { conflict, fieldError, invalid } from '../../../platform/errors.ts';
+import type { Item } from '../../inventory/items/item.entity.ts';
 import { refreshLastCosts } from '../../inventory/items/last-cost.writes.ts';
-import { movementsOf, reverse } from '../../inventory/ledger/ledger.writes.ts';
 import { businessDate, businessDayBounds } from '#schema/business-day.ts';
 import { Organization } from '../../organizations/organization.entity.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
@@ -17,7 +15,7 @@ import { reloadDelivery, saveAndPublish, type WholeDelivery } from '../delivery.
 import { applyDraft, linesOf, openDelivery } from '../receiving/delivery-draft.writes.ts';
 import type { DeliveryLine } from '../lines/delivery-line.entity.ts';
 import { notifyPriceChanges, notifyReceived, type Receipt } from '../delivery.notifications.ts';
-import { bookLine } from './delivery-stock.writes.ts';
+import { bookLine, lockedItems, reverseStock } from './delivery-stock.writes.ts';
 import { Delivery } from '../delivery.entity.ts';
 import { lineProblems } from '../receiving/receiving.policy.ts';
 
@@ -97,36 +95,10 @@ function assertPostable({ delivery, organization, entries }: Receipt): void {
   }
 }
 
-/** The items of the lines, locked in a fixed order so that two deliveries cannot deadlock. */
-async function lockedItems(tx: Transaction, lines: readonly DeliveryLine[]): Promise<ReadonlyMap<string, Item>> {
-  const ids = lines.map((line) => line.itemId);
-  await lockItems(tx, ids);
-  const items = await tx.em.find(Item, { id: { $in: ids } }, { refresh: true });
-  return new Map(items.map((item) => [item.id, item]));
-}
-
 function itemOf(items: ReadonlyMap<string, Item>, line: DeliveryLine): Item {
   const item = items.get(line.itemId);
   if (!item) throw new Error(`The line ${line.id} has no item.`);
   return item;
-}
-
-async function reverseStock(
-  tx: Transaction,
-  delivery: Delivery,
-  items: ReadonlyMap<string, Item>,
-  reason: string,
-): Promise<void> {
-  // Newest first: a debt that the delivery settled is owed again before the delivery itself is reversed.
-  for (const movement of (await movementsOf(tx, 'delivery', delivery.id)).toReversed()) {
-    try {
-      await reverse(tx, movement, reason);
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
-      const name = items.get(movement.itemId)?.name ?? msg('delivery.thisDelivery');
-      throw conflict(msg('delivery.usedSince', { name }));
-    }
-  }
 }
 
 /** When the delivery arrived: as entered, at most seven days ago; else now. */

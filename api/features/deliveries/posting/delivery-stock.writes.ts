@@ -1,8 +1,13 @@
 import { deliveredLotCode } from '#schema/lot-code.ts';
+import { msg } from '#schema/messages.ts';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';
-import { addStock } from '../../inventory/ledger/ledger.writes.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
+import { Item } from '../../inventory/items/item.entity.ts';
+import { addStock, movementsOf, reverse } from '../../inventory/ledger/ledger.writes.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 import { receivedUseBy } from '../../inventory/lots/use-by.policy.ts';
+import { lockItems } from '../../inventory/stock/item-stock.writes.ts';
+import type { Delivery } from '../delivery.entity.ts';
 import type { DeliveryLine } from '../lines/delivery-line.entity.ts';
 import type { Receipt } from '../delivery.notifications.ts';
 import { acceptedOf } from '../receiving/receiving.policy.ts';
@@ -33,4 +38,31 @@ export async function bookLine(tx: Transaction, { delivery, entries }: Receipt, 
     sourceId: delivery.id,
     occurredAt: receivedAt,
   });
+}
+
+/** The items of the lines, locked in a fixed order so that two deliveries cannot deadlock. */
+export async function lockedItems(tx: Transaction, lines: readonly DeliveryLine[]): Promise<ReadonlyMap<string, Item>> {
+  const ids = lines.map((line) => line.itemId);
+  await lockItems(tx, ids);
+  const items = await tx.em.find(Item, { id: { $in: ids } }, { refresh: true });
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+/** Reverses everything that a delivery booked. Throws CONFLICT when some of it has been used. */
+export async function reverseStock(
+  tx: Transaction,
+  delivery: Delivery,
+  items: ReadonlyMap<string, Item>,
+  reason: string,
+): Promise<void> {
+  // Newest first: a debt that the delivery settled is owed again before the delivery itself is reversed.
+  for (const movement of (await movementsOf(tx, 'delivery', delivery.id)).toReversed()) {
+    try {
+      await reverse(tx, movement, reason);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
+      const name = items.get(movement.itemId)?.name ?? msg('delivery.thisDelivery');
+      throw conflict(msg('delivery.usedSince', { name }));
+    }
+  }
 }

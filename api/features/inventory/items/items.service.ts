@@ -1,5 +1,4 @@
 import { setArchived } from '../../../platform/database/archivable.ts';
-import { Decimal } from 'decimal.js';
 import {
   archiveInput,
   type CreateItem,
@@ -8,7 +7,6 @@ import {
   type UpdateItem,
   updateItem as updateItemInput,
 } from '#schema/inputs/inventory.ts';
-import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import type { ItemSort } from '#schema/vocabulary.ts';
 import { authorize } from '../../../platform/context/access.ts';
@@ -16,21 +14,18 @@ import type { Context, Viewer } from '../../../platform/context/context.ts';
 import { assertExternalIdAvailable } from '../../../platform/database/claim-external-id.ts';
 import { assertNameAvailable } from '../../../platform/database/claim-name.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
-import { conflict, fieldError, notFound } from '../../../platform/errors.ts';
+import { notFound } from '../../../platform/errors.ts';
 import type { Page, PageInput } from '../../../platform/graphql/connection.ts';
 import { categoryIdOf, withCategoryNames } from '../../item-categories/item-category.writes.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
-import { StorageLocation } from '../../stations/storage-location.entity.ts';
-import { Supplier } from '../../suppliers/supplier.entity.ts';
 import { checkUnits } from '../../units/known-units.writes.ts';
 import { changeUnit } from '../../units/unit-change.writes.ts';
 import { Item } from './item.entity.ts';
-import { findItemUses, type ItemUse } from './item-uses.queries.ts';
+import { assertUnused, checkLevels, checkPlaces } from './item-checks.writes.ts';
 import { findItemAllergens } from './item-allergens.queries.ts';
 import type { ItemAllergens } from './item-allergens.types.ts';
 import { findItem, findItems, listAllItems, listItems, summarize } from './items.queries.ts';
 import { addOpeningStock } from '../lots/found-stock.writes.ts';
-import { lockStock, onHandOf, owedOf } from '../stock/item-stock.writes.ts';
 import { editedItem } from '../stock/stock.notifications.ts';
 import type { ItemView } from './item.view.ts';
 import type { InventorySummary } from '../inventory-summary.view.ts';
@@ -190,43 +185,4 @@ function enteredAllergens(
   return allergens === null
     ? { allergensById: null, allergensAt: null }
     : { allergensById: viewer.id, allergensAt: tx.now };
-}
-
-/** Throws CONFLICT with the first reason against archiving: stock, owed stock, recipes, the par sheet, open tasks or deliveries. */
-async function assertUnused(tx: Transaction, row: Item): Promise<void> {
-  const stock = await lockStock(tx, row.id);
-  const onHand = onHandOf(stock);
-  if (onHand.gt(0))
-    throw conflict(msg('stock.stillOnHand', { amount: amountOf(onHand.toFixed(), row.unit), name: row.name }));
-  const owed = owedOf(stock);
-  if (owed.gt(0)) throw conflict(msg('stock.owes', { name: row.name, amount: amountOf(owed.toFixed(), row.unit) }));
-  const [use] = await findItemUses(tx.db, tx.organizationId, row.id);
-  if (use) throw conflict(msg('stock.stillUsedBy', { user: userOf(use), name: row.name }));
-}
-
-function userOf({ kind, name }: ItemUse): Message {
-  switch (kind) {
-    case 'recipe':
-    case 'maker':
-      return msg('stock.useOfRecipe', { name });
-    case 'par_line':
-      return msg('stock.useOfParLine', { name });
-    case 'task':
-      return msg('stock.useOfTask', { name });
-    case 'delivery':
-      return msg('stock.useOfDelivery', { number: name });
-  }
-}
-
-function checkLevels(row: Item): void {
-  if (row.maxLevel === null || new Decimal(row.maxLevel).gte(row.parLevel)) return;
-  throw fieldError('maxLevel', msg('stock.maximumBelowPar'));
-}
-
-async function checkPlaces(
-  tx: Transaction,
-  input: Pick<Partial<Item>, 'storageLocationId' | 'supplierId'>,
-): Promise<void> {
-  if (input.storageLocationId) await find(tx, StorageLocation, 'storage location', input.storageLocationId);
-  if (input.supplierId) await find(tx, Supplier, 'supplier', input.supplierId);
 }

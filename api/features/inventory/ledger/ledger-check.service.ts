@@ -7,7 +7,7 @@ import type { LedgerCheck } from '../stock/stock.types.ts';
 /** Checks that on hand, lots, values, owed stock, places and events match the ledger. Lists at most 100 breaks. */
 export async function ledgerCheck(ctx: Context): Promise<LedgerCheck> {
   const viewer = authorize(ctx, 'inventory.read');
-  return ctx.read(async (db) => {
+  return ctx.readReport(async (db) => {
     const allBreaks = await findLedgerBreaks(db, viewer);
     const { stockValue, ledgerValue, ...counts } = await ledgerTotals(db, viewer);
     const seesCosts = can(viewer.grants, 'inventory.costs');

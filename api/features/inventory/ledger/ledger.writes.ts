@@ -70,7 +70,9 @@ export async function drawStock(tx: Transaction, input: StockOut): Promise<Booki
   const stock = await lockStock(tx, input.itemId);
   const before = snapshot(stock, tx.now);
   const quantity = amountOf(input.quantity, stock.item);
-  const lots = input.lot ? [await lockedLot(tx, stock, input.lot)] : inDrawOrder(stock.lots, input.order, tx.now);
+  const lots = input.lot
+    ? [await lockedLot(tx, stock, input.lot)]
+    : inDrawOrder(stock.lots, input.order, tx.occurredAt);
   const movements: StockMovement[] = [];
   let missing = quantity;
   for (const lot of lots) {
@@ -98,7 +100,7 @@ async function assertNoUnsafeStock(
   needed: Decimal,
 ): Promise<void> {
   if (order !== 'serve' && order !== 'serve_expired') return;
-  const expired = order === 'serve' ? stock.lots.filter((lot) => isExpired(lot, tx.now)) : [];
+  const expired = order === 'serve' ? stock.lots.filter((lot) => isExpired(lot, tx.occurredAt)) : [];
   if (expired.length > 0) throw await expiredStockError(tx, stock, expired, needed);
   const quarantined = stock.lots.filter(({ state, quantity }) => state === 'quarantined' && Number(quantity) > 0);
   if (quarantined.length > 0) throw quarantinedStockError(stock, quarantined, needed);

@@ -65,7 +65,7 @@ export function addMovement(
     reversesId: cause.reversesId ?? null,
     settlesId: cause.settlesId ?? null,
     byUserId: tx.actorId,
-    occurredAt: cause.occurredAt ?? tx.now,
+    occurredAt: cause.occurredAt ?? tx.occurredAt,
   });
 }
 

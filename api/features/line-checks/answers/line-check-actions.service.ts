@@ -14,7 +14,7 @@ import { notifyFailures } from './line-check-failures.notifications.ts';
 import { LineCheckTemplateItem } from '../templates/line-check-template-item.entity.ts';
 import { statusAt } from '../runs/line-check.policy.ts';
 import { LineCheck } from '../runs/line-check.entity.ts';
-import { findRunnable, readSheet } from '../line-checks.service.ts';
+import { findRunnable, readSheet, wasQueuedInTime } from '../line-checks.service.ts';
 import type { LineCheckSheet } from '../runs/line-check-sheet.view.ts';
 
 /**
@@ -26,8 +26,8 @@ export async function recordLineCheckAction(
   input: InputOf<typeof recordLineCheckActionInput>,
 ): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
-  const { answerId, action } = parse(recordLineCheckActionInput, input);
-  return ctx.write('line_check.action_recorded', input, async (tx) => {
+  const { answerId, action, occurredAt } = parse(recordLineCheckActionInput, input);
+  const save = async (tx: Transaction) => {
     const reading = await find(tx, LineCheckAnswer, 'reading', answerId);
     const run = await findForAction(tx, viewer, reading.lineCheckId);
     const item = await tx.em.findOneOrFail(LineCheckTemplateItem, { id: reading.templateItemId });
@@ -37,7 +37,7 @@ export async function recordLineCheckAction(
     if ((await tx.em.count(LineCheckAction, { answerId })) >= limits.lineCheckActionsMax) {
       throw conflict(msg('check.tooManyActions', { count: limits.lineCheckActionsMax }));
     }
-    add(tx, LineCheckAction, { answerId, action, byUserId: viewer.id, actedAt: tx.now });
+    add(tx, LineCheckAction, { answerId, action, byUserId: viewer.id, actedAt: tx.occurredAt });
     tx.record({
       entity: 'LineCheck',
       entityId: run.id,
@@ -52,7 +52,8 @@ export async function recordLineCheckAction(
       sheet.entries.filter((entry) => entry.item.id === item.id),
     );
     return sheet;
-  });
+  };
+  return ctx.write('line_check.action_recorded', { answerId, action }, save, { occurredAt });
 }
 
 /** The reading's run, locked. Managers may add actions to any run that is not submitted; others to runs they may work on. */
@@ -60,7 +61,7 @@ async function findForAction(tx: Transaction, viewer: Viewer, id: string): Promi
   const run = await find(tx, LineCheck, 'line check', id, { lock: true });
   const status = statusAt(run, tx.now);
   if (can(viewer.grants, 'line-checks.plan') && status !== 'submitted') return run;
-  if (status === 'missed') {
+  if (status === 'missed' && !wasQueuedInTime(tx, run)) {
     throw conflict(msg('check.closedForManager'));
   }
   return findRunnable(tx, viewer, id);

@@ -5,7 +5,7 @@ import { msg } from '#schema/messages.ts';
 import type { AnswerResult } from '#schema/vocabulary.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
-import { add, find } from '../../../platform/database/transaction.ts';
+import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, fieldError, invalid, notFound } from '../../../platform/errors.ts';
 import { decimalText } from '../../../platform/graphql/scalars.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
@@ -26,8 +26,8 @@ export async function answerLineCheck(
   input: InputOf<typeof answerLineCheckInput>,
 ): Promise<LineCheckSheet> {
   const viewer = authorize(ctx, 'line-checks.work');
-  const answer = parse(answerLineCheckInput, input);
-  return ctx.write('line_check.answered', input, async (tx) => {
+  const { occurredAt, ...answer } = parse(answerLineCheckInput, input);
+  const save = async (tx: Transaction) => {
     const run = await findRunnable(tx, viewer, answer.lineCheckId);
     if (run.status !== 'in_progress') throw invalid(msg('check.startFirst'));
     const item = await find(tx, LineCheckTemplateItem, 'item of the line check', answer.itemId);
@@ -43,10 +43,10 @@ export async function answerLineCheck(
       ...author,
       lineCheckId: run.id,
       templateItemId: item.id,
-      answeredAt: tx.now,
+      answeredAt: tx.occurredAt,
     });
     const action = (saved.result === 'fail' && answer.correctiveAction) || null;
-    if (action) add(tx, LineCheckAction, { ...author, answerId: saved.id, action, actedAt: tx.now });
+    if (action) add(tx, LineCheckAction, { ...author, answerId: saved.id, action, actedAt: tx.occurredAt });
     tx.record({
       entity: 'LineCheck',
       entityId: run.id,
@@ -66,7 +66,8 @@ export async function answerLineCheck(
       sheet.entries.filter((entry) => entry.item.id === item.id),
     );
     return sheet;
-  });
+  };
+  return ctx.write('line_check.answered', answer, save, { occurredAt });
 }
 
 function assertReadingsLeft(item: LineCheckTemplateItem, count: number): void {
@@ -80,7 +81,7 @@ type Reading = Pick<
   'result' | 'temperature' | 'temperatureUnit' | 'temperatureC' | 'number' | 'yes' | 'text' | 'note'
 >;
 
-function readingOf(item: LineCheckTemplateItem, answer: AnswerLineCheck): Reading {
+function readingOf(item: LineCheckTemplateItem, answer: Omit<AnswerLineCheck, 'occurredAt'>): Reading {
   const { temperature, temperatureUnit } = answer;
   const empty = { temperature: null, temperatureUnit: null, temperatureC: null, number: null, yes: null, text: null };
   const base = { ...empty, note: answer.note || null };

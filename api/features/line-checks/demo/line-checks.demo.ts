@@ -168,6 +168,7 @@ function addAnswer(
     ...(seed.kind === 'yes_no' ? { yes: true } : {}),
     byUserId,
     answeredAt,
+    createdAt: answeredAt,
   });
   if (story) {
     add(demo.tx, LineCheckAction, { answerId: stored.id, action: story[2], byUserId, actedAt: answeredAt });

@@ -98,7 +98,7 @@ async function dateMarks(tx: Transaction, { item, movements }: Booking): Promise
   if (item.kind !== 'prep' || item.tcsClass === 'none') return [];
   const ids = movements.flatMap(({ lotId }) => lotId ?? []);
   const lots = ids.length === 0 ? [] : await tx.em.find(StockLot, { id: { $in: ids } });
-  return lots.flatMap(({ useBy }) => (useBy && useBy > tx.now ? [useBy] : []));
+  return lots.flatMap(({ useBy }) => (useBy && useBy > tx.occurredAt ? [useBy] : []));
 }
 
 async function addBatchToStock(tx: Transaction, task: PrepTask, made: string, used: Used): Promise<void> {
@@ -146,7 +146,7 @@ interface Batch {
 async function dateAndCost(tx: Transaction, task: PrepTask, { item, lot, quantity, used }: Batch): Promise<void> {
   const rules = await findKitchen(tx);
   const recipe = task.recipeId ? await tx.em.findOne(Recipe, { id: task.recipeId }) : null;
-  lot.preparedAt ??= tx.now;
+  lot.preparedAt ??= tx.occurredAt;
   lot.unitCost = used.cost?.dividedBy(quantity).toFixed(6) ?? item.lastUnitCost;
   lot.useBy = preparedUseBy(rules, item, {
     at: lot.preparedAt,

@@ -8,8 +8,11 @@ import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { conflict, fieldError, forbidden, invalid } from '../../../platform/errors.ts';
 import { businessDate } from '#schema/business-day.ts';
+import type { Transaction } from '../../../platform/database/transaction.ts';
 import { ExpiredStock } from '../../inventory/ledger/draw-refusals.writes.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
+import { withdraw } from '../../notifications/notification.writes.ts';
+import { requestKey } from './prep-handover.notifications.ts';
 import { notifyOverride, notifyRefusal } from './expired-ingredients.notifications.ts';
 import { changeTask, endHold, setStatus, undoUntil } from './prep-task.writes.ts';
 import { bookPrep, refreshBatchCost, clearPreparedAt, unbookPrep } from './prep-stock.writes.ts';
@@ -27,17 +30,17 @@ export async function completePrepTask(
   rawInput: InputOf<typeof completePrepTaskInput>,
 ): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.bump');
-  const input = parse(completePrepTaskInput, rawInput);
+  const { occurredAt, ...input } = parse(completePrepTaskInput, rawInput);
   if (input.overrideReason && !can(viewer.grants, 'prep.plan')) {
     throw forbidden(msg('prep.expiredNeedsManager'));
   }
-  const completed = ctx.write('prep_task.completed', input, (tx) =>
+  const complete = (tx: Transaction) =>
     changeTask(tx, viewer, input, async (task) => {
       if (task.status !== 'in_progress' && task.status !== 'on_hold') throw conflict(notRunning(task));
       refuseOddQuantity(task, input);
       endHold(tx, task);
       setStatus(tx, task, 'completed');
-      task.completedAt = tx.now;
+      task.completedAt = tx.occurredAt;
       task.completedById = tx.actorId;
       task.actualQuantity = input.actualQuantity;
       task.note = input.note || task.note;
@@ -46,9 +49,8 @@ export async function completePrepTask(
       if (Number(input.actualQuantity) > 0) await bookPrep(tx, task, input.actualQuantity);
       await refreshBatchCost(tx, task);
       if (task.overrideReason) await notifyOverride(tx, task, viewer);
-    }),
-  );
-  return completed.catch(async (error: unknown) => {
+    });
+  return ctx.write('prep_task.completed', input, complete, { occurredAt }).catch(async (error: unknown) => {
     if (error instanceof ExpiredStock) await notifyRefusal(ctx, input.id, error);
     throw error;
   });
@@ -73,6 +75,7 @@ export async function undoPrepTask(ctx: Context, rawInput: InputOf<typeof prepTa
       task.status = previousStatus;
       [task.previousStatus, task.previousAt, task.changedById] = [null, null, null];
       if (wasCompleted) await refreshBatchCost(tx, task);
+      if (task.status === 'cancelled') await withdraw(tx, [requestKey(task)]);
     }),
   );
 }

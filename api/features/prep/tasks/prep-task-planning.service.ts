@@ -49,7 +49,7 @@ export async function addPrepTask(ctx: Context, rawInput: InputOf<typeof addPrep
       priority: input.priority ?? 'medium',
       note: input.note || null,
       dueAt,
-      latestStartAt: latestStart(dueAt, input.leadMinutes ?? DEFAULT_LEAD_MINUTES),
+      latestStartAt: latestStart(dueAt, input.leadMinutes ?? undefined),
     });
     await tx.em.flush();
     const changes = {
@@ -109,7 +109,7 @@ export function plannableDay(clock: KitchenClock, input: string | null | undefin
   throw fieldError('date', msg('prep.planAhead', { days: AHEAD_MAX_DAYS }));
 }
 
-export function latestStart(dueAt: Date, leadMinutes: number): Date {
+export function latestStart(dueAt: Date, leadMinutes: number = DEFAULT_LEAD_MINUTES): Date {
   return new Date(dueAt.getTime() - leadMinutes * MINUTE);
 }
 
@@ -133,7 +133,7 @@ interface SubjectInput {
  * What is to be made. Throws VALIDATION_FAILED without a name or unit, with a unit that does not convert to the item's, or with
  * a recipe that makes another item.
  */
-async function subjectOf(tx: Transaction, input: SubjectInput): Promise<Subject> {
+export async function subjectOf(tx: Transaction, input: SubjectInput): Promise<Subject> {
   const { recipe, item } = await plannedSubject(tx, input);
   const name = input.name ?? recipe?.name ?? item?.name;
   const unit = input.unit ?? item?.unit ?? recipe?.yieldUnit;

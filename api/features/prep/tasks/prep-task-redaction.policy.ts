@@ -14,6 +14,12 @@ export function noteForDisplay({ status, note }: Pick<PrepTask, 'status' | 'note
  */
 export function redactForDisplay(viewer: Viewer, row: PrepTaskView): PrepTaskView {
   if (!isPublicDisplay(viewer)) return row;
-  const noNames = { assigneeName: null, startedByName: null, completedByName: null };
+  const noNames = {
+    assigneeName: null,
+    startedByName: null,
+    completedByName: null,
+    requestedByName: null,
+    holderName: null,
+  };
   return Object.assign({}, row, { note: noteForDisplay(row), skipReason: null, ...noNames });
 }

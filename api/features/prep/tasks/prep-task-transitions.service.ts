@@ -9,7 +9,7 @@ import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { User } from '../../users/user.entity.ts';
 import { labelOf } from '../../users/label.policy.ts';
 import { findMember } from '../../users/users.service.ts';
-import { changeTask, endHold, setStatus } from './prep-task.writes.ts';
+import { changeTask, endHold, findHolder, setStatus } from './prep-task.writes.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 import type { PrepTaskView } from './prep-task.view.ts';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
@@ -20,7 +20,7 @@ export async function startPrepTask(ctx: Context, input: InputOf<typeof prepTask
   return act(ctx, 'prep.bump', 'prep_task.started', input, async (tx, viewer, task) => {
     if (task.status !== 'pending') throw conflict(await whyNotStarted(tx, viewer, task));
     setStatus(tx, task, 'in_progress');
-    task.startedAt = tx.now;
+    task.startedAt = tx.occurredAt;
     task.startedById = tx.actorId;
   });
 }
@@ -30,7 +30,7 @@ export async function holdPrepTask(ctx: Context, input: InputOf<typeof prepTaskI
   return act(ctx, 'prep.bump', 'prep_task.held', input, (tx, _viewer, task) => {
     if (task.status !== 'in_progress') throw conflict(msg('prep.onlyRunningHeld', { status: stateOf(task) }));
     setStatus(tx, task, 'on_hold');
-    task.heldAt = tx.now;
+    task.heldAt = tx.occurredAt;
   });
 }
 
@@ -46,15 +46,15 @@ export async function resumePrepTask(ctx: Context, input: InputOf<typeof prepTas
 /** Skips a task, with the reason. */
 export async function skipPrepTask(ctx: Context, rawInput: InputOf<typeof skipPrepTaskInput>): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.work');
-  const input = parse(skipPrepTaskInput, rawInput);
-  return ctx.write('prep_task.skipped', input, (tx) =>
+  const { occurredAt, ...input } = parse(skipPrepTaskInput, rawInput);
+  const skip = (tx: Transaction) =>
     changeTask(tx, viewer, input, (task) => {
       refuseEnded(task);
       endHold(tx, task);
       setStatus(tx, task, 'skipped');
       task.skipReason = input.reason;
-    }),
-  );
+    });
+  return ctx.write('prep_task.skipped', input, skip, { occurredAt });
 }
 
 /** Cancels a task. */
@@ -66,13 +66,13 @@ export async function cancelPrepTask(ctx: Context, input: InputOf<typeof prepTas
   });
 }
 
-/** Assigns an unassigned task to the viewer. */
+/** Assigns a task that nobody has to the viewer. */
 export async function claimPrepTask(ctx: Context, input: InputOf<typeof prepTaskInput>): Promise<PrepTaskView> {
   return act(ctx, 'prep.work', 'prep_task.claimed', input, async (tx, viewer, task) => {
     refuseEnded(task);
     if (task.assigneeId === viewer.id) return undefined;
-    const holder = await nameOf(tx, task.assigneeId);
-    if (holder) throw conflict(msg('prep.hasTask', { name: holder }));
+    const holder = await findHolder(tx, task);
+    if (holder && holder.id !== viewer.id) throw conflict(whoHas(viewer, holder));
     task.assigneeId = viewer.id;
     return { assignee: [null, viewer.name] };
   });
@@ -112,10 +112,13 @@ export async function assignPrepTask(
 /** Writes the cooks' note; empty text removes it. */
 export async function notePrepTask(ctx: Context, rawInput: InputOf<typeof notePrepTaskInput>): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.work');
-  const input = parse(notePrepTaskInput, rawInput);
+  const { noteBefore, ...input } = parse(notePrepTaskInput, rawInput);
+  const note = input.note || null;
   return ctx.write('prep_task.noted', input, (tx) =>
     changeTask(tx, viewer, input, (task) => {
-      task.note = input.note || null;
+      const isOther = noteBefore !== undefined && task.note !== (noteBefore || null) && task.note !== note;
+      if (isOther) throw conflict(msg('prep.noteChangedMeanwhile'));
+      task.note = note;
     }),
   );
 }
@@ -139,11 +142,13 @@ function act(
   apply: Apply,
 ): Promise<PrepTaskView> {
   const viewer = authorize(ctx, permission);
-  const input = parse(prepTaskInput, rawInput);
-  return ctx.write(action, input, (tx) => changeTask(tx, viewer, input, (task) => apply(tx, viewer, task)));
+  const { occurredAt, ...input } = parse(prepTaskInput, rawInput);
+  const change = (tx: Transaction) => changeTask(tx, viewer, input, (task) => apply(tx, viewer, task));
+  return ctx.write(action, input, change, { occurredAt });
 }
 
-function refuseEnded(task: PrepTask): void {
+/** Throws CONFLICT for a task that has ended. */
+export function refuseEnded(task: PrepTask): void {
   if (!isOpenPrepTask(task.status)) throw conflict(msg('prep.noLongerOpen', { status: stateOf(task) }));
 }
 
@@ -160,10 +165,19 @@ async function whyNotStarted(tx: Transaction, viewer: Viewer, task: PrepTask): P
   return msg('prep.startedBy', { name: starter, time: clock.format(task.startedAt) });
 }
 
+/** That a person has this task, in words that this viewer may read. */
+export function whoHas(viewer: Viewer, holder: User): Message {
+  return msg('prep.hasTask', { name: shownName(viewer, holder) });
+}
+
 /** The name of who started a task, as this viewer may read it. */
 async function starterOf(tx: Transaction, viewer: Viewer, task: PrepTask): Promise<string | Message | null> {
   const user = task.startedById === null ? null : await tx.em.findOne(User, { id: task.startedById });
-  if (!user || !viewer.device || !isPublicDisplay(viewer)) return user?.name ?? null;
+  return user && shownName(viewer, user);
+}
+
+function shownName(viewer: Viewer, user: User): string | Message {
+  if (!viewer.device || !isPublicDisplay(viewer)) return user.name;
   return labelOf(user, viewer.device.names) || msg('prep.someone');
 }
 

@@ -53,6 +53,11 @@ export class PrepTask extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   recipeId: string | null = null;
 
+  /** Who asked for it while working; null when it was planned. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  requestedById: string | null = null;
+
   /** The prepared item that completion puts into stock. */
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })

@@ -19,6 +19,15 @@ export class PrepTaskView extends PrepTask {
   @Field(() => String, { nullable: true })
   assigneeName!: string | null;
 
+  @Field(() => ID, { nullable: true })
+  holderId!: string | null;
+
+  @Field(() => String, { nullable: true })
+  holderName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  requestedByName!: string | null;
+
   @Field(() => String, { nullable: true })
   startedByName!: string | null;
 

@@ -2,12 +2,14 @@ import type { LivePrepTask } from '#schema/live.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
+import { holderOf } from '#schema/task-holder.ts';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { decimalText } from '../../../platform/graphql/scalars.ts';
 import { noteForDisplay, redactForDisplay } from './prep-task-redaction.policy.ts';
+import { User } from '../../users/user.entity.ts';
 import { PrepTask } from './prep-task.entity.ts';
 import { findPrepTask } from './prep-tasks.queries.ts';
 import type { PrepTaskView } from './prep-task.view.ts';
@@ -49,24 +51,38 @@ export async function changeTask(
   tx.record({
     entity: 'PrepTask',
     entityId: task.id,
-    changes: { ...changesBetween(before, auditedValues(task), decimals), ...more },
+    changes: { ...changesBetween(before, auditedValues(task), decimals), ...more, ...lateness(tx) },
     live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, task.status !== before['status']) },
   });
   return reloadTask(tx, viewer, task.id);
+}
+
+/** When an act was done that was sent much later, for the task's history. */
+function lateness({ occurredAt, now }: Transaction): Changes {
+  const isLate = now.getTime() - occurredAt.getTime() > limits.sentLate;
+  return isLate ? { occurredAt: [null, occurredAt.toISOString()] } : {};
+}
+
+/** Who has a task; null while it is free, and once it has ended. */
+export async function findHolder(tx: Transaction, task: PrepTask): Promise<User | null> {
+  const ids = [task.assigneeId, task.startedById].filter((id) => id !== null);
+  const members = await tx.em.find(User, { id: { $in: ids } });
+  const holderId = holderOf(task, (id) => members.find((member) => member.id === id)?.kind === 'person');
+  return members.find(({ id }) => id === holderId) ?? null;
 }
 
 /** Sets a status that can be undone. */
 export function setStatus(tx: Transaction, task: PrepTask, status: PrepTaskStatus): void {
   task.previousStatus = task.status;
   task.status = status;
-  task.previousAt = tx.now;
+  task.previousAt = tx.occurredAt;
   task.changedById = tx.actorId;
 }
 
 /** Ends the current hold and adds its seconds. */
 export function endHold(tx: Transaction, task: PrepTask): void {
   if (!task.heldAt) return;
-  task.heldSeconds += Math.max(0, Math.round((tx.now.getTime() - task.heldAt.getTime()) / 1_000));
+  task.heldSeconds += Math.max(0, Math.round((tx.occurredAt.getTime() - task.heldAt.getTime()) / 1_000));
   task.heldAt = null;
 }
 

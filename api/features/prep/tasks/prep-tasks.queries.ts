@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PrepTaskStatus } from '#schema/vocabulary.ts';
+import { openPrepTaskStatuses, type PrepTaskStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
 import { type Batch, batchShare } from '../../recipes/book/batch-share.policy.ts';
 import { contentsOf } from '../../recipes/book/contents.queries.ts';
@@ -25,6 +25,10 @@ export interface TasksParams {
   readonly statuses: readonly PrepTaskStatus[] | null;
 }
 
+/** `holderOf` of schema/task-holder.ts as SQL over `prep_task` and its `starter`. */
+export const holderId = sql<string | null>`case when prep_task.status in (${sql.join(openPrepTaskStatuses)}) then
+  coalesce(prep_task.assignee_id, case starter.kind when 'person' then starter.id end) end`;
+
 function tasks(db: Db, viewer: Viewer) {
   return db
     .selectFrom('prepTask')
@@ -34,6 +38,7 @@ function tasks(db: Db, viewer: Viewer) {
     .leftJoin('appUser as assignee', 'assignee.id', 'prepTask.assigneeId')
     .leftJoin('appUser as starter', 'starter.id', 'prepTask.startedById')
     .leftJoin('appUser as finisher', 'finisher.id', 'prepTask.completedById')
+    .leftJoin('appUser as requester', 'requester.id', 'prepTask.requestedById')
     .leftJoin('recipe', 'recipe.id', 'prepTask.recipeId')
     .selectAll('prepTask')
     .select([
@@ -42,6 +47,11 @@ function tasks(db: Db, viewer: Viewer) {
       'assignee.name as assigneeName',
       'starter.name as startedByName',
       'finisher.name as completedByName',
+      'requester.name as requestedByName',
+      holderId.as('holderId'),
+      sql<string | null>`case ${holderId} when assignee.id then assignee.name when starter.id then starter.name end`.as(
+        'holderName',
+      ),
       'recipe.name as recipeName',
       'organization.timeZone',
       'organization.dayRollover',

@@ -7,7 +7,10 @@ import { undoSeconds, undoUntil } from './prep-task.writes.ts';
 import * as completion from './prep-task-completion.service.ts';
 import * as edits from './prep-task-planning.service.ts';
 import * as work from './prep-task-transitions.service.ts';
+import * as handover from './prep-handover.service.ts';
+import * as requests from './prep-task-request.service.ts';
 import * as prep from '../prep.service.ts';
+import { PrepColleague } from './prep-colleague.types.ts';
 import { PrepStatus, PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
 import type { InputOf } from '../../../platform/context/parse.ts';
 
@@ -16,6 +19,9 @@ const PrepTaskInput = inputType('PrepTaskInput', inputs.prepTaskInput);
 const CompletePrepTaskInput = inputType('CompletePrepTaskInput', inputs.completePrepTaskInput);
 const SkipPrepTaskInput = inputType('SkipPrepTaskInput', inputs.skipPrepTaskInput);
 const AssignPrepTaskInput = inputType('AssignPrepTaskInput', inputs.assignPrepTaskInput);
+const HandOverPrepTaskInput = inputType('HandOverPrepTaskInput', inputs.handOverPrepTaskInput);
+const TakeOverPrepTaskInput = inputType('TakeOverPrepTaskInput', inputs.takeOverPrepTaskInput);
+const RequestPrepTaskInput = inputType('RequestPrepTaskInput', inputs.requestPrepTaskInput);
 const NotePrepTaskInput = inputType('NotePrepTaskInput', inputs.notePrepTaskInput);
 const AddPrepTaskInput = inputType('AddPrepTaskInput', inputs.addPrepTaskInput);
 const UpdatePrepTaskInput = inputType('UpdatePrepTaskInput', inputs.updatePrepTaskInput);
@@ -59,6 +65,13 @@ export class PrepTasksResolver {
   @Query(() => [PrepTaskEvent], { description: 'What happened to a task, newest first; at most 50.' })
   prepTaskHistory(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PrepTaskEvent[]> {
     return prep.prepTaskHistory(ctx, id);
+  }
+
+  @Query(() => [PrepColleague], {
+    description: 'The active people to whom you can hand a task, without yourself; cooks first, at most 200.',
+  })
+  prepColleagues(@Ctx() ctx: Context): Promise<PrepColleague[]> {
+    return handover.prepColleagues(ctx);
   }
 
   @Query(() => PrepStatus)
@@ -152,6 +165,32 @@ export class PrepTasksResolver {
     @Input(AssignPrepTaskInput) input: InputOf<typeof inputs.assignPrepTaskInput>,
   ): Promise<PrepTaskView> {
     return work.assignPrepTask(ctx, input);
+  }
+
+  @Mutation(() => PrepTaskView, { description: 'Gives your task to a colleague, who is notified.' })
+  handOverPrepTask(
+    @Ctx() ctx: Context,
+    @Input(HandOverPrepTaskInput) input: InputOf<typeof inputs.handOverPrepTaskInput>,
+  ): Promise<PrepTaskView> {
+    return handover.handOverPrepTask(ctx, input);
+  }
+
+  @Mutation(() => PrepTaskView, { description: 'Takes a task from the colleague who has it, who is notified.' })
+  takeOverPrepTask(
+    @Ctx() ctx: Context,
+    @Input(TakeOverPrepTaskInput) input: InputOf<typeof inputs.takeOverPrepTaskInput>,
+  ): Promise<PrepTaskView> {
+    return handover.takeOverPrepTask(ctx, input);
+  }
+
+  @Mutation(() => PrepTaskView, {
+    description: 'Asks for a task of today: the managers are notified. `undoPrepTask` takes it back within 10 seconds.',
+  })
+  requestPrepTask(
+    @Ctx() ctx: Context,
+    @Input(RequestPrepTaskInput) input: InputOf<typeof inputs.requestPrepTaskInput>,
+  ): Promise<PrepTaskView> {
+    return requests.requestPrepTask(ctx, input);
   }
 
   @Mutation(() => PrepTaskView)

@@ -1,4 +1,4 @@
-import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { instantOfLocal } from '#schema/business-day.ts';
 import { createDelivery } from '#schema/inputs/deliveries.ts';
@@ -16,6 +16,9 @@ import { useAnnounceDeliveryMutation } from '../deliveries.generated.ts';
 import { ItemSearch } from '../ItemSearch.tsx';
 import { SupplierChoice } from '../SupplierChoice.tsx';
 import { deliveriesTexts } from '../texts.ts';
+import { NeedsNetwork } from '../../../ui/forms/NeedsNetwork.tsx';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 import { announceTexts } from './announce-texts.ts';
 import { FillToPar } from './FillToPar.tsx';
 import { OrderLine, type OrderedItem } from './OrderLine.tsx';
@@ -27,7 +30,7 @@ export function AnnounceLayer({ onClose }: { readonly onClose: () => void }) {
   return (
     <Layer
       title={t('title')}
-      onClose={onClose}
+      onClose={() => form.leave(onClose)}
       footer={
         <>
           {form.error === null ? null : (
@@ -35,7 +38,8 @@ export function AnnounceLayer({ onClose }: { readonly onClose: () => void }) {
               {form.error}
             </Text>
           )}
-          <Button
+          <SendButton
+            type="button"
             size="2xl"
             fontSize="md"
             px="8"
@@ -44,10 +48,11 @@ export function AnnounceLayer({ onClose }: { readonly onClose: () => void }) {
             onClick={() => void form.save()}
           >
             {t('save')}
-          </Button>
+          </SendButton>
         </>
       }
     >
+      <NeedsNetwork />
       <Stack gap="5">
         <Panel>
           <Flex gap="4" direction={{ base: 'column', md: 'row' }}>
@@ -133,6 +138,7 @@ function useAnnouncement(onDone: () => void) {
     notes: typedText(notes),
     lines: lines.map(({ item, quantity }) => ({ itemId: item.id, orderedQuantity: typedDecimal(quantity) })),
   };
+  const guard = useValuesGuard(input);
   const refused = inputErrors(createDelivery, input);
   const errors = tried ? refused : {};
 
@@ -141,7 +147,10 @@ function useAnnouncement(onDone: () => void) {
     if (Object.keys(refused).length > 0) return;
     await run(() => announce({ variables: { input } }), {
       toast: ({ data }) => ({ title: t('saved'), description: data?.createDelivery.number ?? '' }),
-      onDone,
+      onDone: () => {
+        guard.release();
+        onDone();
+      },
     });
   };
   return {
@@ -155,6 +164,7 @@ function useAnnouncement(onDone: () => void) {
     setLines,
     saving,
     save,
+    leave: guard.leave,
     errors,
     // The schema knows an empty id only as a missing one.
     supplierError: tried && supplierId === '' ? texts('needSupplier') : undefined,

@@ -10,6 +10,8 @@ import { deliveriesTexts } from '../texts.ts';
 
 const closed = ['posted', 'reversed', 'cancelled'] as const satisfies readonly DeliveryStatus[];
 const names = ['supplier', 'status', 'from', 'to'] as const;
+/** What a saved view of the list keeps of the address. */
+export const historyViewParams = [...names, 'sort'] as const;
 type Name = (typeof names)[number];
 
 /** The filter of past deliveries, in the URL. */

@@ -1,12 +1,14 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { ClipboardCheck, SearchX } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { paths, to } from '../../../platform/paths.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
+import { SavedViews } from '../../../platform/views/SavedViews.tsx';
+import { TableMenu } from '../../../ui/components/TableMenu.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
@@ -14,14 +16,15 @@ import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type DeliveryCardFragment, useDeliveryHistoryQuery } from '../deliveries.generated.ts';
 import { statusTones } from '../status.ts';
 import { deliveriesTexts } from '../texts.ts';
-import { HistoryFilter, useHistoryFilter } from './HistoryFilter.tsx';
+import { HistoryFilter, historyViewParams, useHistoryFilter } from './HistoryFilter.tsx';
 
 const PAGE = 20;
+/** The name of the table, for its columns. */
+const historyTable = 'deliveries';
 
 /** All deliveries that were confirmed, reversed or canceled. */
 export function HistoryPanel() {
   const t = useTexts(deliveriesTexts);
-  const navigate = useNavigate();
   const { filter } = useHistoryFilter();
   const { data, error, refetch, fetchMore, loading } = useDeliveryHistoryQuery({ variables: { filter, first: PAGE } });
   const columns = useColumns();
@@ -29,16 +32,21 @@ export function HistoryPanel() {
   return (
     <Flex direction="column" gap="4">
       <HistoryFilter />
+      <Flex className="no-print" gap="2" wrap="wrap" justify="flex-end">
+        <SavedViews screen="deliveries" params={historyViewParams} table={historyTable} />
+        <TableMenu table={historyTable} columns={columns} />
+      </Flex>
       {error && !page ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {!page && !error ? <SkeletonList rows={6} rowHeight="14" /> : null}
       {page ? (
         <Panel flush>
           <DataTable
             caption={t('historyTab')}
+            name={historyTable}
             columns={columns}
             rows={page.nodes}
             rowKey={(row) => row.id}
-            onOpen={(row) => void navigate(to.delivery(row.id))}
+            linkOf={(row) => ({ to: to.delivery(row.id) })}
             empty={<NoHistory />}
           />
         </Panel>

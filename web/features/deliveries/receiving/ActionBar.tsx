@@ -1,8 +1,10 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { Decimal } from 'decimal.js';
 import { PackageCheck, Save } from 'lucide-react';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { NeedsNetwork } from '../../../ui/forms/NeedsNetwork.tsx';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { receivingTexts } from './receiving-texts.ts';
 import type { Submit } from './useSubmit.ts';
 
@@ -36,6 +38,7 @@ export function ActionBar({ submit, counted, lines, credit }: ActionBarProps) {
           {submit.refusal}
         </Text>
       )}
+      <NeedsNetwork />
       <Flex gap="3" align="center" wrap="wrap">
         <Text flex="1" minW="36" color="fg.muted" fontVariantNumeric="tabular-nums">
           {t('progress', { done: counted, all: lines })}
@@ -56,7 +59,8 @@ function Buttons({ submit }: { readonly submit: Submit }) {
   const t = useTexts(receivingTexts);
   return (
     <Flex gap="2" wrap="wrap" flex={{ base: '1 1 100%', sm: '0 1 auto' }}>
-      <Button
+      <SendButton
+        type="button"
         size="2xl"
         fontSize="md"
         px={{ base: '3', md: '6' }}
@@ -70,8 +74,9 @@ function Buttons({ submit }: { readonly submit: Submit }) {
         onClick={() => void submit.save()}
       >
         <Box as={Save} hideBelow="sm" aria-hidden="true" /> {t('save')}
-      </Button>
-      <Button
+      </SendButton>
+      <SendButton
+        type="button"
         size="2xl"
         fontSize="md"
         px={{ base: '3', md: '8' }}
@@ -84,7 +89,7 @@ function Buttons({ submit }: { readonly submit: Submit }) {
         onClick={() => void submit.post()}
       >
         <Box as={PackageCheck} hideBelow="sm" aria-hidden="true" /> {t('confirm')}
-      </Button>
+      </SendButton>
     </Flex>
   );
 }

@@ -22,12 +22,14 @@ interface ReceiveFormProps {
   readonly delivery: DeliverySheetFragment;
   readonly currency: string;
   readonly alertPercent: number;
+  /** Called when it is in stock. */
+  readonly onPosted: (delivery: DeliverySheetFragment) => void;
 }
 
 /** The receiving form: lines to count, the invoice, the totals, and the confirmation that adds the goods to the stock. */
-export function ReceiveForm({ delivery, currency, alertPercent }: ReceiveFormProps) {
+export function ReceiveForm({ delivery, currency, alertPercent, onPosted }: ReceiveFormProps) {
   const draftState = useDraft(delivery, currency);
-  const submit = useSubmit(delivery, draftState);
+  const submit = useSubmit(delivery, draftState, onPosted);
   const { draft, context, change } = draftState;
   const totals = totalsOf(draft, context.currency);
   const invoice = wholeMinorUnits(draft.invoiceTotal, context.currency);

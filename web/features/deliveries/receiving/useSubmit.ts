@@ -30,7 +30,11 @@ export interface Submit {
   readonly post: () => Promise<void>;
 }
 
-export function useSubmit(delivery: DeliverySheetFragment, draftState: DraftState): Submit {
+export function useSubmit(
+  delivery: DeliverySheetFragment,
+  draftState: DraftState,
+  onPosted: (delivery: DeliverySheetFragment) => void,
+): Submit {
   const t = useTexts(receivingTexts);
   const ui = useTexts(uiTexts);
   const [saveDraft, { loading: saving }] = useSaveDeliveryMutation();
@@ -68,6 +72,7 @@ export function useSubmit(delivery: DeliverySheetFragment, draftState: DraftStat
     await run(() => postDelivery({ variables: { input } }), {
       onDone: ({ data }) => {
         if (data) draftState.adopt(data.postDelivery);
+        if (data) onPosted(data.postDelivery);
         window.scrollTo({ top: 0 });
       },
     });

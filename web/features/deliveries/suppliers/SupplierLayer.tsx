@@ -3,23 +3,31 @@ import { Archive, ArchiveRestore } from 'lucide-react';
 import { type Control, Controller, useForm } from 'react-hook-form';
 import { createSupplier } from '#schema/inputs/suppliers.ts';
 import { limits } from '#schema/limits.ts';
-import { type Weekday, weekdays } from '#schema/vocabulary.ts';
+import { weekdays } from '#schema/vocabulary.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
-import { ifTyped, typedMoney, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import type { EditState } from '../../../ui/forms/useEdit.ts';
+import { useLastSeen } from '../../../ui/forms/useLastSeen.ts';
+import { useEditForm } from '../../../ui/forms/useEditForm.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { majorUnits } from '../../../ui/format/money.ts';
+import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type SupplierRowFragment,
+  SupplierToEditDocument,
   useArchiveSupplierMutation,
   useCreateSupplierMutation,
   useUpdateSupplierMutation,
 } from '../suppliers.generated.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { supplierTexts } from './supplier-texts.ts';
+import { inputOf, type SupplierValues, valuesOf } from './supplier-values.ts';
+import { useComparedSupplier } from './useComparedSupplier.ts';
 
 interface SupplierLayerProps {
   /** Null for a new one, or when it is no longer listed. */
@@ -28,38 +36,26 @@ interface SupplierLayerProps {
   readonly onClose: () => void;
 }
 
-interface Fields {
-  name: string;
-  contact: string;
-  email: string;
-  phone: string;
-  accountNumber: string;
-  deliveryDays: readonly Weekday[];
-  leadDays: string;
-  minimumOrder: string;
-  notes: string;
-}
-
 const lists = invalidating('suppliers');
 
 /** One supplier, to view and edit. */
-export function SupplierLayer({ supplier, isNew, onClose }: SupplierLayerProps) {
+export function SupplierLayer({ supplier: listed, isNew, onClose }: SupplierLayerProps) {
+  const supplier = useLastSeen(listed);
   const t = useTexts(supplierTexts);
   const { currency } = useKitchen();
-  const { register, handleSubmit, control, formState } = useForm<Fields>({
-    defaultValues: fieldsOf(supplier, currency),
-    resolver: inputResolver(createSupplier, (fields) => inputOf(fields, currency)),
-  });
+  const { form, edit } = useSupplierForm(supplier);
+  const { register, handleSubmit, control, formState } = form;
   const { errors } = formState;
-  const { save, archive, pending, error } = useSaving(supplier, currency, onClose);
+  const { save, archive, pending, error } = useSaving(supplier, edit, onClose);
   if (!supplier && !isNew) return null;
   return (
     <SideLayer
       title={supplier ? t('edit', { name: supplier.name }) : t('add')}
-      onClose={onClose}
-      footer={<Footer supplier={supplier} pending={pending} onArchive={archive} />}
+      onClose={() => edit.leave(onClose)}
+      footer={<Footer supplier={supplier} pending={pending} onArchive={(row) => edit.leave(() => void archive(row))} />}
     >
-      <form id="supplier" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+      <Form id="supplier" onSubmit={(event) => void handleSubmit(save)(event)}>
+        <EditNotice edit={edit} />
         <Stack gap="4">
           {error === undefined ? null : (
             <Text role="alert" color="fg.error" fontWeight="semibold">
@@ -93,15 +89,33 @@ export function SupplierLayer({ supplier, isNew, onClose }: SupplierLayerProps) 
           />
           <TextAreaField label={t('notes')} maxLength={limits.noteMax} {...register('notes')} />
         </Stack>
-      </form>
+      </Form>
     </SideLayer>
   );
+}
+
+function useSupplierForm(supplier: SupplierRowFragment | null) {
+  const { currency } = useKitchen();
+  const form = useForm<SupplierValues>({
+    defaultValues: valuesOf(supplier, currency),
+    resolver: inputResolver(createSupplier, (values) => inputOf(values, currency)),
+  });
+  const fresh = useFreshRead();
+  const edit = useEditForm<SupplierValues, SupplierRowFragment>(form, {
+    entity: 'Supplier',
+    row: supplier,
+    initial: valuesOf(supplier, currency),
+    read: async (id) => (await fresh(SupplierToEditDocument, { id })).supplier,
+    valuesOf: (row) => valuesOf(row, currency),
+    compared: useComparedSupplier(),
+  });
+  return { form, edit };
 }
 
 interface FooterProps {
   readonly supplier: SupplierRowFragment | null;
   readonly pending: boolean;
-  readonly onArchive: (supplier: SupplierRowFragment) => Promise<unknown>;
+  readonly onArchive: (supplier: SupplierRowFragment) => void;
 }
 
 function Footer({ supplier, pending, onArchive }: FooterProps) {
@@ -109,19 +123,19 @@ function Footer({ supplier, pending, onArchive }: FooterProps) {
   return (
     <>
       {supplier ? (
-        <Button variant="ghost" onClick={() => void onArchive(supplier)}>
+        <Button variant="ghost" onClick={() => onArchive(supplier)}>
           {supplier.archivedAt === null ? <Archive size={18} /> : <ArchiveRestore size={18} />}
           {t(supplier.archivedAt === null ? 'archive' : 'restore')}
         </Button>
       ) : null}
-      <Button type="submit" form="supplier" loading={pending} loadingText={t('saving')}>
+      <SendButton form="supplier" loading={pending} loadingText={t('saving')}>
         {t('save')}
-      </Button>
+      </SendButton>
     </>
   );
 }
 
-function DayChoice({ control }: { readonly control: Control<Fields> }) {
+function DayChoice({ control }: { readonly control: Control<SupplierValues> }) {
   const t = useTexts(supplierTexts);
   return (
     <Controller
@@ -156,55 +170,36 @@ function DayChoice({ control }: { readonly control: Control<Fields> }) {
   );
 }
 
-function useSaving(supplier: SupplierRowFragment | null, currency: string, onClose: () => void) {
+function useSaving(
+  supplier: SupplierRowFragment | null,
+  edit: EditState<SupplierValues, SupplierRowFragment>,
+  onClose: () => void,
+) {
   const t = useTexts(supplierTexts);
-  const { run, error } = useFormAction();
-  const [create, { loading: creating }] = useCreateSupplierMutation(lists);
-  const [update, { loading: updating }] = useUpdateSupplierMutation(lists);
+  const { currency } = useKitchen();
+  const { run, pending, error } = useFormAction();
+  const [create] = useCreateSupplierMutation(lists);
+  const [update] = useUpdateSupplierMutation(lists);
   const [setArchived] = useArchiveSupplierMutation(lists);
+  const write = async (values: SupplierValues): Promise<unknown> => {
+    if (supplier) {
+      const { id } = supplier;
+      return edit.save(
+        (merged, version) => update({ variables: { input: { ...inputOf(merged, currency), id, version } } }),
+        ({ data }) => data?.updateSupplier,
+      );
+    }
+    await create({ variables: { input: inputOf(values, currency) } });
+    return edit.release();
+  };
   return {
-    pending: creating || updating,
+    pending,
     error,
-    save: (fields: Fields) => {
-      const input = inputOf(fields, currency);
-      const options = { toast: t('saved'), onDone: onClose };
-      if (!supplier) return run(() => create({ variables: { input } }), options);
-      const { id, version } = supplier;
-      return run(() => update({ variables: { input: { ...input, id, version } } }), options);
-    },
+    save: (values: SupplierValues) => run(() => write(values), { toast: t('saved'), onDone: onClose }),
     archive: ({ id, version, name, archivedAt }: SupplierRowFragment) => {
       const archived = archivedAt === null;
       const toast = t(archived ? 'archived' : 'restored', { name });
       return run(() => setArchived({ variables: { input: { id, version, archived } } }), { toast, onDone: onClose });
     },
-  };
-}
-
-function fieldsOf(supplier: SupplierRowFragment | null, currency: string): Fields {
-  const minimum = supplier?.minimumOrder ?? null;
-  return {
-    name: supplier?.name ?? '',
-    contact: supplier?.contact ?? '',
-    email: supplier?.email ?? '',
-    phone: supplier?.phone ?? '',
-    accountNumber: supplier?.accountNumber ?? '',
-    deliveryDays: supplier?.deliveryDays ?? [],
-    leadDays: String(supplier?.leadDays ?? 1),
-    minimumOrder: minimum === null ? '' : majorUnits(minimum, currency),
-    notes: supplier?.notes ?? '',
-  };
-}
-
-function inputOf(fields: Fields, currency: string) {
-  return {
-    name: fields.name.trim(),
-    contact: typedText(fields.contact),
-    email: typedText(fields.email),
-    phone: typedText(fields.phone),
-    accountNumber: typedText(fields.accountNumber),
-    deliveryDays: [...fields.deliveryDays],
-    leadDays: typedWhole(fields.leadDays),
-    minimumOrder: ifTyped(fields.minimumOrder, (typed) => typedMoney(typed, currency)),
-    notes: typedText(fields.notes),
   };
 }

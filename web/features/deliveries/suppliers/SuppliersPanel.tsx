@@ -17,7 +17,7 @@ import { SupplierLayer } from './SupplierLayer.tsx';
 /** The suppliers with their delivery days and contacts. */
 export function SuppliersPanel() {
   const t = useTexts(supplierTexts);
-  const { get, change } = useUrlParams();
+  const { get, change, linkTo } = useUrlParams();
   const archived = get('archived') === 'true';
   const { data, error, refetch } = useSuppliersQuery({ variables: { archived } });
   const columns = useColumns();
@@ -45,7 +45,7 @@ export function SuppliersPanel() {
             columns={columns}
             rows={data.suppliers}
             rowKey={(row) => row.id}
-            onOpen={(row) => set('supplier', row.id)}
+            linkOf={(row) => linkTo({ supplier: row.id })}
             defaultSort="name"
             empty={archived ? <EmptyArchive onLeave={() => set('archived', null)} /> : <NoSuppliers add={add} />}
           />

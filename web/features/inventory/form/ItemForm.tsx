@@ -1,15 +1,21 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import { useEditForm } from '../../../ui/forms/useEditForm.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
-import { type ItemPartsFragment, useItemChoicesQuery } from '../inventory.generated.ts';
+import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
+import { type ItemPartsFragment, ItemToEditDocument, useItemChoicesQuery } from '../inventory.generated.ts';
 import { itemTexts } from '../item-texts.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { itemFields, itemSchema, type ItemValues, newItemInput, valuesOf } from './item-values.ts';
 import { MainFields } from './MainFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
+import { useComparedItem } from './useComparedItem.ts';
 import { useSaveItem } from './useSaveItem.ts';
 
 interface ItemFormProps {
@@ -28,11 +34,21 @@ export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
     resolver: inputResolver(itemSchema, (values) => newItemInput(values, currency), itemFields),
   });
   const { data, error, refetch } = useItemChoicesQuery();
-  const { save, saving, error: refusal } = useSaveItem(item, currency, onDone);
+  const fresh = useFreshRead();
+  const edit = useEditForm<ItemValues, ItemPartsFragment>(form, {
+    entity: 'Item',
+    row: item,
+    initial: valuesOf(item, currency),
+    read: async (id) => (await fresh(ItemToEditDocument, { id })).item,
+    valuesOf: (row) => valuesOf(row, currency),
+    compared: useComparedItem(data),
+  });
+  const { save, saving, error: refusal } = useSaveItem({ item, edit, currency, onDone });
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={6} rowHeight="14" />;
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+    <Form onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <EditNotice edit={edit} />
       <Stack gap="4">
         <MainFields form={form} item={item} choices={data} />
         <chakra.details>
@@ -49,14 +65,14 @@ export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
           </Text>
         )}
         <Flex gap="3" wrap="wrap" justify="flex-end">
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={() => edit.leave(onCancel)}>
             {t('cancel')}
           </Button>
-          <Button type="submit" loading={saving} loadingText={t('saving')}>
+          <SendButton loading={saving} loadingText={t('saving')}>
             {t('save')}
-          </Button>
+          </SendButton>
         </Flex>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -7,7 +7,7 @@ import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { ItemChoicesQuery, ItemPartsFragment } from '../inventory.generated.ts';
-import { itemTexts } from '../item-texts.ts';
+import { itemTexts, kindNames } from '../item-texts.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { ItemUnitField } from './ItemUnitField.tsx';
 import type { ItemValues } from './item-values.ts';
@@ -17,8 +17,6 @@ interface MainFieldsProps {
   readonly item: ItemPartsFragment | null;
   readonly choices: ItemChoicesQuery;
 }
-
-const kindNames = { raw: 'raw', prep: 'prep', supply: 'supplyKind' } as const;
 
 /** The fields that every item needs: name, unit, levels and storage location. */
 export function MainFields({ form, item, choices }: MainFieldsProps) {

@@ -2,16 +2,8 @@ import { Box, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormField, Select } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { itemTexts } from '../item-texts.ts';
+import { itemTexts, lifeNames } from '../item-texts.ts';
 import { type ItemValues, lives } from './item-values.ts';
-
-const names = {
-  received: 'lifeReceived',
-  prepared: 'lifePrepared',
-  opened: 'lifeOpened',
-  frozen: 'lifeFrozen',
-  thawed: 'lifeThawed',
-} as const;
 
 /** The shelf lives of an item, one per event that starts it. */
 export function ShelfLifeFields({ form }: { readonly form: UseFormReturn<ItemValues> }) {
@@ -26,7 +18,7 @@ export function ShelfLifeFields({ form }: { readonly form: UseFormReturn<ItemVal
         </Text>
       </Stack>
       {lives.map((life) => {
-        const label = t(names[life]);
+        const label = t(lifeNames[life]);
         return (
           <FormField key={life} label={label} error={formState.errors.lives?.[life]?.typed?.message}>
             <Flex gap="2" w="full">

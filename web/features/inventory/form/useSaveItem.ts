@@ -1,3 +1,4 @@
+import type { EditState } from '../../../ui/forms/useEdit.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
@@ -7,21 +8,34 @@ import { inputOf, type ItemValues, newItemInput } from './item-values.ts';
 
 const refetchItems = invalidating('items', 'inventorySummary');
 
-/** Creates an item or updates one. */
-export function useSaveItem(item: ItemPartsFragment | null, currency: string, onDone: () => void) {
-  const t = useTexts(itemTexts);
-  const { run, error } = useFormAction();
-  const [create, { loading: creating }] = useCreateItemMutation(refetchItems);
-  const [update, { loading: updating }] = useUpdateItemMutation(refetchItems);
+interface SaveOptions {
+  /** Null for a new one. */
+  readonly item: ItemPartsFragment | null;
+  readonly edit: EditState<ItemValues, ItemPartsFragment>;
+  readonly currency: string;
+  readonly onDone: () => void;
+}
 
-  const write = (values: ItemValues): Promise<unknown> => {
-    if (item === null) return create({ variables: { input: newItemInput(values, currency) } });
-    const { id, version } = item;
-    return update({ variables: { input: { id, version, ...inputOf(values, currency) } } });
+/** Creates an item or updates one. */
+export function useSaveItem({ item, edit, currency, onDone }: SaveOptions) {
+  const t = useTexts(itemTexts);
+  const { run, pending, error } = useFormAction();
+  const [create] = useCreateItemMutation(refetchItems);
+  const [update] = useUpdateItemMutation(refetchItems);
+
+  const write = async (values: ItemValues): Promise<unknown> => {
+    if (item === null) {
+      await create({ variables: { input: newItemInput(values, currency) } });
+      return edit.release();
+    }
+    return edit.save(
+      (merged, version) => update({ variables: { input: { id: item.id, version, ...inputOf(merged, currency) } } }),
+      ({ data }) => data?.updateItem,
+    );
   };
   const save = (values: ItemValues) => {
     const toast = t(item === null ? 'created' : 'saved', { name: values.name.trim() });
     return run(() => write(values), { toast, onDone });
   };
-  return { save, saving: creating || updating, error };
+  return { save, saving: pending, error };
 }

@@ -11,6 +11,9 @@ import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { type LotPartsFragment, useInventoryStorageQuery } from '../inventory.generated.ts';
 import { lotTexts } from '../lot-texts.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useFormGuard } from '../../../ui/forms/useFormGuard.ts';
 import type { LotAction } from './lot-actions.ts';
 import { lotInputs, lotSchemas } from './lot-inputs.ts';
 import { useAmount } from './useAmount.ts';
@@ -36,9 +39,13 @@ export function LotActionForm({ act, lot, onDone, onCancel }: LotActFormProps) {
     defaultValues: { quantity: '', reason: '', place: '' },
     resolver: inputResolver(lotSchemas[act], (values) => lotInputs[act](inputOf(lot, values))),
   });
-  const { send, error } = useSending(act, lot, onDone);
+  const guard = useFormGuard(form);
+  const { send, error } = useSending(act, lot, (changed) => {
+    guard.release();
+    onDone(changed);
+  });
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <Form onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <Stack gap="4" bg="bg.subtle" borderWidth="1px" rounded="l3" p="4">
         <Text color="fg.muted">{t(`${act}Text`)}</Text>
         {act === 'release' ? null : <Amount act={act} lot={lot} form={form} />}
@@ -58,15 +65,15 @@ export function LotActionForm({ act, lot, onDone, onCancel }: LotActFormProps) {
           </Text>
         )}
         <Flex gap="2" justify="flex-end">
-          <Button variant="outline" size="xl" onClick={onCancel}>
+          <Button variant="outline" size="xl" onClick={() => guard.leave(onCancel)}>
             {t('cancel')}
           </Button>
-          <Button type="submit" size="xl" loading={form.formState.isSubmitting} loadingText={t('working')}>
+          <SendButton size="xl" loading={form.formState.isSubmitting} loadingText={t('working')}>
             {t(act)}
-          </Button>
+          </SendButton>
         </Flex>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -11,6 +11,9 @@ import { typedDecimal } from '../../../ui/forms/typed-figures.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useFormGuard } from '../../../ui/forms/useFormGuard.ts';
 import { useEqualText } from './equal-text.ts';
 import { useAddItemConversionMutation } from './measures.generated.ts';
 import { measureTexts } from './texts.ts';
@@ -65,13 +68,20 @@ export function ConversionForm(props: ConversionFormProps) {
     defaultValues: start(props),
     resolver: inputResolver(addItemConversion, (values) => inputOf(props, values)),
   });
+  const guard = useFormGuard(form);
   const [add, { loading }] = useAddItemConversionMutation(invalidating('unconvertible'));
   const { errors } = form.formState;
   const save = async (values: ConversionValues) => {
-    await run(() => add({ variables: { input: inputOf(props, values) } }), { toast: t('saved'), onDone });
+    await run(() => add({ variables: { input: inputOf(props, values) } }), {
+      toast: t('saved'),
+      onDone: () => {
+        guard.release();
+        onDone();
+      },
+    });
   };
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+    <Form onSubmit={(event) => void form.handleSubmit(save)(event)}>
       <Stack gap="3" borderWidth="1px" rounded="l2" p="4" bg="bg.panel" maxW="lg">
         <Text color="fg.muted" textStyle="sm">
           {t(weighed ? 'learnText' : 'addText')}
@@ -97,15 +107,15 @@ export function ConversionForm(props: ConversionFormProps) {
         </Grid>
         <So control={form.control} />
         <Flex gap="3" justify="flex-end">
-          <Button variant="outline" onClick={onDone}>
+          <Button variant="outline" onClick={() => guard.leave(onDone)}>
             {t('cancel')}
           </Button>
-          <Button type="submit" loading={loading} loadingText={t('saving')}>
+          <SendButton loading={loading} loadingText={t('saving')}>
             {t('save')}
-          </Button>
+          </SendButton>
         </Flex>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

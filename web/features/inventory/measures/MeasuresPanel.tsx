@@ -8,8 +8,10 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
+import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
+  MeasureListsDocument,
   type MeasureListsQuery,
   useCreateItemCategoryMutation,
   useCreateUnitMutation,
@@ -53,6 +55,7 @@ function useSaveRow() {
 function Units({ units }: { readonly units: MeasureListsQuery['units'] }) {
   const t = useTexts(measureTexts);
   const save = useSaveRow();
+  const read = useFreshRead();
   const [create] = useCreateUnitMutation(refetchLists);
   const [update] = useUpdateUnitMutation(refetchLists);
   return (
@@ -63,9 +66,23 @@ function Units({ units }: { readonly units: MeasureListsQuery['units'] }) {
         none={t('noUnits')}
         schema={createUnit}
         maxLength={limits.unitNameMax}
-        onCreate={(names) => save(() => create({ variables: { input: namesInput(names) } }))}
-        onUpdate={({ id, version }, names) =>
-          save(() => update({ variables: { input: { id, version, ...namesInput(names) } } }), id)
+        entity="KitchenUnit"
+        read={async () => (await read(MeasureListsDocument, {})).units}
+        onCreate={(names, edit) =>
+          save(async () => {
+            await create({ variables: { input: namesInput(names) } });
+            edit.release();
+          })
+        }
+        onUpdate={({ id }, edit) =>
+          save(
+            () =>
+              edit.save(
+                (merged, version) => update({ variables: { input: { id, version, ...namesInput(merged) } } }),
+                ({ data }) => data?.updateUnit,
+              ),
+            id,
+          )
         }
         onArchive={({ id, version }, archived) =>
           save(() => update({ variables: { input: { id, version, archived } } }), id)
@@ -78,6 +95,7 @@ function Units({ units }: { readonly units: MeasureListsQuery['units'] }) {
 function Categories({ categories }: { readonly categories: MeasureListsQuery['itemCategories'] }) {
   const t = useTexts(measureTexts);
   const save = useSaveRow();
+  const read = useFreshRead();
   const [create] = useCreateItemCategoryMutation(refetchLists);
   const [update] = useUpdateItemCategoryMutation(refetchLists);
   const [order] = useOrderItemCategoriesMutation(refetchLists);
@@ -89,9 +107,23 @@ function Categories({ categories }: { readonly categories: MeasureListsQuery['it
         none={t('noUnits')}
         schema={createItemCategory}
         maxLength={limits.nameMax}
-        onCreate={(names) => save(() => create({ variables: { input: namesInput(names) } }))}
-        onUpdate={({ id, version }, names) =>
-          save(() => update({ variables: { input: { id, version, ...namesInput(names) } } }), id)
+        entity="ItemCategory"
+        read={async () => (await read(MeasureListsDocument, {})).itemCategories}
+        onCreate={(names, edit) =>
+          save(async () => {
+            await create({ variables: { input: namesInput(names) } });
+            edit.release();
+          })
+        }
+        onUpdate={({ id }, edit) =>
+          save(
+            () =>
+              edit.save(
+                (merged, version) => update({ variables: { input: { id, version, ...namesInput(merged) } } }),
+                ({ data }) => data?.updateItemCategory,
+              ),
+            id,
+          )
         }
         onArchive={({ id, version }, archived) =>
           save(() => update({ variables: { input: { id, version, archived } } }), id)

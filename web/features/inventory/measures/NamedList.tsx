@@ -5,11 +5,19 @@ import { useForm } from 'react-hook-form';
 import type { createItemCategory } from '#schema/inputs/item-categories.ts';
 import type { createUnit } from '#schema/inputs/units.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import { parts, text } from '../../../ui/forms/merge.ts';
+import type { EditState } from '../../../ui/forms/useEdit.ts';
+import { useEditForm } from '../../../ui/forms/useEditForm.ts';
+import { useOpenRows } from '../../../ui/forms/useOpenRows.ts';
+import { rowWith } from '../../../platform/graphql/useFreshRead.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { typedText } from '../../../ui/forms/typed-figures.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { measureTexts } from './texts.ts';
 
 export interface Named {
@@ -25,6 +33,11 @@ export interface Names {
   nameEs: string;
 }
 
+export type NamesEdit = EditState<Names, Named>;
+
+const newNames: Names = { name: '', nameEs: '' };
+const valuesOf = ({ name, nameEs }: Named): Names => ({ name, nameEs: nameEs ?? '' });
+
 /** The input for the typed names. */
 export const namesInput = ({ name, nameEs }: Names) => ({ name: name.trim(), nameEs: typedText(nameEs) });
 
@@ -35,9 +48,13 @@ interface NamedListProps {
   /** Of a new row. */
   readonly schema: typeof createUnit | typeof createItemCategory;
   readonly maxLength: number;
+  /** The kind of row in the audit log. */
+  readonly entity: string;
+  /** Reads all rows from the server. */
+  readonly read: () => Promise<readonly Named[]>;
   /** Each resolves to whether it succeeded. */
-  readonly onCreate: (names: Names) => Promise<boolean>;
-  readonly onUpdate: (row: Named, names: Names) => Promise<boolean>;
+  readonly onCreate: (names: Names, edit: NamesEdit) => Promise<boolean>;
+  readonly onUpdate: (row: Named, edit: NamesEdit) => Promise<boolean>;
   readonly onArchive: (row: Named, archived: boolean) => Promise<boolean>;
   /** For lists with a user-defined order: called with all ids in the new order. */
   readonly onOrder?: (ids: string[]) => Promise<boolean>;
@@ -45,26 +62,37 @@ interface NamedListProps {
 
 /** A list of rows with names in two languages: edited in place; archived ones can be restored. */
 export function NamedList(list: NamedListProps) {
-  const t = useTexts(measureTexts);
   const [adding, setAdding] = useState(false);
-  const active = list.rows.filter(({ archivedAt }) => archivedAt === null);
-  const archived = list.rows.filter(({ archivedAt }) => archivedAt !== null);
+  const editing = useOpenRows();
+  // One that somebody archives while it is edited stays, with what is typed in it.
+  const active = list.rows.filter(({ id, archivedAt }) => archivedAt === null || editing.has(id));
+  const archived = list.rows.filter((row) => !active.includes(row));
+  const ids = active.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id);
   return (
     <Stack gap="3">
       {active.length === 0 && !adding ? <Text color="fg.muted">{list.none}</Text> : null}
       <Stack as="ul" gap="0" listStyleType="none">
-        {active.map((row, index) => (
+        {active.map((row) => (
           <Box as="li" key={row.id} borderBottomWidth="1px">
-            <Line row={row} index={index} ids={active.map(({ id }) => id)} list={list} />
+            {editing.has(row.id) ? (
+              <NamesForm
+                list={list}
+                row={row}
+                onSave={async (_, edit) => ((await list.onUpdate(row, edit)) ? editing.close(row.id) : undefined)}
+                onCancel={() => editing.close(row.id)}
+                onArchive={async () => ((await list.onArchive(row, true)) ? editing.close(row.id) : undefined)}
+              />
+            ) : (
+              <Line row={row} index={ids.indexOf(row.id)} ids={ids} list={list} onEdit={() => editing.open(row.id)} />
+            )}
           </Box>
         ))}
       </Stack>
       {adding ? (
         <NamesForm
-          names={{ name: '', nameEs: '' }}
-          schema={list.schema}
-          maxLength={list.maxLength}
-          onSave={async (names) => ((await list.onCreate(names)) ? setAdding(false) : undefined)}
+          list={list}
+          row={null}
+          onSave={async (names, edit) => ((await list.onCreate(names, edit)) ? setAdding(false) : undefined)}
           onCancel={() => setAdding(false)}
         />
       ) : (
@@ -72,28 +100,33 @@ export function NamedList(list: NamedListProps) {
           <Plus aria-hidden="true" /> {list.add}
         </Button>
       )}
-      {archived.length === 0 ? null : (
-        <chakra.details>
-          <chakra.summary minH="11" cursor="pointer" color="fg.muted" alignContent="center">
-            {t('archived', { n: archived.length })}
-          </chakra.summary>
-          <Stack as="ul" gap="0" listStyleType="none">
-            {archived.map((row) => (
-              <Flex as="li" key={row.id} align="center" justify="space-between" minH="12">
-                <Text color="fg.muted">{row.name}</Text>
-                <IconButton
-                  variant="ghost"
-                  aria-label={t('restore', { name: row.name })}
-                  onClick={() => void list.onArchive(row, false)}
-                >
-                  <RotateCcw aria-hidden="true" />
-                </IconButton>
-              </Flex>
-            ))}
-          </Stack>
-        </chakra.details>
-      )}
+      {archived.length === 0 ? null : <Archived rows={archived} list={list} />}
     </Stack>
+  );
+}
+
+function Archived({ rows, list }: { readonly rows: readonly Named[]; readonly list: NamedListProps }) {
+  const t = useTexts(measureTexts);
+  return (
+    <chakra.details>
+      <chakra.summary minH="11" cursor="pointer" color="fg.muted" alignContent="center">
+        {t('archived', { n: rows.length })}
+      </chakra.summary>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {rows.map((row) => (
+          <Flex as="li" key={row.id} align="center" justify="space-between" minH="12">
+            <Text color="fg.muted">{row.name}</Text>
+            <IconButton
+              variant="ghost"
+              aria-label={t('restore', { name: row.name })}
+              onClick={() => void list.onArchive(row, false)}
+            >
+              <RotateCcw aria-hidden="true" />
+            </IconButton>
+          </Flex>
+        ))}
+      </Stack>
+    </chakra.details>
   );
 }
 
@@ -102,24 +135,12 @@ interface LineProps {
   readonly index: number;
   readonly ids: readonly string[];
   readonly list: NamedListProps;
+  readonly onEdit: () => void;
 }
 
-function Line({ row, index, ids, list }: LineProps) {
+function Line({ row, index, ids, list, onEdit }: LineProps) {
   const t = useTexts(measureTexts);
   const language = useLanguage();
-  const [editing, setEditing] = useState(false);
-  if (editing) {
-    return (
-      <NamesForm
-        names={{ name: row.name, nameEs: row.nameEs ?? '' }}
-        schema={list.schema}
-        maxLength={list.maxLength}
-        onSave={async (names) => ((await list.onUpdate(row, names)) ? setEditing(false) : undefined)}
-        onCancel={() => setEditing(false)}
-        onArchive={async () => ((await list.onArchive(row, true)) ? setEditing(false) : undefined)}
-      />
-    );
-  }
   const move = (to: number) => void list.onOrder?.(ids.with(index, ids[to] ?? row.id).with(to, row.id));
   const other = language === 'es' ? row.name : row.nameEs;
   const name = nameIn(language, row);
@@ -153,28 +174,39 @@ function Line({ row, index, ids, list }: LineProps) {
           </IconButton>
         </>
       )}
-      <IconButton variant="ghost" aria-label={t('edit', { name })} onClick={() => setEditing(true)}>
+      <IconButton variant="ghost" aria-label={t('edit', { name })} onClick={onEdit}>
         <Pencil aria-hidden="true" />
       </IconButton>
     </Flex>
   );
 }
 
-interface NamesFormProps extends Pick<NamedListProps, 'schema' | 'maxLength'> {
-  readonly names: Names;
-  readonly onSave: (names: Names) => Promise<void>;
+interface NamesFormProps {
+  readonly list: NamedListProps;
+  /** Null for a new one. */
+  readonly row: Named | null;
+  readonly onSave: (names: Names, edit: NamesEdit) => Promise<void>;
   readonly onCancel: () => void;
   readonly onArchive?: () => Promise<void>;
 }
 
-function NamesForm({ names, schema, maxLength, onSave, onCancel, onArchive }: NamesFormProps) {
+function NamesForm({ list, row, onSave, onCancel, onArchive }: NamesFormProps) {
   const t = useTexts(measureTexts);
-  const { register, handleSubmit, formState } = useForm<Names>({
-    defaultValues: names,
-    resolver: inputResolver(schema, namesInput),
+  const { schema, maxLength } = list;
+  const initial = row ? valuesOf(row) : newNames;
+  const form = useForm<Names>({ defaultValues: initial, resolver: inputResolver(schema, namesInput) });
+  const { register, handleSubmit, formState } = form;
+  const edit = useEditForm<Names, Named>(form, {
+    entity: list.entity,
+    row,
+    initial,
+    read: async (id) => rowWith(id, await list.read()),
+    valuesOf,
+    compared: parts<Names>({ name: text(t('name')), nameEs: text(t('nameEs')) }),
   });
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
+    <Form onSubmit={(event) => void handleSubmit((names) => onSave(names, edit))(event)}>
+      <EditNotice edit={edit} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" py="3">
         <TextField
           label={t('name')}
@@ -187,18 +219,18 @@ function NamesForm({ names, schema, maxLength, onSave, onCancel, onArchive }: Na
         <TextField label={t('nameEs')} maxLength={maxLength} autoComplete="off" {...register('nameEs')} />
       </Grid>
       <Flex gap="2" wrap="wrap" pb="3">
-        <Button type="submit" loading={formState.isSubmitting} loadingText={t('saving')}>
+        <SendButton loading={formState.isSubmitting} loadingText={t('saving')}>
           {t('save')}
-        </Button>
-        <Button variant="outline" onClick={onCancel}>
+        </SendButton>
+        <Button variant="outline" onClick={() => edit.leave(onCancel)}>
           {t('cancel')}
         </Button>
         {onArchive ? (
-          <Button variant="ghost" color="fg.error" ms="auto" onClick={() => void onArchive()}>
+          <Button variant="ghost" color="fg.error" ms="auto" onClick={() => edit.leave(() => void onArchive())}>
             {t('archive')}
           </Button>
         ) : null}
       </Flex>
-    </form>
+    </Form>
   );
 }

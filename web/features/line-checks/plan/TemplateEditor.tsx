@@ -1,25 +1,32 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Archive, ArchiveRestore, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId } from 'react';
 import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import { addLineCheckTemplateInput } from '#schema/inputs/line-checks.ts';
 import { limits } from '#schema/limits.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
-import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import type { EditState } from '../../../ui/forms/useEdit.ts';
+import { useEditForm } from '../../../ui/forms/useEditForm.ts';
+import { rowWith, useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
+  LineCheckTemplatesDocument,
   type TemplateFieldsFragment,
   useAddLineCheckTemplateMutation,
   useArchiveLineCheckTemplateMutation,
   useUpdateLineCheckTemplateMutation,
 } from '../line-checks.generated.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { emptyItem, formOf, inputOf, templateFields, type TemplateForm } from './template-form.ts';
 import { planTexts } from './texts.ts';
+import { useComparedTemplate } from './useComparedTemplate.ts';
 
 interface TemplateEditorProps {
   /** Null for a new template. */
@@ -37,10 +44,19 @@ export function TemplateEditor({ template, onClose, onArchived }: TemplateEditor
     defaultValues: formOf(template),
     resolver: inputResolver(addLineCheckTemplateInput, inputOf, templateFields),
   });
+  const formId = useId();
+  const fresh = useFreshRead();
+  const edit = useEditForm<TemplateForm, TemplateFieldsFragment>(form, {
+    entity: 'LineCheckTemplate',
+    row: template,
+    initial: formOf(template),
+    read: async (id) => rowWith(id, (await fresh(LineCheckTemplatesDocument, { archived: true })).lineCheckTemplates),
+    valuesOf: formOf,
+    compared: useComparedTemplate(),
+  });
   const { run, error } = useFormAction(t('saveFailed'));
-  const [leaving, setLeaving] = useState(false);
-  const saveTemplate = useSaveTemplate(template);
-  const { isSubmitting, isDirty } = form.formState;
+  const saveTemplate = useSaveTemplate(template, edit);
+  const { isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async (values) => {
     await run(() => saveTemplate(values), { onDone: onClose });
@@ -49,58 +65,52 @@ export function TemplateEditor({ template, onClose, onArchived }: TemplateEditor
   return (
     <Layer
       title={template ? t('editTemplate', { name: template.name }) : t('newTemplate')}
-      onClose={() => (isDirty ? setLeaving(true) : onClose())}
+      onClose={() => edit.leave(onClose)}
       footer={
         <>
-          {template ? <ArchiveButton template={template} onClose={onClose} onArchived={onArchived} /> : null}
+          {template ? (
+            <ArchiveButton template={template} leave={edit.leave} onClose={onClose} onArchived={onArchived} />
+          ) : null}
           <Text role="alert" flex="1" alignSelf="center" color="fg.error">
             {error}
           </Text>
-          <Button
-            size="xl"
-            minW="36"
-            loading={isSubmitting}
-            loadingText={t('savingTemplate')}
-            onClick={() => void save()}
-          >
+          <SendButton form={formId} size="xl" minW="36" loading={isSubmitting} loadingText={t('savingTemplate')}>
             {t('save')}
-          </Button>
+          </SendButton>
         </>
       }
     >
+      <EditNotice edit={edit} />
       <FormProvider {...form}>
-        <Stack as="form" gap="8" onSubmit={(event) => void save(event)}>
-          <ScheduleFields />
-          <ItemList />
-        </Stack>
+        <Form id={formId} onSubmit={(event) => void save(event)}>
+          <Stack gap="8">
+            <ScheduleFields />
+            <ItemList />
+          </Stack>
+        </Form>
       </FormProvider>
-      {leaving ? (
-        <ConfirmDialog
-          title={t('discard')}
-          confirmLabel={t('discard')}
-          destructive
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        >
-          {t('discardText')}
-        </ConfirmDialog>
-      ) : null}
     </Layer>
   );
 }
 
-/** Adds a template, or updates the given version of an existing one. */
-function useSaveTemplate(template: TemplateFieldsFragment | null) {
+/** Adds a template, or updates an existing one. */
+function useSaveTemplate(
+  template: TemplateFieldsFragment | null,
+  edit: EditState<TemplateForm, TemplateFieldsFragment>,
+) {
   const [addTemplate] = useAddLineCheckTemplateMutation(lists);
   const [updateTemplate] = useUpdateLineCheckTemplateMutation(lists);
   return async (values: TemplateForm): Promise<void> => {
-    const input = inputOf(values);
     if (template) {
-      const { id, version } = template;
-      await updateTemplate({ variables: { input: { ...input, id, version } } });
-    } else {
-      await addTemplate({ variables: { input } });
+      const { id } = template;
+      await edit.save(
+        (merged, version) => updateTemplate({ variables: { input: { ...inputOf(merged), id, version } } }),
+        ({ data }) => data?.updateLineCheckTemplate,
+      );
+      return;
     }
+    await addTemplate({ variables: { input: inputOf(values) } });
+    edit.release();
   };
 }
 
@@ -133,7 +143,13 @@ function ItemList() {
   );
 }
 
-function ArchiveButton({ template, onClose, onArchived }: TemplateEditorProps & { template: TemplateFieldsFragment }) {
+interface ArchiveButtonProps extends TemplateEditorProps {
+  readonly template: TemplateFieldsFragment;
+  /** Asks first when there are unsaved changes. */
+  readonly leave: (action: () => void) => void;
+}
+
+function ArchiveButton({ template, leave, onClose, onArchived }: ArchiveButtonProps) {
   const t = useTexts(planTexts);
   const { run, error } = useFormAction();
   const [archive, { loading }] = useArchiveLineCheckTemplateMutation(lists);
@@ -150,7 +166,13 @@ function ArchiveButton({ template, onClose, onArchived }: TemplateEditorProps & 
   };
   return (
     <>
-      <Button size="xl" variant="ghost" loading={loading} loadingText={t('archive')} onClick={() => void press()}>
+      <Button
+        size="xl"
+        variant="ghost"
+        loading={loading}
+        loadingText={t('archive')}
+        onClick={() => leave(() => void press())}
+      >
         <Icon aria-hidden="true" /> {t(archived ? 'restore' : 'archive')}
       </Button>
       {error !== undefined ? (

@@ -60,7 +60,9 @@ export function TemplatesPanel() {
       {editing === null ? null : (
         <TemplateEditor
           key={editing === 'new' ? 'new' : editing.id}
-          template={editing === 'new' ? null : editing}
+          template={
+            editing === 'new' ? null : (data?.lineCheckTemplates.find(({ id }) => id === editing.id) ?? editing)
+          }
           onClose={() => setEditing(null)}
           onArchived={setJustArchived}
         />

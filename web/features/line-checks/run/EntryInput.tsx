@@ -73,6 +73,7 @@ function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | '
     <SimpleGrid columns={2} gap="3" role="group" aria-label={nameIn(language, item)}>
       <Button
         ref={focusOnce}
+        data-autofocus=""
         minH="28"
         px="2"
         flexWrap="wrap"

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react';
-import { ArrowLeft, ArrowRight, Check, CloudAlert, CloudCheck, RotateCw, Send } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, CloudAlert, CloudCheck, CloudUpload, RotateCw, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { offlineTexts } from '../../../platform/offline/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
 import { problemOf, readingInput, type Sheet, verdictOf } from './draft.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -14,6 +15,7 @@ import { StepView } from './StepView.tsx';
 import { type Run, type RunStep, useRun } from './useRun.ts';
 import { Questions } from './Questions.tsx';
 import { useWalk } from './useWalk.ts';
+import { WaitingToSubmit } from './WaitingToSubmit.tsx';
 
 interface RunViewProps {
   readonly sheet: Sheet;
@@ -29,6 +31,7 @@ export function RunView({ sheet, onClose }: RunViewProps) {
   const { step, place } = walk;
   const answered = steps.filter(({ readings }) => readings.length > 0).length;
   const [leaving, setLeaving] = useState(false);
+  if (run.submitted) return <WaitingToSubmit sheet={sheet} onClose={onClose} />;
   const unfinished = steps.filter((each) => isHalfDone(each));
   const leave = () => (unfinished.length > 0 || run.unsaved > 0 ? setLeaving(true) : onClose());
 
@@ -115,14 +118,16 @@ function RunProgress({
 /** In the bar: whether all answers are saved on the server. */
 function SaveState({ run, saved }: { readonly run: Run; readonly saved: boolean }) {
   const t = useTexts(lineChecksTexts);
+  const offline = useTexts(offlineTexts);
   const failed = run.unsaved > 0;
-  if (!run.saving && !failed && !saved) return null;
-  const Icon = failed ? CloudAlert : CloudCheck;
+  const waits = run.waiting > 0;
+  if (!run.saving && !failed && !saved && !waits) return null;
+  const Icon = failed ? CloudAlert : waits ? CloudUpload : CloudCheck;
   return (
     <Flex role="status" align="center" gap="1.5" textStyle="sm" pe="3" whiteSpace="nowrap">
       <Icon size={18} aria-hidden="true" />
       <Box as="span" hideBelow={failed ? undefined : 'sm'}>
-        {failed ? t('retry') : t(run.saving ? 'saving' : 'saved')}
+        {failed ? t('retry') : waits ? offline('waiting', { n: run.waiting }) : t(run.saving ? 'saving' : 'saved')}
       </Box>
     </Flex>
   );
@@ -139,7 +144,7 @@ function Problem({ run }: { readonly run: Run }) {
         {run.problem === null ? null : <Text>{run.problem}</Text>}
       </Box>
       {run.unsaved === 0 ? null : (
-        <Button variant="outline" colorPalette="red" onClick={() => void run.retry()}>
+        <Button variant="outline" colorPalette="red" onClick={run.retry}>
           <RotateCw aria-hidden="true" /> {t('retry')}
         </Button>
       )}
@@ -183,6 +188,7 @@ function StepButtons({ step: { item, draft, readings }, onBack, onNotApplicable,
         minW={{ base: 'min(9rem, 100%)', md: '48' }}
         variant={answered ? 'solid' : 'outline'}
         disabled={refused}
+        data-next-step=""
         onClick={onNext}
       >
         {t(answered ? 'next' : 'skip')} <ArrowRight aria-hidden="true" />
@@ -190,6 +196,9 @@ function StepButtons({ step: { item, draft, readings }, onBack, onNotApplicable,
     </>
   );
 }
+
+/** The button of the last point is gone: the focus goes on to Submit. */
+const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: () => void }) {
   const t = useTexts(lineChecksTexts);
@@ -219,6 +228,8 @@ function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: ()
       <Button
         size="2xl"
         minW={{ base: '36', md: '48' }}
+        ref={focusOnce}
+        data-next-step={hint === null ? '' : undefined}
         disabled={hint !== null}
         loading={pending}
         loadingText={t('submitting')}

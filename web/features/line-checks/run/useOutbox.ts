@@ -1,87 +1,107 @@
-import { useRef, useState } from 'react';
-import { readableError } from '../../../ui/i18n/readable-error.ts';
-import { useAnswerLineCheckMutation, useRecordLineCheckActionMutation } from '../line-checks.generated.ts';
+import { answerLineCheckInput } from '#schema/inputs/line-checks.ts';
+import { useOutboxActs, useOutboxState } from '../../../platform/offline/useOutbox.ts';
+import { usePress } from '../../../platform/offline/usePress.ts';
+import type { Press } from '../../../platform/offline/queue.ts';
+import { nameIn } from '../../../ui/format/name-in.ts';
+import { serverText } from '../../../ui/i18n/server-messages.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import {
+  AnswerLineCheckDocument,
+  RecordLineCheckActionDocument,
+  SubmitLineCheckDocument,
+} from '../line-checks.generated.ts';
+import type { Sheet } from './draft.ts';
 import type { OutboxEntry } from './readings.ts';
 
 export interface Outbox {
-  /** What was recorded here and is not confirmed by the server yet, in order. */
+  /** What was recorded here, in order; also what the server has just accepted. */
   readonly entries: readonly OutboxEntry[];
-  /** The number of entries that could not be sent. */
+  /** The number of entries that the server has not accepted. */
+  readonly unsent: number;
+  /** The number of entries that wait for the network. */
+  readonly waiting: number;
+  /** The number of entries that the server refused. */
   readonly failed: number;
-  /** The error message of the last failure. */
+  /** The error message of the first refused entry. */
   readonly problem: string | null;
+  /** The submission waits for the network. */
+  readonly submitted: boolean;
   readonly add: (entries: readonly OutboxEntry[]) => void;
-  /** Sends the remaining entries; resolves when all were tried. */
-  readonly flush: () => Promise<void>;
+  /** Sends the refused entries anew. */
+  readonly retry: () => void;
+  /** Submits the check after its entries. Rejects with the server's refusal. */
+  readonly submit: () => Promise<unknown>;
 }
 
 /**
- * Sends readings and actions one after the other, in the order in which they were recorded, each with its own
- * Idempotency-Key, so that a retry after a lost response adds nothing. A failure holds back only the entries of its own item.
+ * The readings, actions and the submission of one check, on their way to the server: stored on the device, sent in the order
+ * in which they were recorded, each once.
  */
-export function useOutbox(): Outbox {
-  const send = useSend();
-  const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
-  const [failed, setFailed] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
-  const queue = useRef<readonly OutboxEntry[]>([]);
-  const running = useRef<Promise<void> | null>(null);
+export function useOutbox(sheet: Sheet): Outbox {
+  const language = useLanguage();
+  const saveReading = usePress(AnswerLineCheckDocument);
+  const recordAction = usePress(RecordLineCheckActionDocument);
+  const submitCheck = usePress(SubmitLineCheckDocument);
+  const { again, retryNow } = useOutboxActs();
+  const checkId = sheet.check.id;
+  const state = useOutboxState();
+  const presses = state.presses.filter(({ subject }) => subject === checkId);
+  const accepted = state.accepted.filter(({ subject }) => subject === checkId);
+  const recorded: readonly Recorded[] = [...accepted, ...presses];
+  const entries = recorded.flatMap((press) => entryOf(press, recorded, sheet) ?? []);
+  const refused = presses.filter(({ state }) => state === 'refused');
 
-  const setQueue = (left: readonly OutboxEntry[]): void => {
-    queue.current = left;
-    setEntries(left);
-  };
-  const sendAll = async (): Promise<void> => {
-    const blockedItems = new Set<string>();
-    let reason: string | null = null;
-    for (;;) {
-      const entry = queue.current.find(({ item }) => !blockedItems.has(item.id));
-      if (!entry) break;
-      try {
-        const id = await send(entry);
-        setQueue(
-          queue.current.flatMap((other) => (other.key === entry.key ? [] : [withReadingId(other, entry.key, id)])),
-        );
-      } catch (error) {
-        blockedItems.add(entry.item.id);
-        reason = readableError(error).sentence ?? null;
-      }
-    }
-    setProblem(reason);
-    setFailed(queue.current.length);
-    running.current = null;
-  };
-  const flush = (): Promise<void> => {
-    running.current ??= sendAll();
-    return running.current;
+  const options = (title: string) => ({ subject: checkId, title, timed: true, keepsRefusal: true });
+  const titleOf = (itemId: string) => {
+    const item = sheet.entries.find((entry) => entry.item.id === itemId)?.item;
+    return [nameIn(language, sheet.check), ...(item ? [nameIn(language, item)] : [])].join(' · ');
   };
   const add = (more: readonly OutboxEntry[]): void => {
-    setQueue([...queue.current, ...more]);
-    void flush();
-  };
-  return { entries, failed, problem, add, flush };
-}
-
-/** Replaces the local id of a reading in its unsent actions with the server's id. */
-function withReadingId(entry: OutboxEntry, key: string, id: string): OutboxEntry {
-  return entry.kind === 'action' && entry.readingId === key ? { ...entry, readingId: id } : entry;
-}
-
-/** Sends one entry. Resolves to the server's id of its reading. */
-function useSend() {
-  const [saveReading] = useAnswerLineCheckMutation();
-  const [recordAction] = useRecordLineCheckActionMutation();
-  const ids = useRef(new Map<string, string>());
-  return async (entry: OutboxEntry): Promise<string> => {
-    const context = { idempotencyKey: entry.key };
-    if (entry.kind === 'reading') {
-      const { data } = await saveReading({ variables: { input: entry.input }, context });
-      const id = data?.answerLineCheck.savedAnswerId ?? entry.key;
-      ids.current.set(entry.key, id);
-      return id;
+    for (const entry of more) {
+      const title = titleOf(entry.itemId);
+      if (entry.kind === 'reading') {
+        const createdId = ['answerLineCheck', 'savedAnswerId'];
+        void saveReading({ input: entry.input }, { ...options(title), key: entry.key, createdId });
+      } else {
+        const input = { answerId: entry.readingId, action: entry.action };
+        void recordAction({ input }, { ...options(`${title} · ${entry.action}`), key: entry.key });
+      }
     }
-    const answerId = ids.current.get(entry.readingId) ?? entry.readingId;
-    await recordAction({ variables: { input: { answerId, action: entry.action } }, context });
-    return answerId;
   };
+  return {
+    entries,
+    unsent: presses.length,
+    waiting: presses.filter(({ state, queued }) => state !== 'refused' && queued).length,
+    failed: refused.length,
+    problem: refused[0]?.refusal ? serverText(refused[0].refusal.sentence, refused[0].refusal.content) : null,
+    submitted: presses.some(({ name, queued }) => name === 'SubmitLineCheck' && queued),
+    add,
+    retry() {
+      for (const press of refused) void again(press);
+      retryNow();
+    },
+    submit: () =>
+      submitCheck({ input: { id: checkId } }, { ...options(nameIn(language, sheet.check)), keepsRefusal: false }),
+  };
+}
+
+/** A press; accepted with the id of the reading that it created, or null. */
+type Recorded = Press & { readonly storedAs?: string | null };
+
+function entryOf(press: Recorded, all: readonly Recorded[], sheet: Sheet): OutboxEntry | null {
+  const { key, name, variables, storedAs } = press;
+  const base = { key, at: new Date(press.at).toISOString() };
+  if (name === 'AnswerLineCheck') {
+    const { data: input } = answerLineCheckInput.omit({ occurredAt: true }).safeParse(variables.input);
+    return input ? { ...base, itemId: input.itemId, kind: 'reading', input, ...(storedAs ? { storedAs } : {}) } : null;
+  }
+  if (name !== 'RecordLineCheckAction') return null;
+  const { answerId, action } = variables.input;
+  if (typeof answerId !== 'string' || typeof action !== 'string') return null;
+  const reading = all.find((other) => other.key === answerId || other.storedAs === answerId);
+  const saved = sheet.entries.find(({ readings }) => readings.some(({ id }) => id === answerId));
+  const itemId = reading ? reading.variables.input['itemId'] : saved?.item.id;
+  if (typeof itemId !== 'string') return null;
+  const stored = storedAs === undefined ? {} : { storedAs: answerId };
+  return { ...base, itemId, kind: 'action', readingId: answerId, action, ...stored };
 }

@@ -6,7 +6,6 @@ import { persistedChoice } from '../../../ui/storage/persisted.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
-import { useSubmitLineCheckMutation } from '../line-checks.generated.ts';
 import { type CheckItem, type Draft, emptyDraft, type Press, readingInput, type Sheet } from './draft.ts';
 import { type OutboxEntry, type Reading, readingsOf } from './readings.ts';
 import { useOutbox } from './useOutbox.ts';
@@ -27,24 +26,27 @@ export interface RunStep {
 export interface Run {
   readonly steps: readonly RunStep[];
   readonly saving: boolean;
-  /** The number of readings and actions that could not be saved. */
+  /** The number of readings and actions that wait for the network. */
+  readonly waiting: number;
+  /** The number of readings and actions that the server refused. */
   readonly unsaved: number;
+  /** The submission waits for the network. */
+  readonly submitted: boolean;
   /** The error of a failed save or submission. */
   readonly problem: string | null;
   readonly change: (item: CheckItem, change: Partial<Draft>) => void;
   /** Records a press or the typed input, and the chosen action. Returns whether the item is settled. */
   readonly record: (step: RunStep, press?: Press) => boolean;
-  readonly retry: () => Promise<void>;
+  readonly retry: () => void;
   /** Submits the check. Resolves to whether it succeeded. */
   readonly submit: () => Promise<boolean>;
 }
 
 /** A check in progress: the typed input, and readings and actions, each saved as soon as it is recorded. */
 export function useRun(sheet: Sheet): Run {
-  const [submitCheck] = useSubmitLineCheckMutation();
   const { name } = useViewer();
   const { draftOf, change, clear } = useDrafts();
-  const outbox = useOutbox();
+  const outbox = useOutbox(sheet);
   const { run, error, setError } = useFormAction();
 
   const steps = sheet.entries.map((entry): RunStep => {
@@ -61,19 +63,20 @@ export function useRun(sheet: Sheet): Run {
   };
 
   const submit = async (): Promise<boolean> => {
-    await outbox.flush();
-    const outcome = await run(() => submitCheck({ variables: { input: { id: sheet.check.id } } }));
+    const outcome = await run(outbox.submit);
     return outcome.status === 'done';
   };
 
   return {
     steps,
-    saving: outbox.entries.length > outbox.failed,
+    saving: outbox.unsent > outbox.failed + outbox.waiting,
+    waiting: outbox.waiting,
+    submitted: outbox.submitted,
     unsaved: outbox.failed,
     problem: outbox.problem ?? error ?? null,
     change,
     record,
-    retry: outbox.flush,
+    retry: outbox.retry,
     submit,
   };
 }
@@ -85,7 +88,7 @@ function entriesOf(
   press?: Press,
 ): { entries: readonly OutboxEntry[]; open: number } {
   const { item, draft, open } = step;
-  const newEntry = () => ({ key: crypto.randomUUID(), item, at: new Date().toISOString() });
+  const newEntry = () => ({ key: crypto.randomUUID(), itemId: item.id, at: new Date().toISOString() });
   const action = draft.action.trim();
   const [failed] = open;
   const entries: OutboxEntry[] = [];

@@ -10,8 +10,10 @@ import { useCan } from '../../../platform/session/viewer.ts';
 import { TaskManaging } from '../plan/TaskManaging.tsx';
 import type { PrepRowFragment, PrepTaskDetailQuery } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
+import type { AskHolder } from '../handover/useHolderQuestion.tsx';
 import { SecondaryActions } from '../list/SecondaryActions.tsx';
 import { RowFailure } from '../list/RowFailure.tsx';
+import { WaitingLine } from '../list/WaitingLine.tsx';
 import { StationMark, TaskPerson } from './TaskFacts.tsx';
 import { TaskMarkRow } from '../list/TaskMarks.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
@@ -78,23 +80,35 @@ function Figures({ task }: { readonly task: PrepRowFragment }) {
   );
 }
 
+/** What became of the last press on the task, unless it was done. */
+function LastPress({ task, actions }: Omit<TaskDetailProps, 'ask'>) {
+  const failure = actions.failureOf(task.id);
+  const waiting = actions.waitingOn(task.id);
+  return (
+    <>
+      {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
+      {waiting ? <WaitingLine waiting={waiting} /> : null}
+    </>
+  );
+}
+
 interface TaskDetailProps {
   readonly task: PrepTaskDetailQuery['prepTask'];
-  readonly events: PrepTaskDetailQuery['prepTaskHistory'];
   readonly actions: TaskActions;
+  readonly ask: AskHolder;
 }
 
 /** All details of one task. */
-export function TaskDetail({ task, events, actions }: TaskDetailProps) {
+export function TaskDetail({ task, actions, ask }: TaskDetailProps) {
   const t = useTexts(prepTexts);
   const recipe = useLayer('recipe');
-  const failure = actions.failureOf(task.id);
   const { recipeId, status } = task;
+  const address = { planned: task.recipeQuantity ?? '?', scale: null, task: task.id };
   const mayPlan = useCan('prep.plan');
   const isOpen = status === 'pending' || status === 'in_progress' || status === 'on_hold';
   return (
     <Flex direction="column" gap="7">
-      {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
+      <LastPress task={task} actions={actions} />
       <TaskMarkRow task={task} />
       <Figures task={task} />
       <section>
@@ -111,18 +125,12 @@ export function TaskDetail({ task, events, actions }: TaskDetailProps) {
           <Heading as="h3" fontSize="md" mb="2">
             {t('recipe')}: {task.recipeName}
           </Heading>
-          <Button
-            variant="outline"
-            size="xl"
-            onClick={() =>
-              recipe.open(recipeAddress({ id: recipeId, planned: task.recipeQuantity ?? '?', scale: null }))
-            }
-          >
+          <Button variant="outline" size="xl" onClick={() => recipe.open(recipeAddress({ id: recipeId, ...address }))}>
             <BookOpen aria-hidden="true" /> {t('openRecipe')}
           </Button>
         </section>
       )}
-      {isOpen ? <SecondaryActions task={task} actions={actions} /> : null}
+      <SecondaryActions task={task} actions={actions} ask={ask} isOpen={isOpen} />
       {mayPlan && isOpen ? <TaskManaging task={task} actions={actions} /> : null}
       <section>
         <Heading as="h3" fontSize="md" mb="2">
@@ -140,7 +148,7 @@ export function TaskDetail({ task, events, actions }: TaskDetailProps) {
           <strong>{t('overrideReason')}:</strong> {task.overrideReason}
         </Text>
       )}
-      <TaskHistory events={events} unit={task.unit} />
+      <TaskHistory task={task} />
     </Flex>
   );
 }

@@ -6,6 +6,7 @@ import { formatClock } from '../../../ui/format/times.ts';
 import { useSmallScreen } from '../../../ui/components/useSmallScreen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
+import { handoverTexts } from '../handover/handover-texts.ts';
 import { prepTexts } from '../texts.ts';
 import { TaskTime } from '../list/TaskTime.tsx';
 
@@ -29,11 +30,17 @@ export function TaskPerson({ task, brief = false }: TaskProps & { readonly brief
   const t = useTexts(prepTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
+  const h = useTexts(handoverTexts);
   const since = task.status === 'on_hold' ? task.heldAt : task.startedAt;
   const name = task.startedByName ?? task.assigneeName;
   if ((task.status === 'in_progress' || task.status === 'on_hold') && since && name) {
-    if (brief) return <Span>{name}</Span>;
+    // Another person has it: it was handed over, or somebody helped.
+    const holder = task.holderName === task.startedByName ? null : task.holderName;
+    if (brief) return <Span>{holder ?? name}</Span>;
     const time = formatClock(new Date(since), language, timeZone);
+    if (holder !== null && task.startedByName !== null) {
+      return <Span>{h(task.status === 'on_hold' ? 'holderHeldBy' : 'holderStartedBy', { holder, name, time })}</Span>;
+    }
     return <Span>{t(task.status === 'on_hold' ? 'heldBy' : 'startedBy', { name, time })}</Span>;
   }
   return task.status === 'pending' && task.assigneeName ? <Span>{task.assigneeName}</Span> : null;

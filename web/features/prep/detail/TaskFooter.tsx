@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { Hand, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { isFlag, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
+import type { AskHolder } from '../handover/useHolderQuestion.tsx';
 import { DoneSheet } from '../dialogs/DoneSheet.tsx';
 import { StepButtons } from '../list/StepButtons.tsx';
 import { UndoButton } from '../list/UndoButton.tsx';
@@ -13,13 +14,14 @@ import type { TaskActions } from '../list/useTaskActions.ts';
 interface TaskFooterProps {
   readonly task: PrepRowFragment;
   readonly actions: TaskActions;
+  readonly ask: AskHolder;
 }
 
 /** The actions at the bottom of the layer: claim, undo or reopen, and the main action of the task's status. */
-export function TaskFooter({ task, actions }: TaskFooterProps) {
+export function TaskFooter({ task, actions, ask }: TaskFooterProps) {
   const t = useTexts(prepTexts);
   const mayPlan = useCan('prep.plan');
-  const [finishing, setFinishing] = useState(false);
+  const [finishing, setFinishing] = useUnfinished(`prep.finishing.${task.id}`, false, isFlag);
   const busy = actions.isBusy(task.id);
   const ended = task.status === 'completed' || task.status === 'skipped';
   return (
@@ -29,7 +31,9 @@ export function TaskFooter({ task, actions }: TaskFooterProps) {
           <Hand aria-hidden="true" /> {t('claim')}
         </Button>
       ) : null}
-      <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />
+      {actions.waitingOn(task.id) ? null : (
+        <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />
+      )}
       {ended && mayPlan ? (
         <Button variant="outline" size="2xl" px="4" disabled={busy} onClick={() => actions.run('reopen', task)}>
           <RotateCcw aria-hidden="true" /> {t('reopen')}
@@ -39,7 +43,7 @@ export function TaskFooter({ task, actions }: TaskFooterProps) {
         task={task}
         busy={busy}
         onStep={(step) => actions.run(step, task)}
-        onFinish={() => setFinishing(true)}
+        onFinish={() => ask(task, 'finish', () => setFinishing(true))}
       />
       {finishing ? (
         <DoneSheet

@@ -1,24 +1,23 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
-import { Timestamp } from '../../../ui/components/Timestamp.tsx';
+import { SentLate, Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
-import type { PrepTaskDetailQuery } from '../prep.generated.ts';
+import { type PrepRowFragment, usePrepTaskHistoryQuery } from '../prep.generated.ts';
+import { handoverTexts } from '../handover/handover-texts.ts';
 import { prepTexts } from '../texts.ts';
 import { changedTo, eventWords } from './history.ts';
 
-interface TaskHistoryProps {
-  readonly events: PrepTaskDetailQuery['prepTaskHistory'];
-  readonly unit: string;
-}
-
-/** The task's events, newest first. */
-export function TaskHistory({ events, unit }: TaskHistoryProps) {
+/** The task's events, newest first. Nothing while they cannot be loaded: the task itself does not need them. */
+export function TaskHistory({ task: { id, unit } }: { readonly task: PrepRowFragment }) {
   const t = useTexts(prepTexts);
+  const h = useTexts(handoverTexts);
   const language = useLanguage();
   const unitName = useUnitName();
   const amount = (quantity: string) => `${formatDecimal(quantity, language)} ${unitName(unit)}`;
+  const { data } = usePrepTaskHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const events = data?.prepTaskHistory ?? [];
   if (events.length === 0) return null;
   return (
     <section>
@@ -28,7 +27,7 @@ export function TaskHistory({ events, unit }: TaskHistoryProps) {
       <Box as="ol" listStyleType="none" borderStartWidth="2px" ps="4">
         {events.map((event) => (
           <Box as="li" key={event.id} pb="3">
-            <Text fontWeight="medium">{eventWords(event, t, amount)}</Text>
+            <Text fontWeight="medium">{eventWords(event, t, h, amount)}</Text>
             <Reason
               text={
                 changedTo(event.changes, 'overrideReason') ??
@@ -39,6 +38,7 @@ export function TaskHistory({ events, unit }: TaskHistoryProps) {
             <Flex gap="2" color="fg.muted" textStyle="sm">
               {event.actorName ?? t('someone')} · <Timestamp at={event.createdAt} />
             </Flex>
+            <SentLate at={changedTo(event.changes, 'occurredAt') ?? event.createdAt} sentAt={event.createdAt} />
           </Box>
         ))}
       </Box>

@@ -9,12 +9,14 @@ import { TextField } from '../../../ui/forms/fields.tsx';
 import { inputError } from '../../../ui/forms/input-errors.ts';
 import { Keypad } from '../../../ui/forms/Keypad.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
+import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { Sheet } from '../../../ui/components/Sheet.tsx';
-import type { Made } from '../list/useTaskActions.ts';
+import type { Made } from '../list/useTaskPresses.ts';
+import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 
 interface DoneSheetProps {
   readonly task: PrepRowFragment;
@@ -24,15 +26,24 @@ interface DoneSheetProps {
   readonly focusAfter?: () => HTMLElement | null;
 }
 
+interface Entry {
+  readonly value: string;
+  readonly touched: boolean;
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && 'value' in value && isText(value.value) && 'touched' in value;
+}
+
 /** Starts with the planned quantity; the first key replaces it instead of adding a digit. */
 function useQuantityEntry(task: PrepRowFragment) {
   const planned = Number(task.targetQuantity).toString();
-  const [entry, setEntry] = useState({ value: planned, touched: false });
+  const [entry, setEntry] = useUnfinished(`prep.made.${task.id}`, { value: planned, touched: false }, isEntry);
   const change = (next: string) => {
     const added = next.startsWith(entry.value) ? next.slice(entry.value.length) : '';
     setEntry({ value: entry.touched ? next : added, touched: true });
   };
-  return { value: entry.value, change, exact: parseDecimal(entry.value) ?? '0' };
+  return { value: entry.value, touched: entry.touched, change, exact: parseDecimal(entry.value) ?? '0' };
 }
 
 /** Asks for the quantity made, prefilled with the plan. Zero needs a reason; far above the plan needs one confirmation. */
@@ -40,8 +51,9 @@ export function DoneSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps)
   const t = useTexts(prepTexts);
   const language = useLanguage();
   const unit = useUnitName()(task.unit);
-  const { value, change, exact } = useQuantityEntry(task);
-  const [note, setNote] = useState('');
+  const { value, touched, change, exact } = useQuantityEntry(task);
+  const [note, setNote] = useUnfinished(`prep.note.${task.id}`, '', isText);
+  const guard = useValuesGuard([touched, note]);
   const [questioned, setQuestioned] = useState('');
   const nothing = isNothing(exact);
   const tooMuch = isFarMore(exact, task.targetQuantity);
@@ -52,13 +64,14 @@ export function DoneSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps)
   const save = () => {
     if (isIncomplete) return;
     if (tooMuch && !confirming) return setQuestioned(exact);
+    guard.release();
     onSave({ actualQuantity: exact, note: note.trim() || null, confirm: tooMuch });
   };
   return (
     <Sheet
       title={task.name}
       subtitle={t('planned', { n: formatDecimal(task.targetQuantity, language), unit })}
-      onClose={onClose}
+      onClose={() => guard.leave(onClose)}
       focusAfter={focusAfter}
       footer={
         <SaveButton confirming={confirming} disabled={isIncomplete} onClick={save}>

@@ -11,6 +11,7 @@ import { useCan } from '../../../platform/session/viewer.ts';
 import { useExpiredForTaskQuery } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import type { Failure } from '../list/useTaskActions.ts';
+import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 
 interface ExpiredRefusalProps {
   readonly failure: Failure;
@@ -105,10 +106,12 @@ function Lots({ lotIds }: Pick<ExpiredRefusalProps, 'lotIds'>) {
 function AllowForm({ onAllow }: Pick<ExpiredRefusalProps, 'onAllow'>) {
   const t = useTexts(prepTexts);
   const [reason, setReason] = useState('');
+  const guard = useValuesGuard(reason);
   const [error, setError] = useState<string>();
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (reason.trim() === '') return setError(t('allowNeedsReason'));
+    guard.release();
     onAllow(reason.trim());
   };
   return (

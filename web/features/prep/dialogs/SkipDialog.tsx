@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { prepTexts } from '../texts.ts';
 import { Sheet } from '../../../ui/components/Sheet.tsx';
+import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 
 interface SkipDialogProps {
   readonly name: string;
@@ -18,11 +19,14 @@ interface SkipDialogProps {
 export function SkipDialog({ name, onSkip, onClose }: SkipDialogProps) {
   const t = useTexts(prepTexts);
   const [reason, setReason] = useState('');
+  const guard = useValuesGuard(reason);
   const [error, setError] = useState<string>();
   const skip = () => {
     const refused = inputError(skipPrepTaskInput.shape.reason, reason);
     setError(refused);
-    if (refused === undefined) onSkip(reason.trim());
+    if (refused !== undefined) return;
+    guard.release();
+    onSkip(reason.trim());
   };
   const button = (
     <Button size="2xl" w="full" onClick={skip}>
@@ -30,7 +34,7 @@ export function SkipDialog({ name, onSkip, onClose }: SkipDialogProps) {
     </Button>
   );
   return (
-    <Sheet title={name} onClose={onClose} footer={button}>
+    <Sheet title={name} onClose={() => guard.leave(onClose)} footer={button}>
       <TextAreaField
         label={t('skipWhy')}
         hint={t('skipHint')}

@@ -17,6 +17,7 @@ import { TaskMarks, useTaskMarks } from './TaskMarks.tsx';
 import { timingOf } from './timing.ts';
 import { UndoButton } from './UndoButton.tsx';
 import type { TaskActions } from './useTaskActions.ts';
+import { WaitingLine } from './WaitingLine.tsx';
 
 /** On wide screens the note begins under the name; on a phone it needs the width. */
 const underName = { base: '0', md: '34px' };
@@ -62,6 +63,7 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, is
   const late = timingOf(task, useNow()).tone === 'late';
   const busy = actions.isBusy(task.id);
   const failure = actions.failureOf(task.id);
+  const waiting = actions.waitingOn(task.id);
   return (
     <Box
       as="li"
@@ -82,7 +84,7 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, is
           <TaskBadges task={task} isNext={isNext} />
         </Box>
         <Flex gap="2" ms="auto" align="center" wrap="wrap" justify="flex-end">
-          <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />
+          {waiting ? null : <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />}
           <StepButtons
             task={task}
             busy={busy}
@@ -92,6 +94,7 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, is
           />
         </Flex>
         {task.note === null || hasEnded(task) ? null : <NoteLine note={task.note} />}
+        {waiting ? <WaitingLine waiting={waiting} /> : null}
       </Flex>
       {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
     </Box>

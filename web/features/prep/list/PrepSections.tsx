@@ -1,9 +1,11 @@
 import { Badge, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useLayer } from '../../../ui/components/useLayer.ts';
+import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
+import { useHolderQuestion } from '../handover/useHolderQuestion.tsx';
 import { DoneSheet } from '../dialogs/DoneSheet.tsx';
 import { PrepRow } from './PrepRow.tsx';
 import { type SectionName, sectionNames } from './sections.ts';
@@ -73,6 +75,19 @@ function Section({ name, tasks, actions, claimable, nextId, onFinish }: SectionP
   );
 }
 
+/** The task whose quantity is asked for; on a shared tablet also after its lock. */
+function useFinishing(tasks: readonly PrepRowFragment[]) {
+  const [id, setId] = useUnfinished('prep.finishing', '', isText);
+  const [finishing, setFinishing] = useState(() => tasks.find((task) => task.id === id) ?? null);
+  return {
+    finishing,
+    setFinishing(task: PrepRowFragment | null) {
+      setId(task?.id ?? '');
+      setFinishing(task);
+    },
+  };
+}
+
 interface PrepSectionsProps extends ListView {
   readonly tasks: readonly PrepRowFragment[];
   readonly hideDone?: boolean;
@@ -80,8 +95,8 @@ interface PrepSectionsProps extends ListView {
 
 /** A task list in sections with counts, and the sheet that asks for the quantity made. */
 export function PrepSections({ tasks, hideDone = false, viewerId, view = '' }: PrepSectionsProps) {
-  const actions = useTaskActions();
-  const [finishing, setFinishing] = useState<PrepRowFragment | null>(null);
+  const { actions, ask, question } = useHolderQuestion(useTaskActions());
+  const { finishing, setFinishing } = useFinishing(tasks);
   const sections = useSections(tasks, { viewerId, view });
   const list = useRef<HTMLDivElement>(null);
   useRows(list);
@@ -99,9 +114,10 @@ export function PrepSections({ tasks, hideDone = false, viewerId, view = '' }: P
           actions={actions}
           claimable={viewerId !== undefined}
           nextId={next?.id}
-          onFinish={setFinishing}
+          onFinish={(task) => ask(task, 'finish', setFinishing)}
         />
       ))}
+      {question}
       {finishing ? (
         <DoneSheet
           task={finishing}

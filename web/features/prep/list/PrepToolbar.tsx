@@ -1,7 +1,6 @@
-import { Box, Button, Flex, IconButton } from '@chakra-ui/react';
+import { Button, Flex, IconButton } from '@chakra-ui/react';
 import { Download, Eye, EyeOff, Printer } from 'lucide-react';
 import { useAllergensInWords } from '../../../ui/kitchen/allergen-texts.ts';
-import { Select } from '../../../ui/forms/fields.tsx';
 import { useSmallScreen } from '../../../ui/components/useSmallScreen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
@@ -10,6 +9,7 @@ import { prepTexts } from '../texts.ts';
 import { savePrepCsv } from './prep-csv.ts';
 import { DaySelect } from './DayChooser.tsx';
 import { ListMenu } from './ListMenu.tsx';
+import { StationSelect } from './StationSelect.tsx';
 import { ListSelect } from './ListSelect.tsx';
 import { listsOf, stationsOf } from './sections.ts';
 import type { PrepDay } from './usePrepDay.ts';
@@ -35,20 +35,7 @@ export function PrepToolbar({ tasks, shown, filter, day }: PrepToolbarProps) {
   return (
     <Flex className="no-print" gap="2" mb={{ base: '3', md: '5' }} align="center" wrap="wrap">
       <DaySelect {...day} />
-      <Box flex="1" minW={{ base: '36', sm: '40' }} maxW={{ sm: '64' }}>
-        <Select
-          aria-label={t('station')}
-          value={station ?? ''}
-          onChange={(event) => filter.setStation(event.target.value)}
-        >
-          <option value="">{t('allStations')}</option>
-          {stationsOf(tasks).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Box>
+      <StationSelect stations={stationsOf(tasks)} value={station} onChange={filter.setStation} />
       <ListSelect lists={listsOf(tasks)} value={filter.list} onChange={filter.setList} />
       {small ? (
         <ListMenu

@@ -5,32 +5,43 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
+import { HolderActions } from '../handover/HolderActions.tsx';
+import type { AskHolder } from '../handover/useHolderQuestion.tsx';
+import { NeedMoreButton } from '../request/NeedMoreButton.tsx';
 import { SkipDialog } from '../dialogs/SkipDialog.tsx';
 import type { TaskActions } from './useTaskActions.ts';
 
 interface SecondaryActionsProps {
   readonly task: PrepRowFragment;
   readonly actions: TaskActions;
+  readonly ask: AskHolder;
+  readonly isOpen: boolean;
 }
 
-/** Less frequent actions on an open task: skip, release, claim while it runs. */
-export function SecondaryActions({ task, actions }: SecondaryActionsProps) {
+/** Less frequent actions: ask for more; on an open task also skip, release, hand over or take over, claim while it runs. */
+export function SecondaryActions({ task, actions, ask, isOpen }: SecondaryActionsProps) {
   const t = useTexts(prepTexts);
   const viewer = useViewer();
   const [skipping, setSkipping] = useState(false);
   const busy = actions.isBusy(task.id);
   return (
     <Flex gap="2" wrap="wrap">
-      <Button variant="outline" disabled={busy} onClick={() => setSkipping(true)}>
-        <Ban aria-hidden="true" /> {t('skip')}
-      </Button>
-      {task.assigneeId === viewer.id ? (
-        <Button variant="outline" disabled={busy} onClick={() => actions.run('release', task)}>
+      <NeedMoreButton subject={`task.${task.id}`} />
+      {isOpen ? (
+        <Button variant="outline" minH="12" disabled={busy} onClick={() => ask(task, 'skip', () => setSkipping(true))}>
+          <Ban aria-hidden="true" /> {t('skip')}
+        </Button>
+      ) : null}
+      <HolderActions task={task} />
+      {isOpen && task.assigneeId === viewer.id ? (
+        <Button variant="outline" minH="12" disabled={busy} onClick={() => actions.run('release', task)}>
           <Undo aria-hidden="true" /> {t('release')}
         </Button>
       ) : null}
-      {task.assigneeId === null && task.status !== 'pending' ? (
-        <Button variant="outline" disabled={busy} onClick={() => actions.run('claim', task)}>
+      {isOpen &&
+      task.assigneeId === null &&
+      (task.holderId === viewer.id || (task.holderId === null && task.status !== 'pending')) ? (
+        <Button variant="outline" minH="12" disabled={busy} onClick={() => actions.run('claim', task)}>
           <Hand aria-hidden="true" /> {t('claim')}
         </Button>
       ) : null}
@@ -39,7 +50,7 @@ export function SecondaryActions({ task, actions }: SecondaryActionsProps) {
           name={task.name}
           onClose={() => setSkipping(false)}
           onSkip={(reason) => {
-            void actions.skip(task, reason);
+            actions.skip(task, reason);
             setSkipping(false);
           }}
         />

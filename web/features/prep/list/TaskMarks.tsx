@@ -5,20 +5,26 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
+import { handoverTexts } from '../handover/handover-texts.ts';
 import { prepTexts } from '../texts.ts';
 
-type LabeledTask = Pick<PrepRowFragment, 'businessDate' | 'carriedOver' | 'prepListId' | 'prepListName' | 'runNo'>;
+type LabeledTask = Pick<
+  PrepRowFragment,
+  'businessDate' | 'carriedOver' | 'prepListId' | 'prepListName' | 'runNo' | 'requestedByName'
+>;
 
-/** Labels of a task that is carried over (`from`), or not on the default list or not the first run (`rest`). */
+/** Labels of a task that is carried over (`from`), or was asked for, not on the default list or not the first run (`rest`). */
 export function useTaskMarks(task: LabeledTask): { readonly from: string | null; readonly rest: readonly string[] } {
   const t = useTexts(prepTexts);
+  const h = useTexts(handoverTexts);
   const language = useLanguage();
   const { organizationId } = useViewer();
   const from = task.carriedOver ? t('fromDay', { day: formatDate(task.businessDate, language) }) : null;
   // The default list has the organization's id.
   const list = task.prepListId === organizationId ? null : task.prepListName;
   const run = task.runNo > 1 ? t('run', { n: task.runNo }) : null;
-  return { from, rest: [list, run].filter((word) => word !== null) };
+  const asked = task.requestedByName === null ? null : h('askedBy', { name: task.requestedByName });
+  return { from, rest: [asked, list, run].filter((word) => word !== null) };
 }
 
 /** The labels as badges; nothing without labels. */

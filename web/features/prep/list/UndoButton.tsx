@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
-import { useUndoSeconds } from './useUndoSeconds.ts';
+import { useUndoSeconds } from '../../../ui/components/useUndoSeconds.ts';
 
 interface UndoButtonProps {
   readonly task: PrepRowFragment;

@@ -1,5 +1,8 @@
 import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 
+/** What a saved view of the plan keeps of the address; the day is chosen anew. */
+export const planViewParams = ['list', 'station'] as const;
+
 export interface PrepFilter {
   readonly station: string | null;
   /** The prep list; null for all. */

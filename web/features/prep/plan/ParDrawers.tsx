@@ -11,7 +11,7 @@ import { ParForm } from './ParForm.tsx';
 import { addLineInput, newLine, type ParValues, updateLineInput, valuesOfLine } from './par-values.ts';
 import { usePlanning } from './usePlanning.ts';
 import { usePrepLists } from './usePrepLists.ts';
-import { useSaving } from './useSaving.ts';
+import { adding, useSaving } from './useSaving.ts';
 
 interface AddLineProps {
   /** The lines of the sheet; an item is not offered for a list that already has it. */
@@ -30,19 +30,19 @@ export function AddLineDrawer({ lines, list, onClose }: AddLineProps) {
   const recipes = planning?.recipes ?? [];
   const prepListId = list ?? organizationId;
   const dueTime = lists.find(({ id }) => id === prepListId)?.dueTime ?? newLine.dueTime;
-  const [add, { loading }] = useAddPrepItemMutation(invalidating('prepItems'));
-  const saving = useSaving<ParValues>(
-    (values) => add({ variables: { input: addLineInput(values, recipes) } }),
+  const [add] = useAddPrepItemMutation(invalidating('prepItems'));
+  const saving = useSaving<ParValues, ParLineFragment>(
+    adding((values) => add({ variables: { input: addLineInput(values, recipes) } })),
     onClose,
   );
   return (
     <SideLayer title={t('addLine')} onClose={onClose}>
       {planning ? (
         <ParForm
+          line={null}
           values={{ ...newLine, prepListId, dueTime }}
           stations={planning.stations}
           fresh={{ recipes, lines }}
-          saving={loading}
           {...saving}
         />
       ) : (
@@ -62,9 +62,14 @@ interface EditLineProps {
 export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
   const t = useTexts(planTexts);
   const planning = usePlanning();
-  const [update, { loading }] = useUpdatePrepItemMutation(invalidating('prepItems'));
-  const saving = useSaving<ParValues>(
-    (values) => update({ variables: { input: updateLineInput(values, line) } }),
+  const [update] = useUpdatePrepItemMutation(invalidating('prepItems'));
+  const { id } = line;
+  const saving = useSaving<ParValues, ParLineFragment>(
+    (_, edit) =>
+      edit.save(
+        (merged, version) => update({ variables: { input: updateLineInput(merged, { id, version }) } }),
+        ({ data }) => data?.updatePrepItem,
+      ),
     onClose,
   );
   const remove = (
@@ -75,13 +80,7 @@ export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
   return (
     <SideLayer title={t('editLine', { name: line.itemName })} onClose={onClose} footer={remove}>
       {planning ? (
-        <ParForm
-          values={valuesOfLine(line)}
-          stations={planning.stations}
-          unit={line.unit}
-          saving={loading}
-          {...saving}
-        />
+        <ParForm line={line} values={valuesOfLine(line)} stations={planning.stations} unit={line.unit} {...saving} />
       ) : (
         <SkeletonList />
       )}

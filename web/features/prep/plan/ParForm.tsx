@@ -1,20 +1,27 @@
-import { Box, Button, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { addPrepItemInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
 import { roundingRules } from '#schema/vocabulary.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import type { EditState } from '../../../ui/forms/useEdit.ts';
+import { useEditForm } from '../../../ui/forms/useEditForm.ts';
+import { rowWith, useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
-import type { ParLineFragment } from '../plan.generated.ts';
+import { type ParLineFragment, PrepSheetDocument } from '../plan.generated.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { ListField } from './ListField.tsx';
 import { Pars, Uses } from './WeekFields.tsx';
 import { planTexts } from './plan-texts.ts';
-import { addLineInput, parFields, type ParValues } from './par-values.ts';
+import { addLineInput, parFields, type ParValues, valuesOfLine } from './par-values.ts';
 import type { PrepRecipe, StationChoice } from './usePlanning.ts';
+import { useComparedLine } from './useComparedLine.ts';
 import { usePrepLists } from './usePrepLists.ts';
 
 /** For a new line: recipes whose item is not yet on the chosen list. */
@@ -24,6 +31,8 @@ interface Fresh {
 }
 
 interface ParFormProps {
+  /** Null for a new one. */
+  readonly line: ParLineFragment | null;
   readonly values: ParValues;
   readonly stations: readonly StationChoice[];
   /** Only for a new line. */
@@ -31,13 +40,13 @@ interface ParFormProps {
   readonly unit?: string;
   readonly error: string | undefined;
   readonly saving: boolean;
-  readonly onSave: (values: ParValues) => void;
+  readonly onSave: (values: ParValues, edit: EditState<ParValues, ParLineFragment>) => void;
 }
 
 type Form = UseFormReturn<ParValues>;
 
 /** The form of a par line: list, seven pars, expected use, batch, and when it must be ready. */
-export function ParForm({ values, stations, fresh, unit, error, saving, onSave }: ParFormProps) {
+export function ParForm({ line, values, stations, fresh, unit, error, saving, onSave }: ParFormProps) {
   const t = useTexts(planTexts);
   const ui = useTexts(uiTexts);
   const lists = usePrepLists();
@@ -45,13 +54,23 @@ export function ParForm({ values, stations, fresh, unit, error, saving, onSave }
     defaultValues: values,
     resolver: inputResolver(addPrepItemInput, (typed) => addLineInput(typed, fresh?.recipes ?? []), parFields),
   });
+  const read = useFreshRead();
+  const edit = useEditForm<ParValues, ParLineFragment>(form, {
+    entity: 'PrepItem',
+    row: line,
+    initial: values,
+    read: async (id) => rowWith(id, (await read(PrepSheetDocument, { archived: true })).prepItems),
+    valuesOf: valuesOfLine,
+    compared: useComparedLine(stations),
+  });
   // A new line is given the time of the list that it is put on.
   const followList = (event: { target: { value: string } }) => {
     const list = lists.find(({ id }) => id === event.target.value);
     if (fresh && list) form.setValue('dueTime', list.dueTime);
   };
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+    <Form onSubmit={(event) => void form.handleSubmit((typed) => onSave(typed, edit))(event)}>
+      <EditNotice edit={edit} />
       <Flex direction="column" gap="4">
         <ListField {...form.register('prepListId', { onChange: followList })} />
         {fresh ? <RecipeField form={form} fresh={fresh} /> : null}
@@ -64,11 +83,11 @@ export function ParForm({ values, stations, fresh, unit, error, saving, onSave }
             {error}
           </Box>
         )}
-        <Button type="submit" size="xl" loading={saving} loadingText={ui('working')}>
+        <SendButton size="xl" loading={saving} loadingText={ui('working')}>
           {t('saveLine')}
-        </Button>
+        </SendButton>
       </Flex>
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { weekdays } from '#schema/vocabulary.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
+import { useLayer } from '../../../ui/components/useLayer.ts';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -16,15 +17,15 @@ interface ParTableProps {
   readonly isToday: boolean;
   /** Whether the kitchen has several prep lists. */
   readonly several: boolean;
-  readonly onOpen?: (line: ParLineFragment) => void;
   readonly empty: ReactNode;
-  /** An action at the end of each row. */
+  /** An action at the end of each row, in place of opening it. */
   readonly act?: (line: ParLineFragment) => ReactNode;
 }
 
 /** The par sheet: the week's pars, stock on the selected day, and the quantity to make. */
-export function ParTable({ lines, isToday, several, onOpen, empty, act }: ParTableProps) {
+export function ParTable({ lines, isToday, several, empty, act }: ParTableProps) {
   const t = useTexts(planTexts);
+  const layer = useLayer('line');
   const columns = useColumns(isToday, several);
   const actColumn: Column<ParLineFragment>[] = act ? [{ key: 'act', header: '', cell: act }] : [];
   return (
@@ -33,7 +34,7 @@ export function ParTable({ lines, isToday, several, onOpen, empty, act }: ParTab
       columns={[...columns, ...actColumn]}
       rows={lines}
       rowKey={({ id }) => id}
-      {...(onOpen ? { onOpen } : {})}
+      {...(act ? {} : { linkOf: ({ id }: ParLineFragment) => layer.linkTo(id) })}
       empty={empty}
     />
   );

@@ -5,6 +5,13 @@ import { useForm } from 'react-hook-form';
 import { addPrepListInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import { parts, text } from '../../../ui/forms/merge.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
+import type { EditState } from '../../../ui/forms/useEdit.ts';
+import { useEditForm } from '../../../ui/forms/useEditForm.ts';
+import { useOpenRows } from '../../../ui/forms/useOpenRows.ts';
+import { rowWith, useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
@@ -14,13 +21,16 @@ import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type PrepListPartsFragment,
+  PrepListsDocument,
   useAddPrepListMutation,
   useArchivePrepListMutation,
   usePrepListsQuery,
   useUpdatePrepListMutation,
 } from '../plan.generated.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { planTexts } from './plan-texts.ts';
-import { useSaving } from './useSaving.ts';
+import { adding, useSaving } from './useSaving.ts';
 
 const named = invalidating('prepLists', 'prepItems', 'prepTasks');
 
@@ -29,7 +39,8 @@ export function PrepListsDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(planTexts);
   const { data, error, refetch } = usePrepListsQuery({ variables: { archived: true } });
   const lists = data?.prepLists ?? [];
-  const archived = lists.filter(({ archivedAt }) => archivedAt !== null);
+  const editing = useOpenRows();
+  const archived = lists.filter(({ id, archivedAt }) => archivedAt !== null && !editing.has(id));
   return (
     <SideLayer title={t('prepLists')} onClose={onClose}>
       <Stack gap="4">
@@ -38,10 +49,16 @@ export function PrepListsDrawer({ onClose }: { readonly onClose: () => void }) {
         {!data && !error ? <SkeletonList rows={2} /> : null}
         <Stack as="ul" gap="0" listStyleType="none">
           {lists
-            .filter(({ archivedAt }) => archivedAt === null)
+            // One that somebody archives while it is edited stays, with what is typed in it.
+            .filter(({ id, archivedAt }) => archivedAt === null || editing.has(id))
             .map((list) => (
               <Box as="li" key={list.id} borderBottomWidth="1px">
-                <Line list={list} />
+                <Line
+                  list={list}
+                  editing={editing.has(list.id)}
+                  onEdit={() => editing.open(list.id)}
+                  onClose={() => editing.close(list.id)}
+                />
               </Box>
             ))}
         </Stack>
@@ -52,24 +69,39 @@ export function PrepListsDrawer({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Line({ list }: { readonly list: PrepListPartsFragment }) {
+interface LineProps {
+  readonly list: PrepListPartsFragment;
+  readonly editing: boolean;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+
+function Line({ list, editing, onEdit, onClose }: LineProps) {
   const t = useTexts(planTexts);
-  const [editing, setEditing] = useState(false);
-  const [update, updating] = useUpdatePrepListMutation(named);
-  const [archive, archiving] = useArchivePrepListMutation(named);
+  const [update] = useUpdatePrepListMutation(named);
+  const [archive] = useArchivePrepListMutation(named);
   const { id, version, name, dueTime, isDefault } = list;
-  const close = () => setEditing(false);
-  const saving = useSaving<ListValues>((values) => update({ variables: { input: { id, version, ...values } } }), close);
-  const removing = useSaving<null>(() => archive({ variables: { input: { id, version, archived: true } } }), close);
+  const saving = useSaving<ListValues, PrepListPartsFragment>(
+    (_, edit) =>
+      edit.save(
+        (merged, pinned) => update({ variables: { input: { id, version: pinned, ...merged } } }),
+        ({ data }) => data?.updatePrepList,
+      ),
+    onClose,
+  );
+  const removing = useSaving<ListValues, PrepListPartsFragment>(
+    () => archive({ variables: { input: { id, version, archived: true } } }),
+    onClose,
+  );
   if (editing) {
     return (
       <ListForm
-        values={{ name, dueTime }}
+        list={list}
         error={saving.error ?? removing.error}
-        saving={updating.loading || archiving.loading}
+        saving={saving.saving || removing.saving}
         onSave={saving.onSave}
-        onCancel={close}
-        {...(isDefault ? {} : { onArchive: () => removing.onSave(null) })}
+        onCancel={onClose}
+        {...(isDefault ? {} : { onArchive: removing.onSave })}
       />
     );
   }
@@ -86,7 +118,7 @@ function Line({ list }: { readonly list: PrepListPartsFragment }) {
           {t('listDue', { time: dueTime })}
         </Text>
       </Box>
-      <Button variant="ghost" aria-label={t('editList', { name })} onClick={() => setEditing(true)}>
+      <Button variant="ghost" aria-label={t('editList', { name })} onClick={onEdit}>
         <Pencil aria-hidden="true" />
       </Button>
     </Flex>
@@ -95,13 +127,14 @@ function Line({ list }: { readonly list: PrepListPartsFragment }) {
 
 function AddList() {
   const t = useTexts(planTexts);
-  const [adding, setAdding] = useState(false);
-  const [add, { loading }] = useAddPrepListMutation(named);
+  const [isAdding, setAdding] = useState(false);
+  const [add] = useAddPrepListMutation(named);
   const close = () => setAdding(false);
-  const saving = useSaving<ListValues>((values) => add({ variables: { input: values } }), close);
-  if (adding) {
-    return <ListForm values={{ name: '', dueTime: '16:00' }} saving={loading} onCancel={close} {...saving} />;
-  }
+  const saving = useSaving<ListValues, PrepListPartsFragment>(
+    adding((values) => add({ variables: { input: values } })),
+    close,
+  );
+  if (isAdding) return <ListForm list={null} onCancel={close} {...saving} />;
   return (
     <Button variant="outline" alignSelf="flex-start" onClick={() => setAdding(true)}>
       <Plus aria-hidden="true" /> {t('addList')}
@@ -112,10 +145,9 @@ function AddList() {
 function Archived({ lists }: { readonly lists: readonly PrepListPartsFragment[] }) {
   const t = useTexts(planTexts);
   const [archive] = useArchivePrepListMutation(named);
-  const { error, onSave } = useSaving<PrepListPartsFragment>(
-    ({ id, version }) => archive({ variables: { input: { id, version, archived: false } } }),
-    () => undefined,
-  );
+  const { run, error } = useFormAction();
+  const restore = ({ id, version }: PrepListPartsFragment) =>
+    void run(() => archive({ variables: { input: { id, version, archived: false } } }));
   return (
     <chakra.details>
       <chakra.summary minH="11" cursor="pointer" color="fg.muted" alignContent="center">
@@ -130,7 +162,7 @@ function Archived({ lists }: { readonly lists: readonly PrepListPartsFragment[] 
         {lists.map((list) => (
           <Flex as="li" key={list.id} align="center" justify="space-between" minH="12">
             <Text color="fg.muted">{list.name}</Text>
-            <Button variant="ghost" aria-label={t('restoreList', { name: list.name })} onClick={() => onSave(list)}>
+            <Button variant="ghost" aria-label={t('restoreList', { name: list.name })} onClick={() => restore(list)}>
               <RotateCcw aria-hidden="true" />
             </Button>
           </Flex>
@@ -145,25 +177,49 @@ interface ListValues {
   readonly dueTime: string;
 }
 
+const newList: ListValues = { name: '', dueTime: '16:00' };
+const valuesOf = ({ name, dueTime }: PrepListPartsFragment): ListValues => ({ name, dueTime });
+
+type Edit = EditState<ListValues, PrepListPartsFragment>;
+
 interface ListFormProps {
-  readonly values: ListValues;
+  /** Null for a new one. */
+  readonly list: PrepListPartsFragment | null;
   readonly error: string | undefined;
   readonly saving: boolean;
-  readonly onSave: (values: ListValues) => void;
+  readonly onSave: (values: ListValues, edit: Edit) => void;
   readonly onCancel: () => void;
   /** Undefined for a new list and for the default one. */
-  readonly onArchive?: () => void;
+  readonly onArchive?: (values: ListValues, edit: Edit) => void;
 }
 
-function ListForm({ values, error, saving, onSave, onCancel, onArchive }: ListFormProps) {
+function useListForm(list: PrepListPartsFragment | null) {
   const t = useTexts(planTexts);
-  const ui = useTexts(uiTexts);
-  const { register, handleSubmit, formState } = useForm<ListValues>({
-    defaultValues: values,
+  const initial = list ? valuesOf(list) : newList;
+  const form = useForm<ListValues>({
+    defaultValues: initial,
     resolver: inputResolver(addPrepListInput, (typed) => typed),
   });
+  const read = useFreshRead();
+  const edit = useEditForm<ListValues, PrepListPartsFragment>(form, {
+    entity: 'PrepList',
+    row: list,
+    initial,
+    read: async (id) => rowWith(id, (await read(PrepListsDocument, { archived: true })).prepLists),
+    valuesOf,
+    compared: parts<ListValues>({ name: text(t('taskName')), dueTime: text(t('dueTime')) }),
+  });
+  return { form, edit };
+}
+
+function ListForm({ list, error, saving, onSave, onCancel, onArchive }: ListFormProps) {
+  const t = useTexts(planTexts);
+  const ui = useTexts(uiTexts);
+  const { form, edit } = useListForm(list);
+  const { register, handleSubmit, formState, getValues } = form;
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
+    <Form onSubmit={(event) => void handleSubmit((values) => onSave(values, edit))(event)}>
+      <EditNotice edit={edit} />
       <SimpleGrid columns={2} gap="3" py="3" alignItems="start">
         <TextField
           label={t('taskName')}
@@ -186,18 +242,23 @@ function ListForm({ values, error, saving, onSave, onCancel, onArchive }: ListFo
         </Text>
       )}
       <Flex gap="2" wrap="wrap" pb="3">
-        <Button type="submit" loading={saving} loadingText={ui('working')}>
+        <SendButton loading={saving} loadingText={ui('working')}>
           {t('saveList')}
-        </Button>
-        <Button variant="outline" onClick={onCancel}>
+        </SendButton>
+        <Button variant="outline" onClick={() => edit.leave(onCancel)}>
           {ui('cancel')}
         </Button>
         {onArchive ? (
-          <Button variant="ghost" color="fg.error" ms="auto" onClick={onArchive}>
+          <Button
+            variant="ghost"
+            color="fg.error"
+            ms="auto"
+            onClick={() => edit.leave(() => onArchive(getValues(), edit))}
+          >
             {t('archiveList')}
           </Button>
         ) : null}
       </Flex>
-    </form>
+    </Form>
   );
 }

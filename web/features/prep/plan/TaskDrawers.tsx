@@ -10,7 +10,7 @@ import { planTexts } from './plan-texts.ts';
 import { addInput, newTask, type TaskValues, updateInput, valuesOf } from './task-values.ts';
 import { TaskForm } from './TaskForm.tsx';
 import { usePlanning } from './usePlanning.ts';
-import { useSaving } from './useSaving.ts';
+import { adding, useSaving } from './useSaving.ts';
 
 interface AddTaskProps {
   /** Null for today. */
@@ -28,16 +28,19 @@ export function AddTaskDrawer({ date, list, onClose }: AddTaskProps) {
   const t = useTexts(planTexts);
   const planning = usePlanning();
   const { organizationId } = useViewer();
-  const [add, { loading }] = useAddPrepTaskMutation(refetchLists);
-  const saving = useSaving<TaskValues>((values) => add({ variables: { input: addInput(values, date) } }), onClose);
+  const [add] = useAddPrepTaskMutation(refetchLists);
+  const saving = useSaving<TaskValues, PrepRowFragment>(
+    adding((values) => add({ variables: { input: addInput(values, date) } })),
+    onClose,
+  );
   return (
     <SideLayer title={t('addTask')} onClose={onClose}>
       {planning ? (
         <TaskForm
+          task={null}
           values={{ ...newTask, prepListId: list ?? organizationId }}
           stations={planning.stations}
           fresh={planning}
-          saving={loading}
           {...saving}
         />
       ) : (
@@ -52,15 +55,20 @@ export function EditTaskDrawer({ task, onClose }: { readonly task: PrepRowFragme
   const t = useTexts(planTexts);
   const { timeZone } = useKitchen();
   const planning = usePlanning();
-  const [update, { loading }] = useUpdatePrepTaskMutation(refetchLists);
-  const saving = useSaving<TaskValues>(
-    (values) => update({ variables: { input: updateInput(values, task) } }),
+  const [update] = useUpdatePrepTaskMutation(refetchLists);
+  const { id } = task;
+  const saving = useSaving<TaskValues, PrepRowFragment>(
+    (_, edit) =>
+      edit.save(
+        (merged, version) => update({ variables: { input: updateInput(merged, { id, version }) } }),
+        ({ data }) => data?.updatePrepTask,
+      ),
     onClose,
   );
   return (
     <SideLayer title={t('editTask')} onClose={onClose}>
       {planning ? (
-        <TaskForm values={valuesOf(task, timeZone)} stations={planning.stations} saving={loading} {...saving} />
+        <TaskForm task={task} values={valuesOf(task, timeZone)} stations={planning.stations} {...saving} />
       ) : (
         <SkeletonList />
       )}

@@ -1,44 +1,64 @@
-import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
+import { Flex, SimpleGrid } from '@chakra-ui/react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { addPrepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
 import { priorities } from '#schema/vocabulary.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import type { EditState } from '../../../ui/forms/useEdit.ts';
+import { useEditForm } from '../../../ui/forms/useEditForm.ts';
+import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
-import { planTexts } from './plan-texts.ts';
-import { addInput, type TaskValues } from './task-values.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { planTexts, priorityKeys } from './plan-texts.ts';
+import { type PrepRowFragment, PrepTaskDetailDocument } from '../prep.generated.ts';
+import { addInput, type TaskValues, valuesOf } from './task-values.ts';
+import { useComparedTask } from './useComparedTask.ts';
 import { ListField } from './ListField.tsx';
 import type { Person, PrepRecipe, StationChoice } from './usePlanning.ts';
 
-const priorityKeys = { low: 'low', medium: 'medium', high: 'highPriority', urgent: 'urgentPriority' } as const;
-
 interface TaskFormProps {
+  /** Null for a new one. */
+  readonly task: PrepRowFragment | null;
   readonly values: TaskValues;
   readonly stations: readonly StationChoice[];
   /** Only for a new task: the recipes and people to choose from. */
   readonly fresh?: { readonly recipes: readonly PrepRecipe[]; readonly people: readonly Person[] };
   readonly error: string | undefined;
   readonly saving: boolean;
-  readonly onSave: (values: TaskValues) => void;
+  readonly onSave: (values: TaskValues, edit: EditState<TaskValues, PrepRowFragment>) => void;
 }
 
 type Form = UseFormReturn<TaskValues>;
 
 /** The form of a task's plan: what, how much, where, due time and priority. */
-export function TaskForm({ values, stations, fresh, error, saving, onSave }: TaskFormProps) {
+export function TaskForm({ task, values, stations, fresh, error, saving, onSave }: TaskFormProps) {
   const t = useTexts(planTexts);
   const ui = useTexts(uiTexts);
   const form = useForm<TaskValues>({
     defaultValues: values,
     resolver: inputResolver(addPrepTaskInput, (typed) => addInput(typed, null), { targetQuantity: 'quantity' }),
   });
+  const { timeZone } = useKitchen();
+  const read = useFreshRead();
+  const edit = useEditForm<TaskValues, PrepRowFragment>(form, {
+    entity: 'PrepTask',
+    row: task,
+    initial: values,
+    read: async (id) => (await read(PrepTaskDetailDocument, { id })).prepTask,
+    valuesOf: (row) => valuesOf(row, timeZone),
+    compared: useComparedTask(stations),
+  });
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+    <Form onSubmit={(event) => void form.handleSubmit((typed) => onSave(typed, edit))(event)}>
+      <EditNotice edit={edit} />
       <Flex direction="column" gap="4">
         {fresh ? <SourceField form={form} recipes={fresh.recipes} /> : null}
         <What form={form} unitFixed={fresh === undefined} />
@@ -49,11 +69,11 @@ export function TaskForm({ values, stations, fresh, error, saving, onSave }: Tas
             {error}
           </Flex>
         )}
-        <Button type="submit" size="xl" loading={saving} loadingText={ui('working')}>
+        <SendButton size="xl" loading={saving} loadingText={ui('working')}>
           {t('saveTask')}
-        </Button>
+        </SendButton>
       </Flex>
-    </form>
+    </Form>
   );
 }
 

@@ -71,7 +71,10 @@ export function addLineInput(values: ParValues, recipes: readonly PrepRecipe[]):
   return { itemId, recipeId: values.recipeId || null, ...editedFields(values) };
 }
 
-export function updateLineInput(values: ParValues, { id, version }: ParLineFragment): UpdatePrepItemInput {
+export function updateLineInput(
+  values: ParValues,
+  { id, version }: Pick<ParLineFragment, 'id' | 'version'>,
+): UpdatePrepItemInput {
   return { id, version, ...editedFields(values) };
 }
 

@@ -87,6 +87,8 @@ export const planTexts = defineTexts('prepPlan', {
     removedLines: 'Removed lines',
     currentLines: 'Current lines',
     sheetEmpty: 'The par sheet is empty',
+    lineGone: 'This line is not on the par sheet',
+    lineGoneText: 'It was removed, or the link is wrong. Removed lines can be put back.',
     sheetEmptyText: 'Add what the kitchen preps regularly, and how much of it should be ready.',
     noneRemoved: 'Nothing was removed',
     noneRemovedText: 'Lines taken off the sheet stay here and can be put back.',
@@ -186,6 +188,8 @@ export const planTexts = defineTexts('prepPlan', {
     removedLines: 'Líneas quitadas',
     currentLines: 'Líneas actuales',
     sheetEmpty: 'La hoja de pares está vacía',
+    lineGone: 'Esta línea no está en la hoja de par',
+    lineGoneText: 'Se quitó o el enlace no es correcto. Las líneas quitadas se pueden recuperar.',
     sheetEmptyText: 'Añade lo que la cocina prepara siempre y cuánto debe estar listo.',
     noneRemoved: 'No se ha quitado nada',
     noneRemovedText: 'Las líneas quitadas se guardan aquí y pueden volver.',
@@ -200,3 +204,11 @@ export const planTexts = defineTexts('prepPlan', {
     noteOptional: 'Nota (opcional)',
   },
 });
+
+/** The key of each priority's name. */
+export const priorityKeys = {
+  low: 'low',
+  medium: 'medium',
+  high: 'highPriority',
+  urgent: 'urgentPriority',
+} as const;

@@ -75,6 +75,9 @@ export function addInput(values: TaskValues, date: string | null): AddPrepTaskIn
   };
 }
 
-export function updateInput(values: TaskValues, { id, version }: PrepRowFragment): UpdatePrepTaskInput {
+export function updateInput(
+  values: TaskValues,
+  { id, version }: Pick<PrepRowFragment, 'id' | 'version'>,
+): UpdatePrepTaskInput {
   return { id, version, ...planned(values) };
 }

@@ -1,4 +1,5 @@
-import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import type { RecipeAddress } from '../../../platform/recipe-address.ts';
 import type { Language } from '#schema/vocabulary.ts';
@@ -7,14 +8,19 @@ import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { formatDay } from '../../../ui/format/times.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
+import { persistedChoice } from '../../../ui/storage/persisted.ts';
+import { storeChoice } from '../../../ui/storage/store-choice.ts';
+import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useNow } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
 import { useScale } from '../useScale.ts';
 import { useScreenAwake } from '../useScreenAwake.ts';
-import { Method } from './Method.tsx';
+import { useTicks } from '../useTicks.ts';
+import { type Cooking, Method } from './Method.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
+import { StepByStep } from './StepByStep.tsx';
 import { TickList } from './TickList.tsx';
 
 type Shown = Language | 'both';
@@ -22,7 +28,7 @@ const languagesOf: Record<Shown, readonly Language[]> = { en: ['en'], es: ['es']
 
 interface CookRecipeProps {
   readonly recipe: RecipePartsFragment;
-  readonly address: RecipeAddress;
+  readonly address: Required<RecipeAddress>;
 }
 
 /** The head of the printed recipe: the bar with its name is not printed. */
@@ -42,11 +48,58 @@ function PrintHead({ recipe }: Pick<CookRecipeProps, 'recipe'>) {
   );
 }
 
+const savedView = persistedChoice('brigade.recipe-steps', ['one', 'all']);
+
+interface StepsProps {
+  readonly recipe: RecipePartsFragment;
+  readonly languages: readonly Language[];
+  readonly cooking: Cooking;
+}
+
+/** The method, one step at a time or as a whole; on paper as a whole. */
+function Steps({ recipe: { steps }, languages, cooking }: StepsProps) {
+  const t = useTexts(recipesTexts);
+  const timers = useLayer('timers');
+  const [view, setView] = useState(() => savedView.read() ?? 'one');
+  const choose = (next: 'one' | 'all') => {
+    setView(next);
+    storeChoice(savedView, next);
+  };
+  const views = [
+    { value: 'one', label: t('oneStep') },
+    { value: 'all', label: t('allSteps') },
+  ] as const;
+  if (steps.length === 0) return <Method steps={steps} languages={languages} cooking={cooking} />;
+  return (
+    <>
+      <Flex className="no-print" gap="2" mb="4" wrap="wrap" align="center">
+        <Box flex="1 1 12rem">
+          <SegmentedChoice label={t('steps')} value={view} choices={views} onChange={choose} />
+        </Box>
+        <Button variant="outline" minH="12" onClick={() => timers.open('new')}>
+          <Timer aria-hidden="true" /> {t('timer')}
+        </Button>
+      </Flex>
+      <Box className="no-print">
+        {view === 'all' ? (
+          <Method steps={steps} languages={languages} cooking={cooking} />
+        ) : (
+          <StepByStep steps={steps} languages={languages} cooking={cooking} />
+        )}
+      </Box>
+      <Box className="print-only">
+        <Method steps={steps} languages={languages} />
+      </Box>
+    </>
+  );
+}
+
 /** The cook's view of a recipe: scale, ingredients and method. */
 export function CookRecipe({ recipe, address }: CookRecipeProps) {
   const t = useTexts(recipesTexts);
   const scaling = useScale(recipe, address);
   const [shown, setShown] = useState<Shown>(useLanguage());
+  const ticks = useTicks(recipe.id, address.task);
   useScreenAwake();
   const languages = [
     { value: 'en', label: t('english') },
@@ -67,7 +120,13 @@ export function CookRecipe({ recipe, address }: CookRecipeProps) {
           <Heading as="h2" fontSize="xl" mb="2">
             {t('ingredients')}
           </Heading>
-          <TickList ingredients={recipe.ingredients} scale={scaling.scale} onScale={scaling.set} />
+          <TickList
+            ingredients={recipe.ingredients}
+            scale={scaling.scale}
+            onScale={scaling.set}
+            ticks={ticks}
+            taskId={address.task}
+          />
         </Box>
         <Box as="section">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="4">
@@ -78,7 +137,7 @@ export function CookRecipe({ recipe, address }: CookRecipeProps) {
               <SegmentedChoice label={t('language')} value={shown} choices={languages} onChange={setShown} />
             </Box>
           </Flex>
-          <Method steps={recipe.steps} languages={languagesOf[shown]} large />
+          <Steps recipe={recipe} languages={languagesOf[shown]} cooking={{ ticks, recipe, taskId: address.task }} />
         </Box>
       </Grid>
     </Stack>

@@ -3,14 +3,25 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { createRecipe } from '#schema/inputs/recipes.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
-import { Problem } from '../../../platform/graphql/problem.ts';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import type { EditState } from '../../../ui/forms/useEdit.ts';
+import { useEditForm } from '../../../ui/forms/useEditForm.ts';
+import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { PageHeader } from '../../../ui/components/PageHeader.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { formTexts } from '../form-texts.ts';
 import { inputOf, type RecipeValues, valuesOf } from '../form-values.ts';
-import { type RecipePartsFragment, useCreateRecipeMutation, useUpdateRecipeMutation } from '../recipes.generated.ts';
+import {
+  RecipeDetailDocument,
+  type RecipePartsFragment,
+  useCreateRecipeMutation,
+  useUpdateRecipeMutation,
+} from '../recipes.generated.ts';
+import { useComparedRecipe } from '../useComparedRecipe.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { BasicsFields } from './BasicsFields.tsx';
 import { LinesFields } from './LinesFields.tsx';
 import { LiveCost } from './LiveCost.tsx';
@@ -24,15 +35,23 @@ interface RecipeFormProps {
 }
 
 /** Sends the whole recipe; resolves to its id. */
-function useSave(recipe: RecipePartsFragment | null) {
+function useSave(recipe: RecipePartsFragment | null, edit: EditState<RecipeValues, RecipePartsFragment>) {
   const { currency } = useKitchen();
   const [create] = useCreateRecipeMutation(invalidating('recipes'));
   const [update] = useUpdateRecipeMutation(invalidating('recipes'));
   return async (values: RecipeValues): Promise<string | undefined> => {
-    const input = inputOf(values, currency);
-    if (!recipe) return (await create({ variables: { input } })).data?.createRecipe.id;
-    const { id, version, outputItemId } = recipe;
-    return (await update({ variables: { input: { ...input, id, version, outputItemId } } })).data?.updateRecipe.id;
+    if (!recipe) {
+      const { data } = await create({ variables: { input: inputOf(values, currency) } });
+      edit.release();
+      return data?.createRecipe.id;
+    }
+    const { id, outputItemId } = recipe;
+    await edit.save(
+      (merged, version) =>
+        update({ variables: { input: { ...inputOf(merged, currency), id, version, outputItemId } } }),
+      ({ data }) => data?.updateRecipe,
+    );
+    return id;
   };
 }
 
@@ -66,9 +85,9 @@ function SaveBar({ problem, saving, onCancel }: SaveBarProps) {
       <Button variant="outline" onClick={onCancel}>
         {t('cancel')}
       </Button>
-      <Button type="submit" loading={saving} loadingText={t('saving')}>
+      <SendButton loading={saving} loadingText={t('saving')}>
         {t('save')}
-      </Button>
+      </SendButton>
     </Flex>
   );
 }
@@ -81,7 +100,16 @@ export function RecipeForm({ recipe, onDone }: RecipeFormProps) {
     defaultValues: valuesOf(recipe, currency),
     resolver: inputResolver(createRecipe, (values) => inputOf(values, currency)),
   });
-  const save = useSave(recipe);
+  const fresh = useFreshRead();
+  const edit = useEditForm<RecipeValues, RecipePartsFragment>(form, {
+    entity: 'Recipe',
+    row: recipe,
+    initial: valuesOf(recipe, currency),
+    read: async (id) => (await fresh(RecipeDetailDocument, { id })).recipe,
+    valuesOf: (row) => valuesOf(row, currency),
+    compared: useComparedRecipe(),
+  });
+  const save = useSave(recipe, edit);
   const { run } = useFormAction(t('notSaved'));
   const { errors, isSubmitting } = form.formState;
 
@@ -90,17 +118,15 @@ export function RecipeForm({ recipe, onDone }: RecipeFormProps) {
       toast: t('saved', { name: values.name }),
       onDone: (id) => onDone(id ?? null),
     });
-    if (outcome.status !== 'failed') return;
-    const { error, sentence } = outcome;
-    const isConflict = error instanceof Problem && error.code === 'CONFLICT' && recipe !== null;
-    form.setError('root', { message: isConflict ? t('conflict') : sentence });
+    if (outcome.status === 'failed') form.setError('root', { message: outcome.sentence });
   });
   const problem = errors.root?.message ?? (Object.keys(errors).length > 0 ? t('checkFields') : undefined);
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <Form onSubmit={(event) => void submit(event)}>
         <PageHeader title={recipe ? t('edit', { name: recipe.name }) : t('new')} description={t('text')} />
+        <EditNotice edit={edit} />
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) min(20rem, 40%)' }}
           gap="6"
@@ -115,8 +141,8 @@ export function RecipeForm({ recipe, onDone }: RecipeFormProps) {
             <LiveCost />
           </Stack>
         </Grid>
-        <SaveBar problem={problem} saving={isSubmitting} onCancel={() => onDone(null)} />
-      </form>
+        <SaveBar problem={problem} saving={isSubmitting} onCancel={() => edit.leave(() => onDone(null))} />
+      </Form>
     </FormProvider>
   );
 }

@@ -7,6 +7,7 @@ import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { to } from '../../../platform/paths.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
 import type { RecipeListQuery } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
@@ -20,7 +21,6 @@ const shownAllergens = 4;
 
 interface RecipeTableProps {
   readonly rows: readonly Row[];
-  readonly onOpen: (row: Row) => void;
   readonly empty: ReactNode;
 }
 
@@ -66,8 +66,11 @@ function FoodCostCell({ row }: { readonly row: Row }) {
   );
 }
 
-/** The table of recipes; costs only with permission. */
-export function RecipeTable({ rows, onOpen, empty }: RecipeTableProps) {
+/** The name of the table, for its columns. */
+export const recipeTable = 'recipes';
+
+/** The columns of the recipe table; costs only with permission. */
+export function useRecipeColumns(): Column<Row>[] {
   const t = useTexts(recipesTexts);
   const costs = useCan('recipes.costs');
   const costColumns: Column<Row>[] = [
@@ -86,7 +89,7 @@ export function RecipeTable({ rows, onOpen, empty }: RecipeTableProps) {
       sortValue: (row) => Number(row.cost?.foodCostPercent ?? -1),
     },
   ];
-  const columns: Column<Row>[] = [
+  return [
     { key: 'name', header: t('name'), primary: true, cell: (row) => row.name, sortValue: (row) => row.name },
     {
       key: 'kind',
@@ -115,13 +118,19 @@ export function RecipeTable({ rows, onOpen, empty }: RecipeTableProps) {
     },
     ...(costs ? costColumns : []),
   ];
+}
+
+/** The table of recipes. */
+export function RecipeTable({ rows, empty }: RecipeTableProps) {
+  const t = useTexts(recipesTexts);
   return (
     <DataTable
       caption={t('title')}
-      columns={columns}
+      name={recipeTable}
+      columns={useRecipeColumns()}
       rows={rows}
       rowKey={(row) => row.id}
-      onOpen={onOpen}
+      linkOf={({ id }) => ({ to: to.recipe(id) })}
       empty={empty}
       defaultSort="name"
     />

@@ -10,6 +10,7 @@ import { useLayer } from '../../../ui/components/useLayer.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
 import { type Scale, scaled, scaleTo } from '../scale.ts';
 import { recipesTexts } from '../texts.ts';
+import type { Ticks } from '../useTicks.ts';
 
 type Ingredient = RecipePartsFragment['ingredients'][number];
 
@@ -34,6 +35,9 @@ interface TickListProps {
   readonly ingredients: readonly Ingredient[];
   readonly scale: Scale;
   readonly onScale: (scale: Scale) => void;
+  readonly ticks: Ticks;
+  /** The task that the recipe was opened for: a recipe inside it is for the same. */
+  readonly taskId: string | null;
 }
 
 function TickMark({ ticked }: { readonly ticked: boolean }) {
@@ -83,14 +87,16 @@ interface TickRowProps {
   readonly line: Ingredient;
   readonly scale: Scale;
   readonly onScale: (scale: Scale) => void;
+  readonly ticks: Ticks;
+  readonly taskId: string | null;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
-function TickRow({ line, scale, onScale, chosen, onChoose }: TickRowProps) {
+function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: TickRowProps) {
   const t = useTexts(recipesTexts);
   const recipe = useLayer('recipe');
-  const [ticked, setTicked] = useState(false);
+  const ticked = ticks.has(line.id);
   const { madeBy } = line;
   const amount = scaled(line.quantity, scale);
   return (
@@ -100,7 +106,7 @@ function TickRow({ line, scale, onScale, chosen, onChoose }: TickRowProps) {
           type="button"
           aria-pressed={ticked}
           aria-label={t('tick', { name: line.name })}
-          onClick={() => setTicked(!ticked)}
+          onClick={() => ticks.set(line.id, !ticked)}
         >
           <TickMark ticked={ticked} />
           <Box minW="0">
@@ -122,7 +128,9 @@ function TickRow({ line, scale, onScale, chosen, onChoose }: TickRowProps) {
             variant="ghost"
             size="lg"
             aria-label={t('openSub', { name: line.name })}
-            onClick={() => recipe.open(recipeAddress({ id: madeBy, planned: `${amount}_${line.unit}`, scale: null }))}
+            onClick={() =>
+              recipe.open(recipeAddress({ id: madeBy, planned: `${amount}_${line.unit}`, scale: null, task: taskId }))
+            }
           >
             <BookOpen />
           </IconButton>
@@ -142,8 +150,8 @@ function TickRow({ line, scale, onScale, chosen, onChoose }: TickRowProps) {
   );
 }
 
-/** The scaled ingredients as a checklist. The check marks are local to this screen. */
-export function TickList({ ingredients, scale, onScale }: TickListProps) {
+/** The scaled ingredients as a checklist. */
+export function TickList({ ingredients, scale, onScale, ticks, taskId }: TickListProps) {
   const t = useTexts(recipesTexts);
   const [chosen, setChosen] = useState<string | null>(null);
   if (ingredients.length === 0) return <Text color="fg.muted">{t('noIngredients')}</Text>;
@@ -155,6 +163,8 @@ export function TickList({ ingredients, scale, onScale }: TickListProps) {
           line={line}
           scale={scale}
           onScale={onScale}
+          ticks={ticks}
+          taskId={taskId}
           chosen={chosen === line.id}
           onChoose={() => setChosen(chosen === line.id ? null : line.id)}
         />

@@ -1,4 +1,4 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { updateProfile } from '#schema/inputs/users.ts';
 import { limits } from '#schema/limits.ts';
@@ -10,26 +10,31 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { sessionTexts } from '../texts.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useFormGuard } from '../../../ui/forms/useFormGuard.ts';
 import { useMyEmailQuery, useSaveMyEmailMutation } from './account.generated.ts';
 import { accountTexts } from './texts.ts';
 
 const inputOf = (typed: { email: string }) => ({ email: typedText(typed.email) });
 
-function Form({ email }: { readonly email: string }) {
+function AddressForm({ email }: { readonly email: string }) {
   const t = useTexts(accountTexts);
   const session = useTexts(sessionTexts);
   const { run } = useFormAction(session('unknownError'));
   const [save, { loading }] = useSaveMyEmailMutation();
-  const { register, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     values: { email },
     resolver: inputResolver(updateProfile, inputOf),
   });
+  const { register, handleSubmit, formState, setError } = form;
+  useFormGuard(form);
   const submit = handleSubmit(async (typed) => {
     const outcome = await run(() => save({ variables: inputOf(typed) }), { toast: t('emailSaved') });
     if (outcome.status === 'failed') setError('email', { message: outcome.sentence }, { shouldFocus: true });
   });
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={(event) => void submit(event)}>
       <Stack gap="3" align="flex-start">
         <TextField
           type="email"
@@ -40,8 +45,7 @@ function Form({ email }: { readonly email: string }) {
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        <Button
-          type="submit"
+        <SendButton
           variant="outline"
           size="lg"
           disabled={!formState.isDirty}
@@ -49,15 +53,15 @@ function Form({ email }: { readonly email: string }) {
           loadingText={t('saveEmail')}
         >
           {t('saveEmail')}
-        </Button>
+        </SendButton>
       </Stack>
-    </chakra.form>
+    </Form>
   );
 }
 
 /** The user's own e-mail address. */
 export function EmailForm() {
   const { data, error, refetch } = useMyEmailQuery();
-  if (data) return <Form email={data.me?.email ?? ''} />;
+  if (data) return <AddressForm email={data.me?.email ?? ''} />;
   return error ? <LoadError error={error} onRetry={() => refetch()} /> : <SkeletonList rows={1} />;
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changePasswordInput } from '#schema/inputs/auth.ts';
@@ -11,6 +11,9 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { sessionTexts } from '../texts.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useFormGuard } from '../../../ui/forms/useFormGuard.ts';
 import { useChangePasswordMutation } from './account.generated.ts';
 import { accountTexts } from './texts.ts';
 
@@ -29,10 +32,12 @@ export function PasswordForm() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run } = useAction(t('notChanged'), session('unknownError'));
   const [change, { loading }] = useChangePasswordMutation({ fetchPolicy: 'no-cache', ...invalidating('mySessions') });
-  const { register, handleSubmit, formState, reset, setError } = useForm<Entries>({
+  const form = useForm<Entries>({
     defaultValues: empty,
     resolver: inputResolver(changePasswordInput, (entries) => entries),
   });
+  const { register, handleSubmit, formState, reset, setError } = form;
+  useFormGuard(form);
   const { errors } = formState;
   const submit = handleSubmit(async (input) => {
     setRefusal(null);
@@ -47,7 +52,7 @@ export function PasswordForm() {
     else setRefusal(sentence);
   });
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={(event) => void submit(event)}>
       <Stack gap="4" align="stretch">
         <Heading as="h3" fontSize="md">
           {t('changePassword')}
@@ -70,10 +75,10 @@ export function PasswordForm() {
           {t('changeText')}
         </Text>
         {refusal === null ? null : <Text color="fg.error">{refusal}</Text>}
-        <Button type="submit" size="lg" loading={loading} loadingText={t('change')}>
+        <SendButton size="lg" loading={loading} loadingText={t('change')}>
           {t('change')}
-        </Button>
+        </SendButton>
       </Stack>
-    </chakra.form>
+    </Form>
   );
 }

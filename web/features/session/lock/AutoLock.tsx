@@ -1,5 +1,7 @@
 import { Flex, Portal, Text, VisuallyHidden } from '@chakra-ui/react';
 import { LockKeyhole } from 'lucide-react';
+import { limits } from '#schema/limits.ts';
+import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useTablet } from '../SessionProvider.tsx';
 import { lockTexts } from './texts.ts';
@@ -49,8 +51,16 @@ function IdleWarning({ minutes }: { readonly minutes: number }) {
   );
 }
 
-/** Locks an idle shared tablet, with a warning ten seconds before. Renders nothing in other browsers. */
+/**
+ * Locks an idle shared tablet, with a warning ten seconds before; later over an open recipe, which is read with both hands
+ * in the dough. Renders nothing in other browsers.
+ */
 export function AutoLock() {
   const tablet = useTablet();
-  return tablet ? <IdleWarning minutes={tablet.autoLockMinutes} /> : null;
+  const recipe = useLayer('recipe').value;
+  if (!tablet) return null;
+  const { autoLockMinutes } = tablet;
+  return (
+    <IdleWarning minutes={recipe === null ? autoLockMinutes : Math.max(autoLockMinutes, limits.recipeLockMinutes)} />
+  );
 }

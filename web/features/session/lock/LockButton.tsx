@@ -3,6 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useMaybeViewer } from '../../../platform/session/viewer.ts';
 import { useTablet } from '../SessionProvider.tsx';
+import { useUnsentQuestion } from '../useUnsentQuestion.tsx';
 import { lockTexts } from './texts.ts';
 import { useLock } from './useLock.ts';
 
@@ -12,23 +13,27 @@ export function LockButton() {
   const viewer = useMaybeViewer();
   const tablet = useTablet();
   const lock = useLock();
+  const { ask, question } = useUnsentQuestion();
   if (!tablet || !viewer) return null;
   return (
-    <Button
-      variant="outline"
-      bg="whiteAlpha.200"
-      color="white"
-      borderColor="whiteAlpha.500"
-      _hover={{ bg: 'whiteAlpha.300' }}
-      px="3"
-      maxW="40"
-      aria-label={t('lock', { name: viewer.name })}
-      onClick={lock}
-    >
-      <LockKeyhole aria-hidden="true" />
-      <Box as="span" hideBelow="sm" truncate>
-        {viewer.name}
-      </Box>
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        bg="whiteAlpha.200"
+        color="white"
+        borderColor="whiteAlpha.500"
+        _hover={{ bg: 'whiteAlpha.300' }}
+        px="3"
+        maxW="40"
+        aria-label={t('lock', { name: viewer.name })}
+        onClick={() => ask(lock)}
+      >
+        <LockKeyhole aria-hidden="true" />
+        <Box as="span" hideBelow="sm" truncate>
+          {viewer.name}
+        </Box>
+      </Button>
+      {question}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { applyUserLanguage, useLanguage } from '../../../ui/i18n/language.ts';
 import { Logo } from '../../../ui/components/Logo.tsx';
 import { useOnline } from '../../../platform/live/online.ts';
 import { PinPad } from '../../../platform/session/PinPad.tsx';
+import { resumeUnfinished } from '../../../platform/session/unfinished.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { formatClock, formatDay } from '../../../ui/format/times.ts';
 import { useNow } from '../../../ui/components/Timestamp.tsx';
@@ -89,9 +90,11 @@ export function LockScreen({ device }: { readonly device: DeviceJson }) {
   const t = useTexts(lockTexts);
   const { setUser, refresh } = useSession();
   const online = useLockedDevice(device);
-  const enter = async (pin: string) => {
+  const enter = async (pin: string, personId?: string) => {
     try {
-      setUser(await postPin(pin));
+      const user = await postPin(pin, personId);
+      resumeUnfinished(user.id);
+      setUser(user);
     } catch (error) {
       // Either the PIN is wrong or the tablet was revoked.
       if (error instanceof Problem && error.status === 401) void refresh();

@@ -1,42 +1,70 @@
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { Bot, Save, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { createServiceAccount } from '#schema/inputs/tokens.ts';
 import { tokenLimits } from '#schema/token-scopes.ts';
-import type { Role } from '#schema/vocabulary.ts';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import { choice, parts, text } from '../../../ui/forms/merge.ts';
+import { useEditState } from '../../../ui/forms/useEditState.ts';
+import { rowWith, useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { inputErrors } from '../../../ui/forms/input-errors.ts';
 import { FormField, TextField } from '../../../ui/forms/fields.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
+import { usersTexts } from '../texts.ts';
 import { RoleSelect } from '../RoleSelect.tsx';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { apiTexts } from './texts.ts';
-import type { ServiceAccountRowFragment } from './tokens.generated.ts';
-import { useAccountActions } from './useApiActions.ts';
+import { ApiAccessDocument, type ServiceAccountRowFragment } from './tokens.generated.ts';
+import { accountInput, type AccountValues, useAccountActions } from './useApiActions.ts';
 
 interface FormProps {
   /** Null for a new one. */
   readonly account: ServiceAccountRowFragment | null;
+  /** Called when a new one was created. */
   readonly onSaved: () => void;
+}
+
+const newAccount: AccountValues = { name: '', role: 'cook' };
+const valuesOf = ({ name, role }: ServiceAccountRowFragment): AccountValues => ({ name, role });
+
+function useAccountForm(account: ServiceAccountRowFragment | null) {
+  const t = useTexts(apiTexts);
+  const users = useTexts(usersTexts);
+  const fresh = useFreshRead();
+  return useEditState<AccountValues, ServiceAccountRowFragment>({
+    entity: 'User',
+    row: account,
+    initial: account ? valuesOf(account) : newAccount,
+    read: async (id) => rowWith(id, (await fresh(ApiAccessDocument, {})).serviceAccounts),
+    valuesOf,
+    compared: parts<AccountValues>({ name: text(t('name')), role: choice(t('role'), (role) => users(role)) }),
+  });
 }
 
 function AccountForm({ account, onSaved }: FormProps) {
   const t = useTexts(apiTexts);
-  const { save, saving } = useAccountActions(account);
-  const [name, setName] = useState(account?.name ?? '');
-  const [role, setRole] = useState<Role>(account?.role ?? 'cook');
+  const { save, create, saving } = useAccountActions(account);
+  const { values, change, edit } = useAccountForm(account);
   const [checked, setChecked] = useState(false);
-  const input = { name: name.trim(), role };
-  const errors = inputErrors(createServiceAccount, input);
+  const errors = inputErrors(createServiceAccount, accountInput(values));
+  const created = () => {
+    edit.release();
+    onSaved();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(errors).length === 0) void save(input, onSaved);
+    if (Object.keys(errors).length > 0) return;
+    void (account ? save(edit) : create(values, created));
   };
   return (
-    <chakra.form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
+      <EditNotice edit={edit} />
       <Stack gap="5">
         <TextField
           label={t('name')}
@@ -44,19 +72,19 @@ function AccountForm({ account, onSaved }: FormProps) {
           error={checked ? errors['name'] : undefined}
           maxLength={tokenLimits.nameMax}
           autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
         />
         <FormField label={t('role')} hint={t('accountRoleHint')}>
-          <RoleSelect value={role} onChange={setRole} />
+          <RoleSelect value={values.role} onChange={(role) => change({ role })} />
         </FormField>
         <Flex>
-          <WrappingButton type="submit" loading={saving} loadingText={t('save')}>
+          <SendButton wraps loading={saving} loadingText={t('save')}>
             <Save aria-hidden="true" /> {account ? t('save') : t('createAccount')}
-          </WrappingButton>
+          </SendButton>
         </Flex>
       </Stack>
-    </chakra.form>
+    </Form>
   );
 }
 
@@ -123,7 +151,7 @@ export function AccountLayer({ account, onClose }: AccountLayerProps) {
   return (
     <SideLayer title={account?.name ?? t('createAccount')} onClose={onClose}>
       <Stack gap="8">
-        <AccountForm key={account?.version ?? 0} account={account} onSaved={account ? () => undefined : onClose} />
+        <AccountForm account={account} onSaved={onClose} />
         {account ? (
           <Stack borderTopWidth="1px" pt="6">
             <StatusSection account={account} />

@@ -50,7 +50,7 @@ function TokensPanel({ tokens }: { readonly tokens: ApiAccessQuery['apiTokens'] 
   return (
     <Panel flush title={t('title')} actions={create}>
       <About>{t('text')}</About>
-      <TokenTable tokens={tokens} onOpen={open} />
+      <TokenTable tokens={tokens} />
     </Panel>
   );
 }
@@ -75,7 +75,7 @@ function useAccountColumns(): readonly Column<ServiceAccountRowFragment>[] {
 function AccountsPanel({ accounts }: { readonly accounts: ApiAccessQuery['serviceAccounts'] }) {
   const t = useTexts(apiTexts);
   const columns = useAccountColumns();
-  const { open } = useLayer('service');
+  const { open, linkTo } = useLayer('service');
   const create = (label: string) => (
     <WrappingButton variant="outline" flexShrink="0" onClick={() => open(NEW)}>
       <Plus aria-hidden="true" /> {label}
@@ -101,7 +101,7 @@ function AccountsPanel({ accounts }: { readonly accounts: ApiAccessQuery['servic
         columns={columns}
         rows={accounts}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => open(id)}
+        linkOf={({ id }) => linkTo(id)}
         empty={null}
       />
     </Panel>

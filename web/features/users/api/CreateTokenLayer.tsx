@@ -1,4 +1,4 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { createApiToken } from '#schema/inputs/tokens.ts';
@@ -12,8 +12,10 @@ import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
-import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { usersTexts } from '../texts.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 import { tokenFormTexts } from './form-texts.ts';
 import { heldBy } from './scope-groups.ts';
 import { ScopePicks } from './ScopePicks.tsx';
@@ -151,7 +153,11 @@ function CreateForm({
   const viewer = useViewer();
   const [values, setValues] = useState(empty);
   const [checked, setChecked] = useState(false);
-  const { send, loading, error } = useCreate(onCreated);
+  const guard = useValuesGuard(values);
+  const { send, loading, error } = useCreate((created) => {
+    guard.release();
+    onCreated(created);
+  });
   const role = accounts.find(({ id }) => id === values.serviceAccountId)?.role ?? viewer.role;
   const scopes = heldBy(role, values.scopes);
   const change = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
@@ -164,7 +170,7 @@ function CreateForm({
     if (Object.keys(refused).length === 0) void send(input);
   };
   return (
-    <chakra.form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap="6">
         <TextField
           label={list('name')}
@@ -188,11 +194,11 @@ function CreateForm({
             {error}
           </Text>
         )}
-        <WrappingButton type="submit" size="xl" minH="12" loading={loading} loadingText={t('submit')}>
+        <SendButton wraps size="xl" minH="12" loading={loading} loadingText={t('submit')}>
           <KeyRound aria-hidden="true" /> {t('submit')}
-        </WrappingButton>
+        </SendButton>
       </Stack>
-    </chakra.form>
+    </Form>
   );
 }
 

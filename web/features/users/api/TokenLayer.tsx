@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { KeyRound, Save, Unplug } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { updateApiToken } from '#schema/inputs/tokens.ts';
@@ -6,6 +6,10 @@ import { tokenLimits } from '#schema/token-scopes.ts';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { FactList } from '../../../ui/components/FactList.tsx';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import { parts, text } from '../../../ui/forms/merge.ts';
+import { useEditState } from '../../../ui/forms/useEditState.ts';
+import { rowWith, useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { inputErrors } from '../../../ui/forms/input-errors.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
@@ -14,11 +18,13 @@ import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { usersTexts } from '../texts.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { tokenFormTexts } from './form-texts.ts';
-import { addressesIn, hasEnded, tokenStatus } from './status.ts';
+import { hasEnded, tokenStatus } from './status.ts';
 import { apiTexts } from './texts.ts';
-import type { TokenRowFragment } from './tokens.generated.ts';
-import { useTokenActions } from './useApiActions.ts';
+import { ApiAccessDocument, type TokenRowFragment } from './tokens.generated.ts';
+import { tokenInput, type TokenValues, useTokenActions } from './useApiActions.ts';
 import { useMoment } from './useMoment.ts';
 import { useScopeWords } from './useScopeWords.ts';
 
@@ -55,28 +61,37 @@ function Facts({ token }: TokenProps) {
   return <FactList facts={facts} />;
 }
 
+const valuesOf = ({ name, addresses }: TokenRowFragment): TokenValues => ({ name, addresses: addresses.join('\n') });
+
 function EditForm({ token }: TokenProps) {
   const t = useTexts(apiTexts);
   const form = useTexts(tokenFormTexts);
   const { update, updating } = useTokenActions(token);
-  const [name, setName] = useState(token.name);
-  const [addresses, setAddresses] = useState(token.addresses.join('\n'));
-  const input = { name: name.trim(), addresses: addressesIn(addresses) };
-  const errors = inputErrors(updateApiToken, { id: token.id, ...input });
+  const fresh = useFreshRead();
+  const { values, change, edit } = useEditState<TokenValues, TokenRowFragment>({
+    entity: 'ApiToken',
+    row: token,
+    initial: valuesOf(token),
+    read: async (id) => rowWith(id, (await fresh(ApiAccessDocument, {})).apiTokens),
+    valuesOf,
+    compared: parts<TokenValues>({ name: text(t('name')), addresses: text(form('addresses')) }),
+  });
+  const errors = inputErrors(updateApiToken, { id: token.id, ...tokenInput(values) });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (Object.keys(errors).length === 0) void update(input);
+    if (Object.keys(errors).length === 0) void update(edit);
   };
   return (
-    <chakra.form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
+      <EditNotice edit={edit} />
       <Stack gap="5">
         <TextField
           label={t('name')}
           error={errors['name']}
           maxLength={tokenLimits.nameMax}
           autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
         />
         <TextAreaField
           label={form('addresses')}
@@ -84,16 +99,16 @@ function EditForm({ token }: TokenProps) {
           error={errors['addresses'] ?? errors['addresses.0']}
           rows={2}
           spellCheck={false}
-          value={addresses}
-          onChange={(event) => setAddresses(event.target.value)}
+          value={values.addresses}
+          onChange={(event) => change({ addresses: event.target.value })}
         />
         <Flex>
-          <WrappingButton type="submit" variant="outline" loading={updating} loadingText={t('save')}>
+          <SendButton wraps variant="outline" loading={updating} loadingText={t('save')}>
             <Save aria-hidden="true" /> {t('save')}
-          </WrappingButton>
+          </SendButton>
         </Flex>
       </Stack>
-    </chakra.form>
+    </Form>
   );
 }
 
@@ -127,7 +142,7 @@ function RevokeButton({ token }: TokenProps) {
 function InUse({ token }: TokenProps) {
   const t = useTexts(apiTexts);
   const parts = [
-    { title: t('edit'), content: <EditForm key={token.version} token={token} /> },
+    { title: t('edit'), content: <EditForm token={token} /> },
     { title: t('revoke'), content: <RevokeButton token={token} /> },
   ];
   return parts.map(({ title, content }) => (

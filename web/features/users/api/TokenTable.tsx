@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
+import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { usersTexts } from '../texts.ts';
 import { tokenStatus } from './status.ts';
@@ -84,12 +85,12 @@ const containerStyle = {
 
 interface TokenTableProps {
   readonly tokens: readonly TokenRowFragment[];
-  readonly onOpen: (id: string) => void;
 }
 
 /** All tokens of the kitchen, active ones first; a row opens one. */
-export function TokenTable({ tokens, onOpen }: TokenTableProps) {
+export function TokenTable({ tokens }: TokenTableProps) {
   const t = useTexts(apiTexts);
+  const layer = useLayer('token');
   return (
     <Box css={containerStyle}>
       <DataTable
@@ -97,7 +98,7 @@ export function TokenTable({ tokens, onOpen }: TokenTableProps) {
         columns={useColumns()}
         rows={tokens}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => onOpen(id)}
+        linkOf={({ id }) => layer.linkTo(id)}
         empty={null}
       />
     </Box>

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Ban, Check, ShieldAlert } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { approveDevice } from '#schema/inputs/devices.ts';
@@ -8,6 +8,10 @@ import { SelectField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
+import type { LeaveGuard } from '../../../ui/forms/useLeaveGuard.ts';
 import { DeviceFields } from './DeviceFields.tsx';
 import { type DeviceValues, inputOf, valuesOf } from './device-values.ts';
 import {
@@ -74,12 +78,32 @@ function useValues({ request, devices, repairing }: ApproveFormProps) {
   };
 }
 
+const releasing =
+  ({ release }: LeaveGuard, onDone: () => void) =>
+  () => {
+    release();
+    onDone();
+  };
+
+function CheckIt() {
+  const t = useTexts(deviceFormTexts);
+  return (
+    <Flex gap="3" align="center" p="3" rounded="l3" bg="bg.warning" color="fg.warning">
+      <Box flexShrink="0">
+        <ShieldAlert size={22} aria-hidden="true" />
+      </Box>
+      <Text fontWeight="medium">{t('checkIt')}</Text>
+    </Flex>
+  );
+}
+
 /** The request, the device's settings, and the decision. */
 export function ApproveForm(props: ApproveFormProps) {
   const t = useTexts(deviceFormTexts);
   const [checked, setChecked] = useState(false);
   const { values, replacesId, change, replace } = useValues(props);
-  const decision = useDecision(props);
+  const guard = useValuesGuard(values);
+  const decision = useDecision({ ...props, onDone: releasing(guard, props.onDone) });
   const input = inputOf(values);
   const errors = inputErrors(approveDevice, { ...input, userCode: props.request.userCode, replacesId });
   const submit = (event: SubmitEvent) => {
@@ -88,15 +112,10 @@ export function ApproveForm(props: ApproveFormProps) {
     if (errors['name'] === undefined) void decision.approve(input, replacesId);
   };
   return (
-    <chakra.form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap="6">
-        <RequestFacts request={props.request} onOther={props.onOther} />
-        <Flex gap="3" align="center" p="3" rounded="l3" bg="bg.warning" color="fg.warning">
-          <Box flexShrink="0">
-            <ShieldAlert size={22} aria-hidden="true" />
-          </Box>
-          <Text fontWeight="medium">{t('checkIt')}</Text>
-        </Flex>
+        <RequestFacts request={props.request} onOther={() => guard.leave(props.onOther)} />
+        <CheckIt />
         {props.devices.length > 0 ? (
           <SelectField
             label={t('replaces')}
@@ -127,11 +146,11 @@ export function ApproveForm(props: ApproveFormProps) {
           >
             <Ban aria-hidden="true" /> {t('deny')}
           </Button>
-          <Button type="submit" size="xl" flex="1" loading={decision.approving} loadingText={t('approve')}>
+          <SendButton size="xl" flex="1" loading={decision.approving} loadingText={t('approve')}>
             <Check aria-hidden="true" /> {t('approve')}
-          </Button>
+          </SendButton>
         </Flex>
       </Stack>
-    </chakra.form>
+    </Form>
   );
 }

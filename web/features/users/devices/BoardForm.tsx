@@ -1,14 +1,20 @@
-import { Button, chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Save } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { boardModes, boardThemes, bumpStyles } from '#schema/vocabulary.ts';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import { useEditState } from '../../../ui/forms/useEditState.ts';
+import { rowWith, useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { FormField, SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { type BoardValues, boardInputOf, boardValuesOf, choicesWith, hasValidQuietHours } from './board-values.ts';
-import type { DeviceRowFragment } from './devices.generated.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { type BoardValues, boardValuesOf, choicesWith, hasValidQuietHours } from './board-values.ts';
+import { type DeviceRowFragment, DevicesDocument } from './devices.generated.ts';
 import { deviceFormTexts } from './form-texts.ts';
 import { Labelled } from './Labelled.tsx';
+import { useComparedBoard } from './useComparedDevice.ts';
 import { useDeviceActions } from './useDeviceActions.ts';
 
 interface PartProps {
@@ -138,18 +144,26 @@ function AutoLock({ values, onChange }: PartProps) {
 /** The settings of a display's board (look, sound, keys), or of a tablet's automatic lock. */
 export function BoardForm({ device }: { readonly device: DeviceRowFragment }) {
   const t = useTexts(deviceFormTexts);
-  const { saveBoard, savingBoard } = useDeviceActions(device);
-  const [values, setValues] = useState(() => boardValuesOf(device));
+  const { saveBoard, saving } = useDeviceActions(device);
+  const fresh = useFreshRead();
+  const { values, change, edit } = useEditState<BoardValues, DeviceRowFragment>({
+    entity: 'Device',
+    row: device,
+    initial: boardValuesOf(device),
+    read: async (id) => rowWith(id, (await fresh(DevicesDocument, {})).devices),
+    valuesOf: boardValuesOf,
+    compared: useComparedBoard(),
+  });
   const [checked, setChecked] = useState(false);
-  const change = (part: Partial<BoardValues>) => setValues((before) => ({ ...before, ...part }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (hasValidQuietHours(values)) void saveBoard(boardInputOf(values, device.kind));
+    if (hasValidQuietHours(values)) void saveBoard(edit);
   };
   const part = { values, onChange: change };
   return (
-    <chakra.form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
+      <EditNotice edit={edit} />
       <Stack gap="5">
         {device.kind === 'tablet' ? (
           <AutoLock {...part} />
@@ -161,11 +175,11 @@ export function BoardForm({ device }: { readonly device: DeviceRowFragment }) {
           </>
         )}
         <Flex>
-          <Button type="submit" variant="outline" loading={savingBoard} loadingText={t('save')}>
+          <SendButton variant="outline" loading={saving} loadingText={t('save')}>
             <Save aria-hidden="true" /> {t('save')}
-          </Button>
+          </SendButton>
         </Flex>
       </Stack>
-    </chakra.form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Code, Input, Stack, Text } from '@chakra-ui/react';
+import { Code, Input, Stack, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { userCode } from '#schema/inputs/devices.ts';
@@ -6,6 +6,9 @@ import { paths } from '../../../platform/paths.ts';
 import { FormField } from '../../../ui/forms/fields.tsx';
 import { inputError } from '../../../ui/forms/input-errors.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 import { deviceFormTexts } from './form-texts.ts';
 import { formatUserCode } from './user-code.ts';
 
@@ -20,16 +23,18 @@ interface CodeEntryProps {
 export function CodeEntry({ initial, refusal, onCode }: CodeEntryProps) {
   const t = useTexts(deviceFormTexts);
   const [code, setCode] = useState(formatUserCode(initial));
+  const guard = useValuesGuard(code);
   const [problem, setProblem] = useState(refusal);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const refused = inputError(userCode, code);
-    if (refused === undefined) onCode(code);
-    else setProblem(refused);
+    if (refused !== undefined) return setProblem(refused);
+    guard.release();
+    onCode(code);
   };
   const [before, after] = t('howTo', { address: '\n' }).split('\n');
   return (
-    <chakra.form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap="5">
         <Text>
           {before}
@@ -57,10 +62,10 @@ export function CodeEntry({ initial, refusal, onCode }: CodeEntryProps) {
             }}
           />
         </FormField>
-        <Button type="submit" size="xl" h="auto" minH="12" whiteSpace="normal">
+        <SendButton size="xl" h="auto" minH="12" whiteSpace="normal">
           <Search aria-hidden="true" /> {t('find')}
-        </Button>
+        </SendButton>
       </Stack>
-    </chakra.form>
+    </Form>
   );
 }

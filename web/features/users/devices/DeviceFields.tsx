@@ -9,13 +9,10 @@ import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
 import { ToggleRow } from '../../../ui/forms/SettingRow.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
-import type { DeviceValues } from './device-values.ts';
+import { type DeviceValues, languageNames } from './device-values.ts';
 import { useDeviceStationsQuery } from './devices.generated.ts';
 import { Labelled } from './Labelled.tsx';
 import { deviceFormTexts } from './form-texts.ts';
-
-/** Each language in its own name. */
-const languageNames = { en: 'English', es: 'Español' } as const;
 
 interface DeviceFieldsProps {
   readonly values: DeviceValues;

@@ -1,7 +1,10 @@
-import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { MonitorX, Save, Unplug, Wrench } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { updateDevice } from '#schema/inputs/devices.ts';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import { useEditState } from '../../../ui/forms/useEditState.ts';
+import { rowWith, useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { inputErrors } from '../../../ui/forms/input-errors.ts';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
@@ -13,14 +16,17 @@ import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { formatMoment } from '../../../ui/format/times.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { BoardForm } from './BoardForm.tsx';
 import { DeviceFields } from './DeviceFields.tsx';
 import { DeviceHealth } from './DeviceHealth.tsx';
 import { stationsOf } from './DeviceTable.tsx';
 import { type DeviceValues, inputOf, valuesOf } from './device-values.ts';
-import type { DeviceRowFragment } from './devices.generated.ts';
+import { type DeviceRowFragment, DevicesDocument } from './devices.generated.ts';
 import { deviceStatus } from './status.ts';
 import { devicesTexts } from './texts.ts';
+import { useComparedDevice } from './useComparedDevice.ts';
 import { useDeviceActions } from './useDeviceActions.ts';
 
 interface DeviceProps {
@@ -58,27 +64,35 @@ function Section({ title, children }: { readonly title: string; readonly childre
 
 function EditForm({ device }: DeviceProps) {
   const t = useTexts(devicesTexts);
-  const { update, updating } = useDeviceActions(device);
-  const [values, setValues] = useState(() => valuesOf(device));
+  const { update, saving } = useDeviceActions(device);
+  const fresh = useFreshRead();
+  const { values, change, edit } = useEditState<DeviceValues, DeviceRowFragment>({
+    entity: 'Device',
+    row: device,
+    initial: valuesOf(device),
+    read: async (id) => rowWith(id, (await fresh(DevicesDocument, {})).devices),
+    valuesOf,
+    compared: useComparedDevice(),
+  });
   const [checked, setChecked] = useState(false);
-  const change = (part: Partial<DeviceValues>) => setValues((before) => ({ ...before, ...part }));
   const errors = inputErrors(updateDevice, { id: device.id, ...inputOf(values) });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (errors['name'] === undefined) void update(values);
+    if (errors['name'] === undefined) void update(edit);
   };
   return (
-    <chakra.form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
+      <EditNotice edit={edit} />
       <Stack gap="5" align="stretch">
         <DeviceFields values={values} onChange={change} errors={checked ? errors : {}} />
         <Flex>
-          <Button type="submit" variant="outline" loading={updating} loadingText={t('save')}>
+          <SendButton variant="outline" loading={saving} loadingText={t('save')}>
             <Save aria-hidden="true" /> {t('save')}
-          </Button>
+          </SendButton>
         </Flex>
       </Stack>
-    </chakra.form>
+    </Form>
   );
 }
 
@@ -115,10 +129,10 @@ function InUse({ device, onRepair }: DeviceProps & { readonly onRepair: () => vo
   return (
     <>
       <Section title={t('edit')}>
-        <EditForm key={JSON.stringify(valuesOf(device))} device={device} />
+        <EditForm device={device} />
       </Section>
       <Section title={t(device.kind === 'tablet' ? 'tabletSettings' : 'board')}>
-        <BoardForm key={JSON.stringify(device.settings)} device={device} />
+        <BoardForm device={device} />
       </Section>
       <Section title={t('repair')}>
         <Stack gap="2" align="flex-start">

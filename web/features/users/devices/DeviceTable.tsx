@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
+import { useLayer } from '../../../ui/components/useLayer.ts';
 import { type Translate, useTexts } from '../../../ui/i18n/texts.ts';
 import { DeviceHealth } from './DeviceHealth.tsx';
 import type { DeviceRowFragment } from './devices.generated.ts';
@@ -62,19 +63,19 @@ function columnsOf(t: Translate<keyof typeof devicesTexts.en>): readonly Column<
 
 interface DeviceTableProps {
   readonly devices: readonly DeviceRowFragment[];
-  readonly onOpen: (id: string) => void;
 }
 
 /** All devices of the kitchen, active ones first; a row opens one. */
-export function DeviceTable({ devices, onOpen }: DeviceTableProps) {
+export function DeviceTable({ devices }: DeviceTableProps) {
   const t = useTexts(devicesTexts);
+  const layer = useLayer('device');
   return (
     <DataTable
       caption={t('title')}
       columns={columnsOf(t)}
       rows={devices}
       rowKey={({ id }) => id}
-      onOpen={({ id }) => onOpen(id)}
+      linkOf={({ id }) => layer.linkTo(id)}
       empty={null}
     />
   );

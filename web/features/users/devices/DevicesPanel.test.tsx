@@ -101,7 +101,13 @@ function open(
     DeviceStations: () => data<DeviceStationsQuery>({ stations: [station('s1', 'Grill'), station('s2', 'Cold line')] }),
     DisplayPolicy: () =>
       data<DisplayPolicyQuery>({
-        settings: { __typename: 'Organization', id: 'o1', displayNames: 'first_name', displayPinRequired: false },
+        settings: {
+          __typename: 'Organization',
+          id: 'o1',
+          version: 4,
+          displayNames: 'first_name',
+          displayPinRequired: false,
+        },
       }),
     PairingRequest: () => data<PairingRequestQuery>({ pairingRequest: request }),
     ApproveDevice: () => data<ApproveDeviceMutation>({ approveDevice: changed() }),
@@ -267,6 +273,7 @@ describe('one device', () => {
     expect(inputs('SaveBoardSettings')[0]).toEqual({
       input: {
         id: 'd1',
+        version: 3,
         mode: 'stock',
         readFromMetres: 3,
         theme: 'auto',
@@ -284,7 +291,9 @@ describe('one device', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Locks after' }), '5');
     const save = screen.getAllByRole('button', { name: 'Save' }).at(-1);
     if (save) await user.click(save);
-    await waitFor(() => expect(inputs('SaveBoardSettings')).toEqual([{ input: { id: 'd2', autoLockMinutes: 5 } }]));
+    await waitFor(() =>
+      expect(inputs('SaveBoardSettings')).toMatchObject([{ input: { id: 'd2', autoLockMinutes: 5, version: 3 } }]),
+    );
   });
 
   test('is revoked only after a confirmation that explains the effect', async () => {
@@ -310,6 +319,7 @@ describe('the policy of all displays', () => {
       updateDisplayPolicy: {
         __typename: 'Organization',
         id: 'o1',
+        version: 5,
         displayNames: 'first_name',
         displayPinRequired: false,
         ...change,
@@ -320,7 +330,7 @@ describe('the policy of all displays', () => {
     const { user, inputs } = open([], { SaveDisplayPolicy: saved({ displayNames: 'none' }) });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Names on displays' }), 'none');
     expect(await screen.findByText('Settings updated')).toBeVisible();
-    expect(inputs('SaveDisplayPolicy')).toEqual([{ input: { displayNames: 'none' } }]);
+    expect(inputs('SaveDisplayPolicy')).toEqual([{ input: { displayNames: 'none', version: 4 } }]);
     expect(screen.getByRole('combobox', { name: 'Names on displays' })).toHaveValue('none');
   });
 

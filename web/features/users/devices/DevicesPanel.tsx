@@ -53,7 +53,6 @@ function Layers({ devices }: { readonly devices: readonly DeviceRowFragment[] })
 /** The kitchen's displays and shared tablets: pair, change, repair, revoke. */
 export function DevicesPanel() {
   const t = useTexts(devicesTexts);
-  const opened = useLayer('device');
   const pairing = useLayer('code');
   const { data, error, refetch } = useDevicesQuery({ pollInterval });
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
@@ -68,7 +67,7 @@ export function DevicesPanel() {
     <Stack gap="6">
       {devices.length > 0 ? (
         <Panel flush title={t('title')} actions={pair}>
-          <DeviceTable devices={devices} onOpen={opened.open} />
+          <DeviceTable devices={devices} />
         </Panel>
       ) : (
         <Panel>

@@ -1,4 +1,7 @@
 import { nameDisplays } from '#schema/vocabulary.ts';
+import { choice, parts } from '../../../ui/forms/merge.ts';
+import { useSaveAtOnce } from '../../../ui/forms/useSaveAtOnce.ts';
+import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { Select } from '../../../ui/forms/fields.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
@@ -7,29 +10,54 @@ import { SettingRow, ToggleRow } from '../../../ui/forms/SettingRow.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import {
-  type SaveDisplayPolicyMutationVariables,
+  DisplayPolicyDocument,
+  type DisplayPolicyPartsFragment,
   useDisplayPolicyQuery,
   useSaveDisplayPolicyMutation,
 } from './devices.generated.ts';
 import { policyTexts } from './policy-texts.ts';
 
-function useSave() {
+type PolicyValues = Pick<DisplayPolicyPartsFragment, 'displayNames' | 'displayPinRequired'>;
+
+const valuesOf = ({ displayNames, displayPinRequired }: DisplayPolicyPartsFragment): PolicyValues => ({
+  displayNames,
+  displayPinRequired,
+});
+
+function useSave(policy: DisplayPolicyPartsFragment) {
   const t = useTexts(policyTexts);
   const [mutate] = useSaveDisplayPolicyMutation();
   const { run, pending } = useAction(t('failedTitle'), t('failedText'));
-  const save = (input: SaveDisplayPolicyMutationVariables['input']) =>
-    run(() => mutate({ variables: { input } }), { toast: { title: t('savedTitle'), description: t('savedText') } });
+  const fresh = useFreshRead();
+  const saveAtOnce = useSaveAtOnce<PolicyValues, DisplayPolicyPartsFragment>({
+    entity: 'Organization',
+    row: policy,
+    read: async () => (await fresh(DisplayPolicyDocument, {})).settings,
+    valuesOf,
+    compared: parts<PolicyValues>({
+      displayNames: choice(t('names'), (names) => t(names)),
+      displayPinRequired: choice(t('pin'), (isOn) => (isOn ? '✓' : '–')),
+    }),
+  });
+  const save = (change: Partial<PolicyValues>) =>
+    run(() => saveAtOnce(change, (fields, version) => mutate({ variables: { input: { ...fields, version } } })), {
+      toast: { title: t('savedTitle'), description: t('savedText') },
+    });
   return [save, pending] as const;
 }
 
 /** The policy of displays: how they name people, and whether they ask for a PIN. Every change is saved at once. */
 export function PolicyPanel() {
-  const t = useTexts(policyTexts);
   const { data, error, refetch } = useDisplayPolicyQuery();
-  const [save, saving] = useSave();
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={2} rowHeight="20" />;
-  const { displayNames, displayPinRequired } = data.settings;
+  return <Policy policy={data.settings} />;
+}
+
+function Policy({ policy }: { readonly policy: DisplayPolicyPartsFragment }) {
+  const t = useTexts(policyTexts);
+  const [save, saving] = useSave(policy);
+  const { displayNames, displayPinRequired } = policy;
   const chooseNames = (typed: string) => {
     const chosen = nameDisplays.find((one) => one === typed);
     if (chosen) void save({ displayNames: chosen });

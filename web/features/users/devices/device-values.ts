@@ -21,3 +21,6 @@ export function inputOf({ name, kind, stationIds, language, bump }: DeviceValues
   const scopes: DeviceScope[] = kind === 'display' && bump ? ['display_read', 'prep_bump'] : ['display_read'];
   return { name: name.trim(), kind, stationIds: kind === 'display' ? [...stationIds] : [], language, scopes };
 }
+
+/** Each language in its own name. */
+export const languageNames = { en: 'English', es: 'Español' } as const;

@@ -1,4 +1,4 @@
-import { chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { Save } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { type WebhookEvent, webhookEvents, webhookLimits } from '#schema/webhooks.ts';
@@ -6,14 +6,21 @@ import { createWebhook } from '#schema/inputs/webhooks.ts';
 import { limits } from '#schema/limits.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { Problem } from '../../../platform/graphql/problem.ts';
+import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
+import { choice, parts, text } from '../../../ui/forms/merge.ts';
+import type { EditState } from '../../../ui/forms/useEdit.ts';
+import { useEditState } from '../../../ui/forms/useEditState.ts';
+import { rowWith, useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { inputErrors } from '../../../ui/forms/input-errors.ts';
 import { FormField } from '../../../ui/forms/fields.tsx';
 import { ToggleGroup } from '../../../ui/forms/ToggleGroup.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
-import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { eventWord, webhookEventTexts } from './event-texts.ts';
 import { webhooksTexts } from './texts.ts';
+import { type WebhookRowFragment, WebhooksDocument } from './webhooks.generated.ts';
 
 export interface WebhookValues {
   readonly name: string;
@@ -21,21 +28,35 @@ export interface WebhookValues {
   readonly events: readonly WebhookEvent[];
 }
 
+export type WebhookEdit = EditState<WebhookValues, WebhookRowFragment>;
+
+const newWebhook: WebhookValues = { name: '', url: '', events: [] };
+const valuesOf = ({ name, url, events }: WebhookRowFragment): WebhookValues => ({
+  name,
+  url,
+  events: webhookEvents.filter((event) => events.includes(event)),
+});
+
 interface WebhookFormProps {
-  readonly initial: WebhookValues;
+  /** Null for a new one. */
+  readonly webhook: WebhookRowFragment | null;
   readonly submitLabel: string;
   /** Rejects with the server's error. */
-  readonly onSubmit: (values: WebhookValues) => Promise<unknown>;
+  readonly onSubmit: (values: WebhookValues, edit: WebhookEdit) => Promise<unknown>;
+}
+
+function useEventLabel() {
+  const words = useTexts(webhookEventTexts);
+  return (event: WebhookEvent) => {
+    const word = eventWord(event);
+    return word ? words(word) : event;
+  };
 }
 
 function EventPicks({ values, onChange, error }: PicksProps) {
   const t = useTexts(webhooksTexts);
-  const words = useTexts(webhookEventTexts);
   const id = useId();
-  const labelOf = (event: WebhookEvent) => {
-    const word = eventWord(event);
-    return word ? words(word) : event;
-  };
+  const labelOf = useEventLabel();
   return (
     <Stack gap="2">
       <Text textStyle="sm" fontWeight="medium" aria-hidden="true">
@@ -66,14 +87,39 @@ interface Refusal {
   readonly isOfUrl: boolean;
 }
 
+function useEditedWebhook(webhook: WebhookRowFragment | null) {
+  const t = useTexts(webhooksTexts);
+  const labelOf = useEventLabel();
+  const fresh = useFreshRead();
+  return useEditState<WebhookValues, WebhookRowFragment>({
+    entity: 'Webhook',
+    row: webhook,
+    initial: webhook ? valuesOf(webhook) : newWebhook,
+    read: async (id) => rowWith(id, (await fresh(WebhooksDocument, {})).webhooks),
+    valuesOf,
+    compared: parts<WebhookValues>({
+      name: text(t('name')),
+      url: text(t('url')),
+      events: choice<readonly WebhookEvent[]>(t('events'), (events) => events.map(labelOf).join(', ')),
+    }),
+  });
+}
+
+/** What is sent. */
+const typedValues = ({ name, url, events }: WebhookValues): WebhookValues => ({
+  name: name.trim(),
+  url: url.trim(),
+  events,
+});
+
 /** The state of the form and of its submission. */
-function useWebhookForm({ initial, onSubmit }: WebhookFormProps, focus: (field: 'name' | 'url') => void) {
+function useWebhookForm({ webhook, onSubmit }: WebhookFormProps, focus: (field: 'name' | 'url') => void) {
   const ui = useTexts(uiTexts);
   const { run, pending: saving } = useFormAction(ui('unexpected'));
-  const [values, setValues] = useState(initial);
+  const { values, change, edit } = useEditedWebhook(webhook);
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const typed = { name: values.name.trim(), url: values.url.trim(), events: values.events };
+  const typed = typedValues(values);
   const errors = inputErrors(createWebhook, typed);
   const submit = async () => {
     setChecked(true);
@@ -83,7 +129,7 @@ function useWebhookForm({ initial, onSubmit }: WebhookFormProps, focus: (field: 
     if (errors['url'] !== undefined) return focus('url');
     if (Object.keys(errors).length > 0) return;
     setRefusal(null);
-    const outcome = await run(() => onSubmit(typed));
+    const outcome = await run(() => onSubmit(typed, edit));
     if (outcome.status !== 'failed') return;
     const isOfUrl = outcome.error instanceof Problem && outcome.error.fields.includes('url');
     if (isOfUrl) focus('url');
@@ -95,9 +141,10 @@ function useWebhookForm({ initial, onSubmit }: WebhookFormProps, focus: (field: 
     refusal,
     saving,
     submit,
+    edit,
     change: (part: Partial<WebhookValues>) => {
       setRefusal(null);
-      setValues((before) => ({ ...before, ...part }));
+      change(part);
     },
   };
 }
@@ -113,7 +160,7 @@ export function WebhookForm(props: WebhookFormProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const urlField = useRef<HTMLInputElement>(null);
   const focus = (field: 'name' | 'url') => (field === 'name' ? nameField : urlField).current?.focus();
-  const { values, errors, refusal, saving, submit, change } = useWebhookForm(props, focus);
+  const { values, errors, refusal, saving, submit, change, edit } = useWebhookForm(props, focus);
   const { submitLabel } = props;
   const urlError = errors['url'] ?? (refusal?.isOfUrl ? refusal.sentence : undefined);
   const onSubmit = (event: SubmitEvent) => {
@@ -121,7 +168,8 @@ export function WebhookForm(props: WebhookFormProps) {
     void submit();
   };
   return (
-    <chakra.form noValidate onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
+      <EditNotice edit={edit} />
       <Stack gap="5" align="stretch">
         <FormField label={t('name')} hint={t('nameHint')} error={errors['name']}>
           <Input
@@ -150,11 +198,11 @@ export function WebhookForm(props: WebhookFormProps) {
           </Text>
         )}
         <Flex>
-          <WrappingButton type="submit" loading={saving} loadingText={submitLabel}>
+          <SendButton wraps loading={saving} loadingText={submitLabel}>
             <Save aria-hidden="true" /> {submitLabel}
-          </WrappingButton>
+          </SendButton>
         </Flex>
       </Stack>
-    </chakra.form>
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { Webhook } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { webhookEvents } from '#schema/webhooks.ts';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -15,7 +14,7 @@ import { ShownKey } from './ShownKey.tsx';
 import { StandingFacts } from './StandingFacts.tsx';
 import { webhooksTexts } from './texts.ts';
 import { webhookLists } from './useWebhookActions.ts';
-import { WebhookForm, type WebhookValues } from './WebhookForm.tsx';
+import { type WebhookEdit, WebhookForm, type WebhookValues } from './WebhookForm.tsx';
 import { useCreateWebhookMutation, useUpdateWebhookMutation, type WebhookRowFragment } from './webhooks.generated.ts';
 
 interface LayerProps {
@@ -28,8 +27,9 @@ export function NewWebhookLayer({ onClose }: LayerProps) {
   // Not cached: the secret is shown once and stored nowhere.
   const [create] = useCreateWebhookMutation({ ...webhookLists, fetchPolicy: 'no-cache' });
   const [created, setCreated] = useState<{ name: string; signingKey: string } | null>(null);
-  const submit = async ({ name, url, events }: WebhookValues) => {
+  const submit = async ({ name, url, events }: WebhookValues, edit: WebhookEdit) => {
     const { data } = await create({ variables: { input: { name, url, events: [...events] } } });
+    edit.release();
     if (data) setCreated({ name, signingKey: data.createWebhook.signingKey });
   };
   return (
@@ -37,7 +37,7 @@ export function NewWebhookLayer({ onClose }: LayerProps) {
       {created ? (
         <ShownKey {...created} onDone={onClose} />
       ) : (
-        <WebhookForm initial={{ name: '', url: '', events: [] }} submitLabel={t('create')} onSubmit={submit} />
+        <WebhookForm webhook={null} submitLabel={t('create')} onSubmit={submit} />
       )}
     </SideLayer>
   );
@@ -57,13 +57,16 @@ function Section({ title, children }: { readonly title: string; readonly childre
 function EditForm({ webhook }: { readonly webhook: WebhookRowFragment }) {
   const t = useTexts(webhooksTexts);
   const [update] = useUpdateWebhookMutation();
-  const { id, version, name, url } = webhook;
-  const events = webhookEvents.filter((event) => webhook.events.includes(event));
-  const submit = async (values: WebhookValues) => {
-    await update({ variables: { input: { id, version, ...values, events: [...values.events] } } });
+  const { id } = webhook;
+  const submit = async (_: WebhookValues, edit: WebhookEdit) => {
+    await edit.save(
+      ({ name, url, events }, version) =>
+        update({ variables: { input: { id, version, name: name.trim(), url: url.trim(), events: [...events] } } }),
+      ({ data }) => data?.updateWebhook,
+    );
     showToast({ title: t('saved') });
   };
-  return <WebhookForm initial={{ name, url, events }} submitLabel={t('save')} onSubmit={submit} />;
+  return <WebhookForm webhook={webhook} submitLabel={t('save')} onSubmit={submit} />;
 }
 
 interface WebhookLayerProps extends LayerProps {
@@ -97,7 +100,7 @@ export function WebhookLayer({ webhook, onClose }: WebhookLayerProps) {
           <DeliveryLog webhookId={webhook.id} active={webhook.active} />
         </Section>
         <Section title={t('edit')}>
-          <EditForm key={webhook.version} webhook={webhook} />
+          <EditForm webhook={webhook} />
         </Section>
         <Section title={t('secret')}>
           <KeySection webhook={webhook} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
+import { useLayer } from '../../../ui/components/useLayer.ts';
 import { type Translate, useTexts } from '../../../ui/i18n/texts.ts';
 import { webhookStatus } from './status.ts';
 import { webhooksTexts } from './texts.ts';
@@ -48,19 +49,19 @@ function columnsOf(t: Translate<keyof typeof webhooksTexts.en>): readonly Column
 
 interface WebhookTableProps {
   readonly webhooks: readonly WebhookRowFragment[];
-  readonly onOpen: (id: string) => void;
 }
 
 /** All webhooks of the kitchen; a row opens one. */
-export function WebhookTable({ webhooks, onOpen }: WebhookTableProps) {
+export function WebhookTable({ webhooks }: WebhookTableProps) {
   const t = useTexts(webhooksTexts);
+  const layer = useLayer('webhook');
   return (
     <DataTable
       caption={t('title')}
       columns={columnsOf(t)}
       rows={webhooks}
       rowKey={({ id }) => id}
-      onOpen={({ id }) => onOpen(id)}
+      linkOf={({ id }) => layer.linkTo(id)}
       empty={null}
     />
   );

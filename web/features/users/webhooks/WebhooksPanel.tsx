@@ -33,7 +33,7 @@ export function WebhooksPanel() {
     <>
       {webhooks.length > 0 ? (
         <Panel flush title={t('title')} actions={add}>
-          <WebhookTable webhooks={webhooks} onOpen={layer.open} />
+          <WebhookTable webhooks={webhooks} />
         </Panel>
       ) : (
         <Panel>

@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
-import { useState } from 'react';
 import { logWaste } from '#schema/inputs/waste.ts';
 import type { Unit } from '#schema/vocabulary.ts';
+import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { inputError } from '../../../ui/forms/input-errors.ts';
 import { typedDecimal } from '../../../ui/forms/typed-figures.ts';
@@ -13,6 +13,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { wasteTexts } from '../texts.ts';
+import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 import type { WasteItem } from './ItemStep.tsx';
 import { LotChoice } from './LotChoice.tsx';
 import { isBeyondRecord, type WasteLot } from './lots.ts';
@@ -35,8 +36,9 @@ interface AmountStepProps {
 export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onBack, onClose }: AmountStepProps) {
   const t = useTexts(wasteTexts);
   const unitName = useUnitName();
-  const [typed, setTyped] = useState(quantity);
-  const [chosen, setChosen] = useState(unit);
+  const [typed, setTyped] = useUnfinished('waste.typed', quantity, isText);
+  const [chosen, setChosen] = useUnfinished<Unit>('waste.unit', unit, isText);
+  const guard = useValuesGuard(typed);
   const amount = typedDecimal(typed);
   const refused = inputError(logWaste.shape.quantity, amount);
   const enough = refused === undefined;
@@ -45,7 +47,7 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
   return (
     <Layer
       title={t('title')}
-      onClose={onClose}
+      onClose={() => guard.leave(onClose)}
       footer={<StepFooter label={t('next')} disabled={!enough} onNext={next} onBack={onBack} />}
     >
       <Stack gap="3" align="center">

@@ -7,6 +7,9 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
+import type { Press } from '../../../platform/offline/queue.ts';
+import { offlineTexts } from '../../../platform/offline/texts.ts';
+import { useOutboxActs } from '../../../platform/offline/useOutbox.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { wasteTexts } from '../texts.ts';
@@ -15,16 +18,18 @@ import { useAmountText } from './useAmountText.ts';
 
 interface DoneStepProps {
   readonly entry: WasteRowFragment;
+  /** It waits to be sent. */
+  readonly press?: Press | undefined;
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
 /** The logged entry, with Undo for ten seconds; who closes it before finds Undo in the toast. */
-export function DoneStep({ entry, onAnother, onClose }: DoneStepProps) {
+export function DoneStep({ entry, press, onAnother, onClose }: DoneStepProps) {
   const t = useTexts(wasteTexts);
   const amountText = useAmountText();
   const seconds = useSecondsLeft();
-  const { undo, offerUndo, loading, undone, error } = useUndo(entry.id);
+  const { undo, offerUndo, loading, undone, error } = useUndo(entry.id, press);
   const close = () => {
     onClose();
     if (seconds > 0 && !undone) offerUndo(seconds, `${entry.itemName} · ${amountText(entry.quantity, entry.unit)}`);
@@ -44,7 +49,7 @@ export function DoneStep({ entry, onAnother, onClose }: DoneStepProps) {
         </>
       }
     >
-      <Logged entry={entry} undone={undone} />
+      <Logged entry={entry} undone={undone} waits={press !== undefined} />
       <Center mt="6" minH="16" flexDirection="column" gap="2">
         {error === undefined ? null : (
           <Text role="alert" color="fg.error" fontWeight="semibold">
@@ -71,8 +76,15 @@ export function DoneStep({ entry, onAnother, onClose }: DoneStepProps) {
 }
 
 /** What was logged, struck through when it was undone. */
-function Logged({ entry, undone }: { readonly entry: WasteRowFragment; readonly undone: boolean }) {
+interface LoggedProps {
+  readonly entry: WasteRowFragment;
+  readonly undone: boolean;
+  readonly waits: boolean;
+}
+
+function Logged({ entry, undone, waits }: LoggedProps) {
   const t = useTexts(wasteTexts);
+  const offline = useTexts(offlineTexts);
   const language = useLanguage();
   const amountText = useAmountText();
   const reason = nameIn(language, { name: entry.reasonName, nameEs: entry.reasonNameEs });
@@ -82,24 +94,29 @@ function Logged({ entry, undone }: { readonly entry: WasteRowFragment; readonly 
         {undone ? <Undo2 size={40} aria-hidden="true" /> : <CircleCheck size={40} aria-hidden="true" />}
       </Center>
       <Heading as="h2" fontSize="2xl">
-        {undone ? t('undone') : t('logged')}
+        {undone ? t('undone') : waits ? offline('waits') : t('logged')}
       </Heading>
       <Text fontSize="lg" textDecoration={undone ? 'line-through' : undefined}>
         <strong>{entry.itemName}</strong> · {amountText(entry.quantity, entry.unit)} · {reason}
         {entry.lotCode === null ? '' : ` · ${t('lotCode', { code: entry.lotCode })}`}
       </Text>
+      {waits && !undone ? <Text>{offline('explained')}</Text> : null}
       {entry.expected ? <Text color="fg.muted">{t('trimText')}</Text> : null}
     </Stack>
   );
 }
 
-function useUndo(id: string) {
+function useUndo(id: string, press: Press | undefined) {
   const t = useTexts(wasteTexts);
   const { run, error } = useFormAction();
   const { run: runFromToast } = useAction(t('failed'));
   const [undone, setUndone] = useState(false);
   const [mutate, { loading }] = useUndoWasteMutation(invalidating('wasteEntries', 'wasteSummary', 'items'));
-  const send = () => mutate({ variables: { input: { id } } });
+  const { retract } = useOutboxActs();
+  const send = async () => {
+    if (press && retract(press)) return;
+    await mutate({ variables: { input: { id } } });
+  };
   const undo = () => run(send, { onDone: () => setUndone(true) });
   /** In a toast after the step is closed, for as long as the server allows it. */
   const offerUndo = (seconds: number, description: string) => {

@@ -6,11 +6,17 @@ import { lotCodeIn } from '#schema/lot-code.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { useReadKept } from '../../../platform/offline/useOutbox.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { wasteTexts } from '../texts.ts';
-import { useWasteItemsQuery, useWasteLotByCodeQuery, type WasteItemsQuery } from '../waste.generated.ts';
+import {
+  useWasteItemsQuery,
+  useWasteLotByCodeQuery,
+  WasteItemsDocument,
+  type WasteItemsQuery,
+} from '../waste.generated.ts';
 import { LotDate } from './LotChoice.tsx';
 import type { WasteLot } from './lots.ts';
 import { ScanButton } from './ScanButton.tsx';
@@ -37,7 +43,9 @@ export function ItemStep({ onPick }: ItemStepProps) {
   const search = useDebouncedValue(typed.trim());
   const filter = search === '' ? {} : { search };
   const { data, previousData, error, refetch } = useWasteItemsQuery({ variables: { filter, first: OFFERED } });
-  const nodes = (data ?? previousData)?.items.nodes;
+  const kept = useReadKept();
+  const onDevice = () => kept(WasteItemsDocument, { filter: {}, first: OFFERED })?.items.nodes;
+  const nodes = error ? onDevice()?.filter(({ name }) => matches(name, search)) : (data ?? previousData)?.items.nodes;
   const items = nodes?.toSorted((one, other) => Number(other.onHand !== '0') - Number(one.onHand !== '0'));
   return (
     <Stack gap="4" maxW="2xl" mx="auto">
@@ -71,6 +79,11 @@ export function ItemStep({ onPick }: ItemStepProps) {
       </Stack>
     </Stack>
   );
+}
+
+/** The search of a device that is offline: any part of the name. */
+function matches(name: string, search: string): boolean {
+  return name.toLocaleLowerCase().includes(search.toLocaleLowerCase());
 }
 
 interface FoundLotProps extends ItemStepProps {

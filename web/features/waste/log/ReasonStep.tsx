@@ -1,5 +1,5 @@
 import { chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { limits } from '#schema/limits.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
@@ -10,9 +10,18 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
-import { invalidating } from '../../../platform/live/invalidate.ts';
+import type { Press } from '../../../platform/offline/queue.ts';
+import { usePress } from '../../../platform/offline/usePress.ts';
+import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
+import { useViewer } from '../../../platform/session/viewer.ts';
 import { wasteTexts } from '../texts.ts';
-import { useLogWasteMutation, useWasteChoicesQuery, type WasteRowFragment } from '../waste.generated.ts';
+import {
+  LogWasteDocument,
+  type LogWasteInput,
+  useWasteChoicesQuery,
+  type WasteRowFragment,
+} from '../waste.generated.ts';
+import { useLeaveGuard } from '../../../ui/forms/useLeaveGuard.ts';
 import type { WasteItem } from './ItemStep.tsx';
 import { LotChoice } from './LotChoice.tsx';
 import { lotForReason, type WasteLot, type WasteReason } from './lots.ts';
@@ -27,24 +36,29 @@ interface ReasonStepProps {
   /** The chosen lot; undefined until one is chosen: then the reason decides. */
   readonly lot: WasteLot | null | undefined;
   readonly onLot: (lot: WasteLot | null) => void;
-  readonly onLogged: (entry: WasteRowFragment) => void;
+  /** `press`: it waits to be sent. */
+  readonly onLogged: (entry: WasteRowFragment, press?: Press) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
+}
+
+function isReason(value: unknown): value is WasteReason {
+  return typeof value === 'object' && value !== null && 'id' in value && 'expected' in value;
 }
 
 /** The reason and the lot; optionally the station and a note. */
 export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, onBack, onClose }: ReasonStepProps) {
   const t = useTexts(wasteTexts);
   const amountText = useAmountText();
-  const [reason, setReason] = useState<WasteReason>();
-  const [stationId, setStationId] = useState('');
-  const [note, setNote] = useState('');
+  const [reason, setReason] = useUnfinished<WasteReason | undefined>('waste.reason', undefined, isReason);
+  const [stationId, setStationId] = useUnfinished('waste.station', '', isText);
+  const [note, setNote] = useUnfinished('waste.note', '', isText);
   const { log, loading, error } = useLogging(onLogged);
   const amount = amountText(quantity, unit);
   const chosen = lot === undefined ? lotForReason(lots, reason, { quantity, unit }) : lot;
   const send = () => {
     if (reason === undefined) return;
-    void log({
+    const input = {
       itemId: item.id,
       quantity,
       unit,
@@ -52,12 +66,14 @@ export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, o
       ...(chosen === null || reason.expected ? {} : { lotId: chosen.id }),
       ...(stationId === '' ? {} : { stationId }),
       ...(note.trim() === '' ? {} : { note: note.trim() }),
-    });
+    };
+    const lotCode = input.lotId ? (chosen?.lotCode ?? null) : null;
+    void log(input, { title: `${item.name} · ${amount}`, item, reason, lotCode });
   };
   return (
     <Layer
       title={t('title')}
-      onClose={onClose}
+      onClose={useLeaving(onClose)}
       footer={
         <StepFooter
           label={t('log', { amount })}
@@ -92,6 +108,12 @@ export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, o
   );
 }
 
+/** The quantity of the step before is lost, too. */
+function useLeaving(onClose: () => void) {
+  const { leave } = useLeaveGuard(() => true);
+  return () => leave(onClose);
+}
+
 /** Expected trim does not change the stock, because the yield already includes it. */
 function TrimText() {
   const t = useTexts(wasteTexts);
@@ -102,7 +124,30 @@ function TrimText() {
   );
 }
 
-const refetchStock = invalidating(
+/** What is known of an entry besides its input. */
+interface Details {
+  readonly title: string;
+  readonly item: WasteItem;
+  readonly reason: WasteReason;
+  readonly lotCode: string | null;
+}
+
+/** The entry of a press that waits to be sent, as far as this device knows it. */
+function waitingRow({ key, at }: Press, input: LogWasteInput, { item, reason, lotCode }: Details, byName: string) {
+  const known = {
+    itemId: item.id,
+    itemName: item.name,
+    quantity: input.quantity,
+    unit: input.unit,
+    lotCode,
+    recordedByName: byName,
+  };
+  const why = { reasonName: reason.name, reasonNameEs: reason.nameEs, expected: reason.expected };
+  const unknown = { stationName: null, cost: null, note: null, reversedAt: null };
+  return { id: key, version: 0, occurredAt: new Date(at).toISOString(), ...known, ...why, ...unknown };
+}
+
+const stockFields = [
   'wasteEntries',
   'wasteSummary',
   'items',
@@ -113,16 +158,22 @@ const refetchStock = invalidating(
   'stockLot',
   'stockLotEvents',
   'stockLotMovements',
-);
+] as const;
 
-function useLogging(onLogged: (entry: WasteRowFragment) => void) {
-  const { run, error } = useFormAction();
-  const [mutate, { loading }] = useLogWasteMutation(refetchStock);
-  const log = (input: Parameters<typeof mutate>[0]['variables']['input']) =>
-    run(() => mutate({ variables: { input } }), {
-      onDone: ({ data }) => (data ? onLogged(data.logWaste) : undefined),
+function useLogging(onLogged: ReasonStepProps['onLogged']) {
+  const { name } = useViewer();
+  const { run, error, pending } = useFormAction();
+  const press = usePress(LogWasteDocument);
+  const log = (input: LogWasteInput, details: Details) => {
+    const options = { subject: input.itemId, title: details.title, timed: true, invalidates: stockFields };
+    return run(() => press({ input }, options), {
+      onDone(outcome) {
+        if (outcome.status === 'done' && outcome.data) onLogged(outcome.data.logWaste);
+        if (outcome.status === 'queued') onLogged(waitingRow(outcome.press, input, details, name), outcome.press);
+      },
     });
-  return { log, loading, error };
+  };
+  return { log, loading: pending, error };
 }
 
 interface ChoicesProps {

@@ -23,9 +23,12 @@ import type { usePerson } from '../usePerson.ts';
 import type { SoundState } from '../../health/useSounds.ts';
 import type { Moment } from '../useNow.ts';
 import { useFormatters } from '../useFormatters.ts';
+import { TimerChips } from './TimerChips.tsx';
 
 interface HeaderProps {
   readonly stations: string;
+  /** False where the board itself is a clock. */
+  readonly showsTime: boolean;
   readonly link: Link;
   readonly freshness: Freshness;
   readonly now: Moment;
@@ -34,6 +37,7 @@ interface HeaderProps {
   readonly person: ReturnType<typeof usePerson>;
   readonly waiting: number;
   readonly needsPin: boolean;
+  readonly canAct: boolean;
   readonly page: number;
   readonly pages: number;
   readonly on: {
@@ -42,6 +46,7 @@ interface HeaderProps {
     readonly awake: () => void;
     readonly turn: (by: 1 | -1) => void;
     readonly open: (sheet: Sheet) => void;
+    readonly timers: () => void;
   };
 }
 
@@ -69,15 +74,18 @@ export function Header(props: HeaderProps) {
           {stations}
         </Text>
       </Button>
-      <Text
-        as="time"
-        fontWeight="bold"
-        fontSize="clamp(1.5rem, 0.8em, 4.5vmin)"
-        lineHeight="1"
-        fontVariantNumeric="tabular-nums"
-      >
-        {clock(now.time)}
-      </Text>
+      {props.showsTime ? (
+        <Text
+          as="time"
+          fontWeight="bold"
+          fontSize="clamp(1.5rem, 0.8em, 4.5vmin)"
+          lineHeight="1"
+          fontVariantNumeric="tabular-nums"
+        >
+          {clock(now.time)}
+        </Text>
+      ) : null}
+      <TimerChips canAct={props.canAct} onOpen={on.timers} />
       <Flex {...group}>
         <PersonAndQueue {...props} />
         <States {...props} />

@@ -4,20 +4,22 @@ import type { Tile } from '../model/tiles.ts';
 import { type KeyAction, tileNumber } from './keys.ts';
 import type { BoardModel } from '../useBoardModel.ts';
 import type { Sheet, useActs } from '../useActs.ts';
+import type { Marks } from '../useMarks.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
 interface Options {
   readonly model: BoardModel;
   readonly actions: ReturnType<typeof useActs>;
+  readonly marks: Marks;
   readonly settings: DeviceSettings;
   /** Keys act on the board only while no sheet is open. */
   readonly active: boolean;
   readonly open: (sheet: Sheet) => void;
-  readonly on: { readonly mode: () => void; readonly mute: () => void; readonly fullScreen: () => void };
+  readonly on: Readonly<Record<'mode' | 'mute' | 'fullScreen' | 'timers', () => void>>;
 }
 
 /** Binds keys to the board's actions. */
-export function useKeyActions({ model, actions, settings, active, open, on }: Options) {
+export function useKeyActions({ model, actions, marks, settings, active, open, on }: Options) {
   const { choice, stations, canAct } = model;
   /** How many tens the `0` key has advanced by. */
   const tens = useRef(0);
@@ -26,21 +28,30 @@ export function useKeyActions({ model, actions, settings, active, open, on }: Op
   };
   const chooseNumber = (number: number) => {
     const tile = choice.chooseNumber(number);
-    if (tile && canAct && settings.bumpStyle === 'direct') actions.advance(tile);
+    if (!tile || !canAct) return;
+    if (marks.ids.size > 0) marks.toggle(tile.id);
+    else if (settings.bumpStyle === 'direct') actions.advance(tile);
   };
   const nextTen = () => {
     const more = (tens.current + 1) * 10;
     tens.current = more <= choice.shown.length ? tens.current + 1 : 0;
     choice.chooseNumber(Math.max(1, tens.current * 10));
   };
+  const act = () => {
+    // Of mixed ones first what is finished: that is what a bump means. A second press starts the rest.
+    if (marks.ids.size > 0) marks.press(marks.groups.done.length > 0 ? 'done' : 'start');
+    else withChosen(actions.advance);
+  };
   const undo = () => {
+    if (canAct && marks.undoable.length > 1) return marks.undo();
     const id = choice.tile?.id ?? actions.lastPressed();
     if (canAct && id !== null) actions.acts.undo(id);
   };
   const plain: Partial<Record<KeyAction, () => void>> = {
     nextTen,
     undo,
-    act: () => withChosen(actions.advance),
+    act,
+    mark: () => withChosen((tile) => marks.toggle(tile.id)),
     hold: () => withChosen(actions.hold),
     recall: () => (canAct ? open({ name: 'recall' }) : undefined),
     nextPage: () => choice.turn(1),
@@ -49,6 +60,7 @@ export function useKeyActions({ model, actions, settings, active, open, on }: Op
     allergens: () => (choice.tile?.kind === 'task' ? open({ name: 'allergens', id: choice.tile.id }) : undefined),
     allDay: () => open({ name: 'allDay' }),
     mode: on.mode,
+    timers: on.timers,
     mute: on.mute,
     fullScreen: on.fullScreen,
     menu: () => open({ name: 'menu' }),

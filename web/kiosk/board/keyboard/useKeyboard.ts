@@ -11,7 +11,7 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 
 /** Whether the action changes a task: pressed twice at once, it would take two steps. */
 function isStep(action: KeyAction): boolean {
-  return ['act', 'hold', 'undo', 'recall'].includes(action) || tileNumber(action) !== null;
+  return ['act', 'mark', 'hold', 'undo', 'recall'].includes(action) || tileNumber(action) !== null;
 }
 
 /** Ignores the second press of the same key within `limits.doubleTap`. */

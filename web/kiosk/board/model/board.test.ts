@@ -5,7 +5,7 @@ import { boardOf, check, noon, task, taskMessage } from '../../testing/board.ts'
 import { stalePart, apply, withTask } from './board.ts';
 import { moved, pageCount, pageOf, pageWith } from './paging.ts';
 import { recallable } from './recall.ts';
-import { tilesOf, workedFor } from './tiles.ts';
+import { checksOf, tilesOf, workedFor } from './tiles.ts';
 import { addDecimals, allDayTotals } from './totals.ts';
 
 const all = { stationIds: [], now: noon, lingering: new Map<string, Act>() };
@@ -177,11 +177,53 @@ describe('tiles', () => {
     ]);
   });
 
+  test('a line check past its time is late while it is answered, too', () => {
+    const board = boardOf([], { checks: [check({ status: 'in_progress', answeredCount: 1, dueAt: at('11:20') })] });
+    expect(tilesOf(board, all)).toMatchObject([{ state: 'late', lateBy: 40 * 60_000 }]);
+  });
+
+  test('a late line check stands before late tasks', () => {
+    const board = boardOf([task({ id: 'task', dueAt: at('08:00') })], {
+      checks: [check({ id: 'check', dueAt: at('11:50') })],
+    });
+    expect(tilesOf(board, all).map(({ id }) => id)).toEqual(['check', 'task']);
+  });
+
   test('work time stops on hold and excludes held time', () => {
     const run = task({ status: 'in_progress', startedAt: at('11:00'), heldSeconds: 600 });
     expect(workedFor(run, noon)).toBe(50 * 60_000);
     expect(workedFor({ ...run, status: 'on_hold', heldAt: at('11:30') }, noon)).toBe(20 * 60_000);
     expect(workedFor(task(), noon)).toBeNull();
+  });
+});
+
+describe('today’s line checks', () => {
+  const board = boardOf([], {
+    checks: [
+      check({ id: 'handed in', status: 'submitted', dueAt: at('06:00') }),
+      check({ id: 'missed', status: 'missed', dueAt: at('07:00') }),
+      check({ id: 'later', status: 'scheduled', dueAt: at('18:00'), stationId: 's2' }),
+      check({ id: 'running', status: 'in_progress', dueAt: at('12:10') }),
+      check({ id: 'open', dueAt: at('12:30') }),
+      check({ id: 'late, running', status: 'in_progress', dueAt: at('11:55') }),
+      check({ id: 'late', dueAt: at('11:00') }),
+    ],
+  });
+
+  test('late first, then open, running, later ones, missed, and handed in last', () => {
+    expect(checksOf(board, [], noon).map(({ id }) => id)).toEqual([
+      'late',
+      'late, running',
+      'open',
+      'running',
+      'later',
+      'missed',
+      'handed in',
+    ]);
+  });
+
+  test('only of the visible stations', () => {
+    expect(checksOf(board, ['s1'], noon).map(({ id }) => id)).not.toContain('later');
   });
 });
 

@@ -87,6 +87,8 @@ export interface Board {
   readonly device: BoardDevice;
   /** By member id: the name shown on tiles, by the kitchen's setting for names. */
   readonly people: Readonly<Record<string, string>>;
+  /** Those of `people` who are no person: devices and service accounts. */
+  readonly devices: readonly string[];
 }
 
 /** The parts of a board that are refetched as a whole when a message marks them as changed. */

@@ -37,7 +37,7 @@ interface View {
   readonly lingering: ReadonlyMap<string, Act>;
 }
 
-/** The tiles of the board: late first, then running, then due; earliest due first in each section. */
+/** The tiles of the board: late first (line checks before tasks), then running, then due; earliest due first in each section. */
 export function tilesOf(board: Board, view: View): readonly Tile[] {
   const tasks = Object.values(board.tasks)
     .filter((task) => isOpen(task) || view.lingering.has(task.id))
@@ -57,15 +57,55 @@ export function checkTilesOf(board: Board, now: number): readonly CheckTile[] {
     .toSorted(inOrder);
 }
 
+/** Today's line checks of these stations: those that somebody must do first, earliest due first in each status. */
+export function checksOf(board: Board, stationIds: readonly string[], now: number): readonly BoardCheck[] {
+  const place = ({ status, dueAt }: BoardCheck) =>
+    isToDo(status) && Date.parse(dueAt) < now ? -1 : checkPlaces[status];
+  return board.checks
+    .filter((check) => isOfStations(check, stationIds))
+    .toSorted((one, other) => place(one) - place(other) || Date.parse(one.dueAt) - Date.parse(other.dueAt));
+}
+
+/** The order of line checks in a list that holds all of the day; late ones come before. */
+const checkPlaces: Record<BoardCheck['status'], number> = {
+  open: 0,
+  in_progress: 1,
+  scheduled: 2,
+  missed: 3,
+  submitted: 4,
+};
+
 /** What to start next: the first pending tile, else the next line check that opens later today. */
 export function nextDue(board: Board, tiles: readonly Tile[], stationIds: readonly string[], now: number): Tile | null {
   const waiting = tiles.find(({ state }) => state === 'soon' || state === 'due');
   if (waiting) return waiting;
-  const later = board.checks
+  return laterChecks(board, stationIds, now)[0] ?? null;
+}
+
+function laterChecks(board: Board, stationIds: readonly string[], now: number): readonly CheckTile[] {
+  return board.checks
     .filter(({ status }) => status === 'scheduled')
     .map((check) => checkTile(check, now))
-    .filter((tile) => isShown(tile, stationIds));
-  return later.toSorted(inOrder)[0] ?? null;
+    .filter((tile) => isShown(tile, stationIds))
+    .toSorted(inOrder);
+}
+
+/** What is not begun, whichever is due first: late and coming tasks and checks, also checks that open later today. */
+export function nextThree(
+  board: Board,
+  tiles: readonly Tile[],
+  stationIds: readonly string[],
+  now: number,
+): readonly Tile[] {
+  const coming = tiles.filter(({ state }) => state === 'late' || state === 'soon' || state === 'due');
+  const known = new Set(coming.map(({ id }) => id));
+  const later = laterChecks(board, stationIds, now).filter(({ id }) => !known.has(id));
+  return [...coming, ...later].toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt)).slice(0, 3);
+}
+
+/** Whether somebody works, or must: a running task, or a late line check. */
+export function isAtWork(tiles: readonly Tile[]): boolean {
+  return tiles.some(({ kind, state }) => state === 'running' || (kind === 'check' && state === 'late'));
 }
 
 /** Whether the task is pending, running or on hold. */
@@ -116,8 +156,10 @@ function checkTile(check: BoardCheck, now: number): CheckTile {
   const { id, dueAt, status } = check;
   const lateBy = Math.max(0, now - Date.parse(dueAt));
   const waiting = isSoon(dueAt, now) ? 'soon' : 'due';
-  const state = status === 'in_progress' ? 'running' : lateBy > 0 ? 'late' : waiting;
-  return { kind: 'check', id, check, dueAt, lateBy, state, section: sections[state] };
+  // As on phones: a check past its time is late until it is handed in, also while somebody answers it.
+  const state = lateBy > 0 ? 'late' : status === 'in_progress' ? 'running' : waiting;
+  const section = state === 'late' ? LATE_CHECKS : sections[state];
+  return { kind: 'check', id, check, dueAt, lateBy, state, section };
 }
 
 function isToDo(status: BoardCheck['status']): boolean {
@@ -127,6 +169,9 @@ function isToDo(status: BoardCheck['status']): boolean {
 function isSoon(dueAt: string, now: number): boolean {
   return Date.parse(dueAt) - now < limits.lineCheckSoon;
 }
+
+/** Food safety before prep: a late line check is never on a later page than a late task. */
+const LATE_CHECKS = -1;
 
 /** A task just finished keeps the section of running tasks. */
 const sections: Record<TileState, number> = { late: 0, running: 1, held: 1, done: 1, soon: 2, due: 2 };

@@ -18,6 +18,8 @@ interface ChipProps {
   readonly label?: string;
   /** Hides the word on narrow screens; only for normal states. */
   readonly brief?: boolean;
+  /** Cuts a long text where there is no room. */
+  readonly shrinks?: boolean;
 }
 
 const size = {
@@ -29,7 +31,7 @@ const size = {
 } as const;
 
 /** A state of the display itself in the header: icon and word, and a tap that fixes it. */
-export function Chip({ icon: Icon, children, tone, onPress, label, brief = false }: ChipProps) {
+export function Chip({ icon: Icon, children, tone, onPress, label, brief = false, shrinks = false }: ChipProps) {
   const content = (
     <>
       <Icon size="1.25em" aria-hidden="true" />
@@ -37,6 +39,7 @@ export function Chip({ icon: Icon, children, tone, onPress, label, brief = false
         display={brief ? { base: 'none', xl: 'inline' } : undefined}
         fontVariantNumeric="tabular-nums"
         whiteSpace="nowrap"
+        {...(shrinks ? { truncate: true, lineHeight: '1.35' } : {})}
       >
         {children}
       </Span>
@@ -55,6 +58,7 @@ export function Chip({ icon: Icon, children, tone, onPress, label, brief = false
       _icon={{ boxSize: '1.25em' }}
       {...size}
       {...tones[tone]}
+      {...(shrinks ? { minW: '6em', flexShrink: 1 } : {})}
       aria-label={label ?? children}
       onClick={onPress}
     >

@@ -90,20 +90,31 @@ interface FactsProps {
   readonly waiting: boolean;
 }
 
-/** Par and on hand while it is pending; person and start time once it runs; and the station. */
+/** The station, then the person (and since when, once it runs); below, par and on hand while it is pending. */
 function Facts({ task, stationName, waiting }: FactsProps) {
   const t = useTexts(kioskTexts);
   const { number } = useFormatters();
   const words = usePersonAndTime(task);
-  const facts =
+  const stock =
     task.status === 'pending'
       ? [
           task.parAtPlan === null ? '' : t('par', { n: number(task.parAtPlan) }),
           task.onHandAtPlan === null ? '' : t('have', { n: number(task.onHandAtPlan) }),
-          words,
         ]
-      : [words];
-  const line = [waiting ? t('waitsToSend') : '', ...facts, stationName ?? ''].filter((fact) => fact !== '').join(' · ');
+      : [];
+  const first = [waiting ? t('waitsToSend') : '', stationName ?? '', words];
+  if (words === '') return <FactLine facts={[...first, ...stock]} />;
+  return (
+    <>
+      <FactLine facts={first} />
+      <FactLine facts={stock} />
+    </>
+  );
+}
+
+/** One line, cut at its end: the first fact is always whole. */
+function FactLine({ facts }: { readonly facts: readonly string[] }) {
+  const line = facts.filter((fact) => fact !== '').join(' · ');
   if (line === '') return null;
   return (
     <Text fontSize="0.6em" color="fg.muted" lineHeight="1.25" truncate flexShrink={0}>

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { ClipboardCheck, Clock } from 'lucide-react';
+import { Check, ClipboardCheck, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type Tile, tileName } from '../model/tiles.ts';
 import { type Bump, REJECTED } from '../../engine/queue.ts';
@@ -46,6 +46,28 @@ const Body = chakra('div', {
   },
 });
 
+const badge = {
+  minW: '1.7em',
+  textAlign: 'center',
+  rounded: '0.3em',
+  borderWidth: '2px',
+  borderColor: 'currentColor',
+  lineHeight: '1.35',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+const Badge = chakra('span', { base: badge });
+/** The number, which marks the tile; the whole line of the state is its touch target. */
+const MarkButton = chakra('button', {
+  base: {
+    ...badge,
+    display: 'grid',
+    placeItems: 'center',
+    cursor: 'pointer',
+    '& svg': { boxSize: '1.35em' },
+    _before: { content: '""', position: 'absolute', inset: '0' },
+  },
+});
+
 export interface TileProps {
   readonly tile: Tile;
   /** Position on the page, from 1: also the key that selects it. */
@@ -60,6 +82,10 @@ export interface TileProps {
   readonly showsWaiting: boolean;
   readonly stationName: string | null;
   readonly acts: TileActs | null;
+  /** It is one of several that are pressed in one act. */
+  readonly marked: boolean;
+  /** Null where it cannot be. */
+  readonly onMark: (() => void) | null;
   readonly onChoose: () => void;
   /** Opens all its allergens: allowed on every display, also read-only ones. */
   readonly onAllergens: () => void;
@@ -82,16 +108,18 @@ export function TileCard(props: TileProps) {
       ref={frame}
       aria-label={t('tile', { number, name: tileName(tile, language) })}
       aria-current={chosen || undefined}
+      data-marked={props.marked || undefined}
       tabIndex={chosen ? 0 : -1}
       data-tile={tile.id}
       data-state={tile.state}
       borderColor={tile.state === 'late' ? 'red.solid' : undefined}
       outline={chosen ? '5px solid' : 'none !important'}
       outlineColor="brand.focusRing"
+      boxShadow={props.marked ? '0 0 0 6px {colors.brand.focusRing}' : undefined}
       opacity={tile.state === 'done' ? 0.85 : undefined}
       onClick={onChoose}
     >
-      <Strip tile={tile} number={number} waiting={waiting} />
+      <Strip {...props} waiting={waiting} />
       <Body data-body="">
         {tile.kind === 'task' ? (
           <TaskBody
@@ -118,15 +146,13 @@ export function TileCard(props: TileProps) {
   );
 }
 
-interface StripProps {
-  readonly tile: Tile;
-  readonly number: number;
+interface StripProps extends Pick<TileProps, 'tile' | 'number' | 'marked' | 'onMark'> {
   /** A press on it has not reached the server. */
   readonly waiting: boolean;
 }
 
 /** Number and state: the first line. */
-function Strip({ tile, number, waiting }: StripProps) {
+function Strip({ tile, number, waiting, marked, onMark }: StripProps) {
   const t = useTexts(kioskTexts);
   const { clock, language } = useFormatters();
   const { bg, color, icon } = stateStyles[tile.state];
@@ -140,22 +166,25 @@ function Strip({ tile, number, waiting }: StripProps) {
       color={color}
       fontSize="0.6em"
       fontWeight="semibold"
+      position="relative"
       px="0.4em"
       py="0.25em"
     >
-      <Box
-        as="span"
-        aria-hidden="true"
-        minW="1.7em"
-        textAlign="center"
-        rounded="0.3em"
-        borderWidth="2px"
-        borderColor="currentColor"
-        lineHeight="1.35"
-        fontVariantNumeric="tabular-nums"
-      >
-        {number}
-      </Box>
+      {onMark ? (
+        <MarkButton
+          type="button"
+          aria-label={t('mark', { name: tileName(tile, language) })}
+          aria-pressed={marked}
+          onClick={(event) => {
+            event.stopPropagation();
+            onMark();
+          }}
+        >
+          {marked ? <Check aria-hidden="true" strokeWidth={4} /> : number}
+        </MarkButton>
+      ) : (
+        <Badge aria-hidden="true">{number}</Badge>
+      )}
       <Box as="span" flexShrink="0">
         <Icon size="1.1em" aria-hidden="true" />
       </Box>

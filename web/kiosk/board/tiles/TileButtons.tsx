@@ -65,13 +65,13 @@ function Next({ tile, undoSeconds, acts }: TileButtonsProps) {
       );
     case 'resume':
       return (
-        <Button {...main} onClick={() => acts.resume(tile.id)}>
+        <Button {...main} colorPalette="purple" onClick={() => acts.resume(tile.id)}>
           <Play aria-hidden="true" /> {t('resume')}
         </Button>
       );
     case 'done':
       return (
-        <Button {...main} colorPalette="blue" onClick={() => acts.done(tile.id)}>
+        <Button {...main} onClick={() => acts.done(tile.id)}>
           <Check aria-hidden="true" /> {t('finish')}
         </Button>
       );

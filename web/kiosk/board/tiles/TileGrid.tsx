@@ -3,12 +3,14 @@ import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { BoardStation } from '../model/board.ts';
 import { type Tile, tileName } from '../model/tiles.ts';
+import { isMarkable } from '../model/marks.ts';
 import { undoSeconds } from '../model/visible-tiles.ts';
 import type { BoardState } from '../../engine/state.ts';
 import { kioskTexts } from '../../texts.ts';
 import { gapPixels, type Grid as Shape } from './type-size.ts';
 import { TileCard } from './Tile.tsx';
 import type { TileActs } from './TileButtons.tsx';
+import type { Marks } from '../useMarks.ts';
 import type { Moment } from '../useNow.ts';
 import { useFormatters } from '../useFormatters.ts';
 
@@ -25,6 +27,7 @@ interface TileGridProps {
   readonly stations: readonly BoardStation[];
   /** Null on a read-only display. */
   readonly acts: TileActs | null;
+  readonly marks: Marks;
   readonly onChoose: (id: string) => void;
   readonly onAllergens: (id: string) => void;
   /** The next tile when the grid is empty. */
@@ -45,6 +48,7 @@ export function TileGrid({
   area,
   stations,
   acts,
+  marks,
   onChoose,
   onAllergens,
   next,
@@ -76,6 +80,8 @@ export function TileGrid({
                 showsWaiting={offline || bumps.some(({ at }) => Date.now() - at > showWaitingAfter)}
                 stationName={names.size > 1 ? (names.get(stationOf(tile)) ?? null) : null}
                 acts={acts}
+                marked={marks.ids.has(tile.id)}
+                onMark={acts && isMarkable(tile, bumps) ? () => marks.toggle(tile.id) : null}
                 onChoose={() => onChoose(tile.id)}
                 onAllergens={() => onAllergens(tile.id)}
               />

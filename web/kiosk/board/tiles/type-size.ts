@@ -11,11 +11,39 @@ export function emPixels(metres: number, millimetresPerPixel: number): number {
   return (emPerMillimetre * metres * 1_000) / millimetresPerPixel;
 }
 
-/** The usual pixel pitch of such a screen, until it is calibrated: tablets are small, wide screens are wall displays. */
-export function usualPitch(screen: { readonly width: number; readonly height: number }, touch: boolean): number {
-  const long = Math.max(screen.width, screen.height);
-  if (touch && long <= 1_400) return 0.193;
+/** A screen as the browser reports it, in CSS pixels. */
+export interface ScreenFacts {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the device per CSS pixel. */
+  readonly ratio: number;
+  /** Its main pointer is a finger. */
+  readonly touch: boolean;
+}
+
+/**
+ * The usual pixel pitch of such a screen, until it is calibrated. Tablets have several pixels per CSS pixel. A screen with few
+ * pixels of its own, such as 1366 x 768, is a television of 24 inches or a touch screen at arm's length.
+ */
+export function usualPitch({ width, height, ratio, touch }: ScreenFacts): number {
+  const long = Math.max(width, height);
+  if (touch && long <= 1_400 && ratio >= 1.5) return 0.193;
+  if (long <= 1_400) return 0.4;
   return long >= 2_400 ? 0.25 : 0.248;
+}
+
+/** The usual pitch of this screen. */
+export function pitchOfScreen(): number {
+  const { width, height } = screen;
+  return usualPitch({ width, height, ratio: devicePixelRatio, touch: matchMedia('(pointer: coarse)').matches });
+}
+
+/** Pixels of a sheet's normal text, and the smallest screen that its largest content fits at that size. */
+const sheet = { text: 18, width: 640, height: 640 } as const;
+
+/** How much larger than on a desk a sheet is drawn, so that its text is as large as the small text of the tiles. */
+export function sheetZoom(em: number, { width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.max(1, Math.min((0.6 * em) / sheet.text, width / sheet.width, height / sheet.height));
 }
 
 /** The pitch of a screen on which a card is this many pixels wide. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { DeviceSettings } from '../model/board.ts';
-import { emPixels, type Grid, gridOf, usualPitch } from './type-size.ts';
+import { emPixels, type Grid, gridOf, pitchOfScreen } from './type-size.ts';
 
 interface Size {
   readonly width: number;
@@ -9,7 +9,7 @@ interface Size {
 
 /** The em of this screen for its reading distance, limited so that a tile fits. */
 export function emOf({ readFromMetres, millimetresPerPixel }: DeviceSettings): number {
-  const pitch = millimetresPerPixel ?? usualPitch(screen, matchMedia('(pointer: coarse)').matches);
+  const pitch = millimetresPerPixel ?? pitchOfScreen();
   const narrow = Math.min(window.innerWidth, window.innerHeight);
   return Math.min(emPixels(readFromMetres, pitch), narrow / 9);
 }

@@ -1,6 +1,6 @@
 import { Center, chakra, Flex, Text } from '@chakra-ui/react';
 import { ClipboardCheck } from 'lucide-react';
-import { isOfStations } from '../model/tiles.ts';
+import { checksOf } from '../model/tiles.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { Board, BoardCheck } from '../model/board.ts';
@@ -19,12 +19,10 @@ interface ChecksViewProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Today's line checks of the visible stations: name, due time, progress, result. */
+/** Today's line checks of the visible stations, what is late first: name, due time, progress, result. */
 export function ChecksView({ board, stationIds, time, onOpen }: ChecksViewProps) {
   const t = useTexts(kioskTexts);
-  const shown = board.checks
-    .filter((check) => isOfStations(check, stationIds))
-    .toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
+  const shown = checksOf(board, stationIds, time);
   if (shown.length === 0) {
     return (
       <Center h="full" flexDirection="column" gap="0.4em" color="fg.muted">

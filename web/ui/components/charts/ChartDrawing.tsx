@@ -117,7 +117,7 @@ export function TrendDrawing(props: ChartProps) {
         {props.series.map(({ name, label, color }) => (
           <Line
             key={name}
-            type="monotone"
+            type="linear"
             dataKey={name}
             name={label}
             stroke={paint(chart, color)}

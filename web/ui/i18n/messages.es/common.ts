@@ -9,6 +9,8 @@ export const commonSpanish: Readonly<Record<keyof typeof commonMessages, string>
   'common.nothingHere': 'No hay nada en esta dirección.',
   'common.tooManyAttempts': 'Demasiados intentos. Vuelve a intentarlo en {wait}.',
   'common.keyUsed': 'Esta clave ya se usó para otra petición.',
+  'common.inTheFuture': 'Esta hora está en el futuro. Revisa el reloj del dispositivo.',
+  'common.queuedTooLong': 'Esto se hizo hace más de {hours} horas y ya no se puede enviar. Regístralo de nuevo.',
   'common.keyTooLong': 'Una Idempotency-Key tiene como máximo {count} caracteres.',
   'common.storageFull':
     'Esta cocina ha usado sus {size} MB de almacenamiento. Pide más a quien administra este servidor.',

@@ -28,6 +28,7 @@ export const fieldsSpanish: Readonly<Record<keyof typeof fieldsMessages, string>
   'field.price': 'Escribe un precio de cero o más.',
   'field.amount': 'Escribe una cantidad.',
   'field.name': 'Escribe un nombre.',
+  'field.viewQuery': 'Escribe los parámetros de una dirección, como state=low&sort=name.',
   'field.unit': 'Elige una unidad.',
   'field.time': 'Escribe una hora, como 16:30.',
   'field.date': 'Escribe una fecha.',

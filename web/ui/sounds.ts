@@ -1,15 +1,31 @@
-import { createStore } from '../../ui/store.ts';
+import { createStore, type Store } from './store.ts';
 
-/** New: two rising tones; due soon: one; overdue: three. */
-export type Tone = 'new' | 'soon' | 'overdue';
+/** New: two rising tones; due soon: one; overdue: three. A timer: four, high and low. */
+export type Tone = 'new' | 'soon' | 'overdue' | 'timer';
 
-const tones: Record<Tone, readonly number[]> = { new: [587, 880], soon: [660], overdue: [880, 660, 880] };
+const tones: Record<Tone, readonly number[]> = {
+  new: [587, 880],
+  soon: [660],
+  overdue: [880, 660, 880],
+  timer: [1047, 784, 1047, 784],
+};
+/** On a touch screen only the end of a tap allows sound. */
+const taps = ['pointerdown', 'pointerup', 'keydown'] as const;
 const length = 0.22;
 const apart = 0.28;
 
 /** Tones from Web Audio: no files to load, so they work offline. */
-export function createSounds() {
+export interface Sounds {
   /** Whether the browser allows sound: most require a tap first. */
+  readonly open: Pick<Store<boolean>, 'read' | 'subscribe'>;
+  /** Asks the browser to allow sound: call it while a tap is handled. */
+  readonly unlock: () => void;
+  /** Volume from 0 to 100. Silent while the browser does not allow it. */
+  readonly play: (tone: Tone, volume: number) => void;
+  readonly stop: () => void;
+}
+
+export function createSounds(): Sounds {
   const open = createStore(false);
   let context: AudioContext | null = null;
 
@@ -22,21 +38,18 @@ export function createSounds() {
   }
 
   const onTap = () => void unlock();
-  document.addEventListener('pointerdown', onTap);
-  document.addEventListener('keydown', onTap);
+  for (const tap of taps) document.addEventListener(tap, onTap);
   // A browser in kiosk mode may allow sound without a tap.
   onTap();
   return {
     open,
     unlock: onTap,
-    /** Volume from 0 to 100. Silent while the browser does not allow it. */
-    play(tone: Tone, volume: number) {
+    play(tone, volume) {
       if (!context || context.state !== 'running' || volume <= 0) return;
       for (const [index, pitch] of tones[tone].entries()) ring(context, pitch, index * apart, volume / 100);
     },
     stop() {
-      document.removeEventListener('pointerdown', onTap);
-      document.removeEventListener('keydown', onTap);
+      for (const tap of taps) document.removeEventListener(tap, onTap);
       void context?.close().catch(() => undefined);
     },
   };

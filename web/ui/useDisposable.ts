@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createStore } from '../../ui/store.ts';
-import { useStored } from './kiosk-context.ts';
+import { createStore } from './store.ts';
+import { useStored } from './useStored.ts';
 
 interface Stoppable {
   readonly stop: () => void;

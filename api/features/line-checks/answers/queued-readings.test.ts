@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { jobRun } from '../../../platform/jobs/runner.ts';
+import type { Client } from '../../../testing/client.ts';
+import { Kitchen } from '../../../testing/factories.ts';
+import { beginCheck, checkMutation, farRollover, type RunningCheck } from '../../../testing/line-checks.ts';
+import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { LineCheck } from '../runs/line-check.entity.ts';
+import { lineChecksJob } from '../runs/line-checks.job.ts';
+
+const MINUTE = 60_000;
+const FRIDGE = 0;
+
+let api: TestApi;
+let kitchen: Kitchen;
+let cook: Client;
+let check: RunningCheck;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  kitchen = await Kitchen.create(api, { dayRollover: farRollover(), lineCheckFrequency: 'custom' });
+  cook = await kitchen.signIn('cook', { name: 'Luis' });
+  check = await beginCheck(await kitchen.signIn('manager'), cook);
+});
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
+
+/** Moves the times of the check into the past, so that it closed `minutes` ago, and runs the job that closes it. */
+async function closeCheck(minutes: number): Promise<void> {
+  await kitchen.write(async (tx) => {
+    const run = await tx.em.findOneOrFail(LineCheck, { id: check.id });
+    const at = (before: number) => new Date(Date.now() - before * MINUTE);
+    Object.assign(run, {
+      opensAt: at(minutes + 180),
+      dueAt: at(minutes + 60),
+      closesAt: at(minutes),
+      startedAt: at(minutes + 90),
+    });
+  });
+  await lineChecksJob.run(jobRun(api.app));
+}
+
+const answeredAt = async () => {
+  const query = 'query ($id: ID!) { lineCheck(id: $id) { entries { answer { answeredAt } } } }';
+  const read = await cook.ask<{ lineCheck: { entries: { answer: { answeredAt: string } | null }[] } }>(query, {
+    id: check.id,
+  });
+  return read.lineCheck.entries[FRIDGE]?.answer?.answeredAt;
+};
+
+test('a reading sent later is stored with the time at which it was taken', async () => {
+  const occurredAt = ago(25);
+  await check.read(FRIDGE, '3', { occurredAt });
+  expect(await answeredAt()).toBe(occurredAt);
+});
+
+test('the HACCP log says when a reading was received beside when it was taken', async () => {
+  const occurredAt = ago(25);
+  const before = Date.now();
+  await check.read(FRIDGE, '3', { occurredAt });
+  const manager = await kitchen.signIn('manager');
+  const day = (days: number) => new Date(Date.now() + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+  const query =
+    'query ($from: LocalDate!, $to: LocalDate!) { haccpLog(from: $from, to: $to) { nodes { answeredAt receivedAt } } }';
+  const { haccpLog } = await manager.ask<{ haccpLog: { nodes: { answeredAt: string; receivedAt: string }[] } }>(query, {
+    from: day(-1),
+    to: day(1),
+  });
+  const entry = haccpLog.nodes.find((node) => node.answeredAt === occurredAt);
+  expect(Date.parse(entry?.receivedAt ?? '')).toBeGreaterThanOrEqual(before);
+});
+
+test('of two readings the one taken last is the newest, in whatever order they arrive', async () => {
+  await check.read(FRIDGE, '4', { occurredAt: ago(5) });
+  await check.read(FRIDGE, '9', { occurredAt: ago(25), correctiveAction: 'Re-iced' });
+  expect((await check.sheet()).entries[FRIDGE]?.answer?.temperature).toBe('4');
+});
+
+test('a check whose readings were taken in time is complete, though it closed before they arrived', async () => {
+  await closeCheck(10);
+  expect((await check.sheet()).check.status).toBe('missed');
+  const occurredAt = ago(20);
+  await check.read(0, '3', { occurredAt });
+  await check.read(1, '3', { occurredAt });
+  const question = { lineCheckId: check.id, itemId: check.items[2], yes: true, occurredAt };
+  await cook.ask(checkMutation('answerLineCheck'), { input: question });
+  await cook.ask(checkMutation('submitLineCheck'), { input: { id: check.id, occurredAt } });
+  expect((await check.sheet()).check.status).toBe('submitted');
+});
+
+test('a reading taken after the check closed is refused', async () => {
+  await closeCheck(10);
+  const input = { lineCheckId: check.id, itemId: check.items[FRIDGE], temperature: '3', temperatureUnit: 'C' };
+  expect(await check.refusal('answerLineCheck', { ...input, occurredAt: ago(5) })).toBe(
+    'This line check is closed and counts as missed. What was recorded is kept.',
+  );
+});

@@ -1,0 +1,87 @@
+import { businessDate, instantOn } from '#schema/business-day.ts';
+import { requestPrepTaskInput } from '#schema/inputs/prep.ts';
+import { msg } from '#schema/messages.ts';
+import { authorize } from '../../../platform/context/access.ts';
+import type { Context } from '../../../platform/context/context.ts';
+import { type InputOf, parse } from '../../../platform/context/parse.ts';
+import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
+import { fieldError } from '../../../platform/errors.ts';
+import { findKitchen } from '../../organizations/organizations.queries.ts';
+import { Station } from '../../stations/station.entity.ts';
+import { checkUnits } from '../../units/known-units.writes.ts';
+import { PrepList } from '../lists/prep-list.entity.ts';
+import { notifyRequested } from './prep-handover.notifications.ts';
+import { latestStart, subjectOf } from './prep-task-planning.service.ts';
+import { PrepTask } from './prep-task.entity.ts';
+import type { PrepTaskView } from './prep-task.view.ts';
+import { liveTask, reloadTask } from './prep-task.writes.ts';
+
+/** Due times have no seconds: the present minute has not passed. */
+const MINUTE = 60_000;
+
+/**
+ * Puts a task on today's list that whoever works there asks for, and notifies the managers, who may edit or cancel it. It is
+ * free, so that whoever is at the station takes it. Undo within 10 s cancels it. At most 30 an hour by each person.
+ */
+export async function requestPrepTask(
+  ctx: Context,
+  rawInput: InputOf<typeof requestPrepTaskInput>,
+): Promise<PrepTaskView> {
+  const viewer = authorize(ctx, 'prep.work');
+  const input = parse(requestPrepTaskInput, rawInput);
+  await ctx.limiter.consume('prepRequestByPerson', viewer.id);
+  return ctx.write('prep_task.requested', input, async (tx) => {
+    const clock = await findKitchen(tx);
+    const businessDay = businessDate(clock, tx.now);
+    await checkUnits(tx, [{ path: 'unit', unit: input.unit }]);
+    const more = input.moreOfId ? await find(tx, PrepTask, 'task', input.moreOfId) : null;
+    const { name, recipe, item, unit } = await subjectOf(tx, more ? sameAs(more, input.unit) : input);
+    const station = input.stationId ? await find(tx, Station, 'station', input.stationId) : null;
+    const dueAt = instantOn(clock, businessDay, input.dueTime);
+    if (dueAt.getTime() + MINUTE <= tx.now.getTime()) throw fieldError('dueTime', msg('prep.timePassed'));
+    const task = add(tx, PrepTask, {
+      name,
+      unit,
+      businessDate: businessDay,
+      recipeId: recipe?.id ?? null,
+      itemId: item?.id ?? null,
+      prepListId: await listOf(tx, more),
+      stationId: station?.id ?? more?.stationId ?? recipe?.stationId ?? null,
+      requestedById: viewer.id,
+      targetQuantity: input.targetQuantity,
+      priority: input.runningOut ? 'high' : 'medium',
+      note: input.note || null,
+      dueAt,
+      latestStartAt: latestStart(dueAt),
+      // Undo returns to it.
+      previousStatus: 'cancelled',
+      previousAt: tx.now,
+      changedById: tx.actorId,
+    });
+    await tx.em.flush();
+    tx.record({
+      entity: 'PrepTask',
+      entityId: task.id,
+      changes: {
+        name: [null, name],
+        targetQuantity: [null, `${input.targetQuantity} ${unit}`],
+        ...(task.note === null ? {} : { note: [null, task.note] }),
+      },
+      live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, true) },
+    });
+    await notifyRequested(tx, task, viewer.name, input.runningOut === true);
+    return reloadTask(tx, viewer, task.id);
+  });
+}
+
+/** What another task makes, in its unit unless the amount is in another. */
+function sameAs({ name, recipeId, itemId, unit }: PrepTask, inUnit: string | null | undefined) {
+  return { name, recipeId, itemId, unit: inUnit ?? unit };
+}
+
+/** The list of the task of which more is needed; the default one when that has been archived. */
+async function listOf(tx: Transaction, more: PrepTask | null): Promise<string | null> {
+  if (!more?.prepListId) return null;
+  const list = await find(tx, PrepList, 'prep list', more.prepListId);
+  return list.archivedAt === null ? list.id : null;
+}

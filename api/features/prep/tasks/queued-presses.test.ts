@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { limits } from '#schema/limits.ts';
+import { add } from '../../../platform/database/transaction.ts';
+import { StockMovement } from '../../inventory/ledger/stock-movement.entity.ts';
+import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
+import { RecipeIngredient } from '../../recipes/parts/recipe-ingredient.entity.ts';
+import { Recipe } from '../../recipes/recipe.entity.ts';
+import type { Client } from '../../../testing/client.ts';
+import { Kitchen } from '../../../testing/factories.ts';
+import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { PrepTask } from './prep-task.entity.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let api: TestApi;
+let kitchen: Kitchen;
+let cook: Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  kitchen = await Kitchen.create(api);
+  cook = await kitchen.signIn('cook');
+});
+afterAll(() => api.stop());
+
+const act = (name: string, input = 'PrepTaskInput') =>
+  `mutation ($input: ${input}!) { task: ${name}(input: $input) { startedAt completedAt status undoSeconds } }`;
+const start = act('startPrepTask');
+const complete = act('completePrepTask', 'CompletePrepTaskInput');
+const skip = act('skipPrepTask', 'SkipPrepTaskInput');
+
+interface TaskSeen {
+  readonly startedAt: string | null;
+  readonly completedAt: string | null;
+  readonly status: string;
+}
+
+/** A task that turns 4 kg of an ingredient into 4 l, with 10 kg on hand. */
+async function broth(ingredientUseBy: Date | null = null) {
+  const bones = await kitchen.item({}, '0');
+  await kitchen.lot(bones.id, '10', { useBy: ingredientUseBy });
+  const made = await kitchen.item({ kind: 'prep', unit: 'l', tcsClass: 'cold' });
+  const taskId = await kitchen.write(async (tx) => {
+    const name = `Broth ${made.id}`;
+    const recipe = add(tx, Recipe, {
+      name,
+      outputItemId: made.id,
+      yieldQuantity: '4',
+      yieldUnit: 'l',
+      shelfLifeHours: 96,
+    });
+    add(tx, RecipeIngredient, { recipeId: recipe.id, itemId: bones.id, quantity: '4', unit: 'kg' });
+    const task = { name, businessDate: '2026-11-21', recipeId: recipe.id, itemId: made.id };
+    return add(tx, PrepTask, { ...task, targetQuantity: '4', unit: 'l', dueAt: new Date() }).id;
+  });
+  return { taskId, bones, made };
+}
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+const send = async (mutation: string, input: object) => (await cook.ask<{ task: TaskSeen }>(mutation, { input })).task;
+
+test('a start sent later is stored with the time of the press', async () => {
+  const { taskId } = await broth();
+  const occurredAt = ago(40 * MINUTE);
+  expect(await send(start, { id: taskId, occurredAt })).toMatchObject({ startedAt: occurredAt, status: 'in_progress' });
+});
+
+test('the history of a task says when an act was done that was sent much later', async () => {
+  const { taskId: id } = await broth();
+  const occurredAt = ago(40 * MINUTE);
+  await send(start, { id, occurredAt });
+  await send(complete, { id, actualQuantity: '4', occurredAt: ago(MINUTE) });
+  const query = 'query ($id: ID!) { prepTaskHistory(id: $id) { action changes } }';
+  const { prepTaskHistory: events } = await cook.ask<{
+    prepTaskHistory: { action: string; changes: Readonly<Record<string, unknown>> }[];
+  }>(query, { id });
+  const timeOf = (action: string) => events.find((event) => event.action === action)?.changes['occurredAt'];
+  expect(timeOf('prep_task.started')).toEqual([null, occurredAt]);
+  // Within five minutes it counts as sent at once.
+  expect(timeOf('prep_task.completed')).toBeUndefined();
+});
+
+test('the shelf life of a batch begins when it was made, not when that was sent', async () => {
+  const { taskId, made } = await broth();
+  await send(start, { id: taskId, occurredAt: ago(9 * HOUR) });
+  const occurredAt = ago(8 * HOUR);
+  await send(complete, { id: taskId, actualQuantity: '4', occurredAt });
+  const lot = await kitchen.write((tx) => tx.em.findOneOrFail(StockLot, { itemId: made.id }));
+  expect([lot.preparedAt?.toISOString(), lot.useBy?.getTime()]).toEqual([
+    occurredAt,
+    Date.parse(occurredAt) + 96 * HOUR,
+  ]);
+});
+
+test('stock movements keep when they happened beside when they were written', async () => {
+  const { taskId, bones } = await broth();
+  await send(start, { id: taskId });
+  const occurredAt = ago(2 * HOUR);
+  const before = Date.now();
+  await send(complete, { id: taskId, actualQuantity: '4', occurredAt });
+  const used = await kitchen.write((tx) => tx.em.findOneOrFail(StockMovement, { itemId: bones.id, type: 'prep_out' }));
+  expect(used.occurredAt.toISOString()).toBe(occurredAt);
+  expect(used.createdAt.getTime()).toBeGreaterThanOrEqual(before);
+});
+
+test('an ingredient that was in date when it was used is used, though it has expired since', async () => {
+  const { taskId } = await broth(new Date(Date.now() - HOUR));
+  await send(start, { id: taskId, occurredAt: ago(3 * HOUR) });
+  expect(await send(complete, { id: taskId, actualQuantity: '4', occurredAt: ago(2 * HOUR) })).toMatchObject({
+    status: 'completed',
+  });
+});
+
+test('an ingredient that had expired when it was used is refused', async () => {
+  const { taskId } = await broth(new Date(Date.now() - 3 * HOUR));
+  await send(start, { id: taskId, occurredAt: ago(3 * HOUR) });
+  const input = { id: taskId, actualQuantity: '4', occurredAt: ago(2 * HOUR) };
+  expect((await cook.graph(complete, { input })).errors[0]?.extensions['code']).toBe('CONFLICT');
+});
+
+test('the same press sent again with its time is applied once', async () => {
+  const { taskId } = await broth();
+  const headers = { 'idempotency-key': `press-${taskId}` };
+  const [first, again] = [
+    await cook.graph(start, { input: { id: taskId } }, headers),
+    await cook.graph(start, { input: { id: taskId, occurredAt: ago(MINUTE) } }, headers),
+  ];
+  expect(again.data).toEqual(first.data);
+});
+
+test('a clock that is a little ahead counts as now', async () => {
+  const { taskId } = await broth();
+  const task = await send(start, { id: taskId, occurredAt: ago(-limits.clockTolerance + MINUTE) });
+  expect(Date.parse(task.startedAt ?? '')).toBeLessThanOrEqual(Date.now());
+});
+
+const badTimes: readonly (readonly [string, number, string])[] = [
+  ['in the future', -limits.clockTolerance - MINUTE, 'This time is in the future. Check the clock of the device.'],
+  [
+    'longer ago than idempotency keys are kept',
+    limits.queuedHours * HOUR + MINUTE,
+    'This was done more than 72 hours ago, so it can no longer be sent. Record it anew.',
+  ],
+];
+test.each(badTimes)('a time %s is refused and changes nothing', async (_when, before, message) => {
+  const { taskId } = await broth();
+  const { errors } = await cook.graph(skip, { input: { id: taskId, reason: 'No time', occurredAt: ago(before) } });
+  expect(errors[0]).toMatchObject({
+    message,
+    extensions: { code: 'VALIDATION_FAILED', fields: [{ path: 'occurredAt' }] },
+  });
+  const task = await kitchen.write((tx) => tx.em.findOneOrFail(PrepTask, { id: taskId }));
+  expect(task.status).toBe('pending');
+});
+
+test('a note does not replace one that its writer has not seen', async () => {
+  const { taskId: id } = await broth();
+  const write = (input: object) => cook.graph(act('notePrepTask', 'NotePrepTaskInput'), { input: { id, ...input } });
+  const noteNow = () => cook.ask('query ($id: ID!) { prepTask(id: $id) { note } }', { id });
+  await write({ note: 'No salt', noteBefore: null });
+  const refused = await write({ note: 'More garlic', noteBefore: null });
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', key: 'prep.noteChangedMeanwhile' });
+  expect(await noteNow()).toEqual({ prepTask: { note: 'No salt' } });
+  await write({ note: 'No salt. More garlic', noteBefore: 'No salt' });
+  expect(await noteNow()).toEqual({ prepTask: { note: 'No salt. More garlic' } });
+});
+
+test('the same note written by two is no conflict', async () => {
+  const { taskId: id } = await broth();
+  const write = () =>
+    cook.graph(act('notePrepTask', 'NotePrepTaskInput'), { input: { id, note: 'Ask', noteBefore: null } });
+  await write();
+  expect((await write()).errors).toHaveLength(0);
+});

@@ -1,0 +1,19 @@
+import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
+import { fieldError } from '../errors.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * When a write was done: now, unless it had to wait for the network. A device whose clock is a little ahead counts as now.
+ * Throws VALIDATION_FAILED for a time in the future, or so long ago that the press may already have been applied.
+ */
+export function occurredAtOf(sent: Date | undefined, now: Date): Date {
+  if (!sent) return now;
+  const ago = now.getTime() - sent.getTime();
+  if (ago < -limits.clockTolerance) throw fieldError('occurredAt', msg('common.inTheFuture'));
+  if (ago > limits.queuedHours * HOUR) {
+    throw fieldError('occurredAt', msg('common.queuedTooLong', { hours: limits.queuedHours }));
+  }
+  return ago < 0 ? now : sent;
+}

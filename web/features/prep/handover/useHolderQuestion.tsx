@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { useCan, useViewer } from '../../../platform/session/viewer.ts';
+import type { StepName, TaskActions } from '../list/useTaskActions.ts';
+import type { PrepRowFragment } from '../prep.generated.ts';
+import { isHelping, rememberHelping } from './helping.ts';
+import { type AskedStep, HolderDialog } from './HolderDialog.tsx';
+
+type Act = (task: PrepRowFragment) => void;
+
+interface Asked {
+  readonly task: PrepRowFragment;
+  readonly step: AskedStep;
+  readonly act: Act;
+}
+
+/** Acts on the task, after the question when it is somebody else's. */
+export type AskHolder = (task: PrepRowFragment, step: AskedStep, act: Act) => void;
+
+interface HolderQuestion {
+  /** The same actions; Start, Hold and Go on ask first where it is needed. */
+  readonly actions: TaskActions;
+  readonly ask: AskHolder;
+  /** The open question. */
+  readonly question: ReactNode;
+}
+
+function isAsked(step: StepName): step is StepName & AskedStep {
+  return step === 'start' || step === 'hold' || step === 'resume';
+}
+
+/**
+ * Asks once per task and person before somebody else's task is started, held, finished or skipped. Who plans is not asked:
+ * they give the tasks to people, and finish what was forgotten for many of them in a row.
+ */
+export function useHolderQuestion(actions: TaskActions): HolderQuestion {
+  const { id: viewerId } = useViewer();
+  const isPlanner = useCan('prep.plan');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask: AskHolder = (task, step, act) => {
+    const { holderId } = task;
+    const isOthers = holderId !== null && holderId !== viewerId;
+    if (isPlanner || !isOthers || isHelping(viewerId, task.id, holderId)) act(task);
+    else setAsked({ task, step, act });
+  };
+  const answer = (task: PrepRowFragment) => {
+    setAsked(null);
+    asked?.act(task);
+  };
+  const help = ({ task }: Asked) => {
+    if (task.holderId !== null) rememberHelping(viewerId, task.id, task.holderId);
+    answer(task);
+  };
+  return {
+    actions: {
+      ...actions,
+      run: (step, task) =>
+        isAsked(step) ? ask(task, step, (held) => actions.run(step, held)) : actions.run(step, task),
+    },
+    ask,
+    question: asked ? (
+      <HolderDialog
+        task={asked.task}
+        step={asked.step}
+        onTakenOver={answer}
+        onHelp={() => help(asked)}
+        onClose={() => setAsked(null)}
+      />
+    ) : null,
+  };
+}

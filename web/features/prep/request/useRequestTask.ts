@@ -1,0 +1,32 @@
+import { limits } from '#schema/limits.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
+import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { useAction, useFormAction } from '../../../ui/forms/useAction.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { type RequestPrepTaskInput, useRequestPrepTaskMutation } from '../handover.generated.ts';
+import { type PrepRowFragment, useUndoPrepTaskMutation } from '../prep.generated.ts';
+import { requestTexts } from './request-texts.ts';
+
+/** The list gains or loses a task. */
+const refetchLists = invalidating('prepTasks', 'myPrepTasks');
+
+/** Asks for a task, and then offers Undo in a toast for as long as the server allows it. */
+export function useRequestTask(onDone: () => void) {
+  const t = useTexts(requestTexts);
+  const { run, pending, error } = useFormAction();
+  const { run: runUndo } = useAction(t('undoFailed'));
+  const [request] = useRequestPrepTaskMutation(refetchLists);
+  const [undo] = useUndoPrepTaskMutation(refetchLists);
+  const offerUndo = ({ id, name }: PrepRowFragment, title: string) => {
+    const onPress = () => void runUndo(() => undo({ variables: { input: { id } } }));
+    showToast({ title, description: name, action: { label: t('undo'), onPress }, duration: limits.undoWindow });
+  };
+  const send = (input: RequestPrepTaskInput) =>
+    run(() => request({ variables: { input } }), {
+      onDone: ({ data }) => {
+        onDone();
+        if (data) offerUndo(data.requestPrepTask, t(input.runningOut === true ? 'asked' : 'added'));
+      },
+    });
+  return { send, pending, error };
+}

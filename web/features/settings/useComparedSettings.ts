@@ -1,0 +1,34 @@
+import { choice, chosen, type Compared, parts } from '../../ui/forms/merge.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import type { SettingsPartsFragment } from './settings.generated.ts';
+import { settingsTexts } from './texts.ts';
+
+/** What can be set on the page. */
+export type SettingsValues = Omit<SettingsPartsFragment, 'id' | 'version' | 'name'>;
+
+export function valuesOf(settings: SettingsPartsFragment): SettingsValues {
+  return {
+    monthlyInventoryNudgesEnabled: settings.monthlyInventoryNudgesEnabled,
+    inventoryNudgeDay: settings.inventoryNudgeDay,
+    lineCheckEnabled: settings.lineCheckEnabled,
+    lineCheckAssignmentType: settings.lineCheckAssignmentType,
+    lineCheckFrequency: settings.lineCheckFrequency,
+    lineCheckRolesAllowed: settings.lineCheckRolesAllowed,
+    lineCheckUserIds: settings.lineCheckUserIds,
+  };
+}
+
+/** How the settings are compared and named. */
+export function useComparedSettings(): Compared<SettingsValues> {
+  const t = useTexts(settingsTexts);
+  const onOff = (isOn: boolean) => (isOn ? '✓' : '–');
+  return parts<SettingsValues>({
+    monthlyInventoryNudgesEnabled: choice(t('nudgesEnabled'), onOff),
+    inventoryNudgeDay: choice(t('nudgeDay'), (day) => t('day', { day })),
+    lineCheckEnabled: choice(t('lineCheckEnabled'), onOff),
+    lineCheckAssignmentType: choice(t('assignmentType'), (type) => t(type)),
+    lineCheckFrequency: choice(t('frequency'), (frequency) => t(frequency)),
+    lineCheckRolesAllowed: chosen(t('rolesAllowed'), (role) => t(role)),
+    lineCheckUserIds: chosen(t('peopleAllowed'), (id) => id),
+  });
+}

@@ -1,0 +1,97 @@
+import { Box, Center, Flex, Grid, Heading, Span, Stack, Text } from '@chakra-ui/react';
+import { type StepSubject, TimedText } from '../../platform/timers/TimedText.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { useTimers } from '../../platform/timers/timers-context.ts';
+import type { BoardRecipe } from '../engine/server.ts';
+import { useFormatters } from '../board/useFormatters.ts';
+import { recipeTexts } from './recipe-texts.ts';
+import { SheetFrame } from './SheetFrame.tsx';
+
+interface RecipeSheetProps {
+  readonly taskId: string;
+  readonly recipe: BoardRecipe;
+  /** Does it, after a PIN where the kitchen asks for one. */
+  readonly whenNamed: (go: () => void) => void;
+  readonly onTimers: () => void;
+  readonly onClose: () => void;
+}
+
+/** The recipe of a task on the wall: its amounts for this task and its steps, with timers by tap. No prices. */
+export function RecipeSheet(props: RecipeSheetProps) {
+  const t = useTexts(recipeTexts);
+  const { amount } = useFormatters();
+  const { recipe, onClose } = props;
+  const { name, quantity, unit, isPlanned, ingredients, steps } = recipe;
+  const made = amount(quantity, unit);
+  return (
+    <SheetFrame
+      wide
+      title={name}
+      subtitle={t(isPlanned ? 'recipeFor' : 'recipeOfBatch', { amount: made })}
+      onClose={onClose}
+    >
+      <Grid templateColumns={{ base: '1fr', md: 'minmax(12rem, 2fr) minmax(0, 3fr)' }} gap="6" fontSize="xl">
+        <Box as="section">
+          <Heading as="h3" fontSize="lg" color="fg.muted">
+            {t('ingredients')}
+          </Heading>
+          {ingredients.length === 0 ? <Text>{t('noIngredients')}</Text> : null}
+          <Stack as="ul" gap="0" listStyleType="none">
+            {ingredients.map((line) => (
+              <Box as="li" key={line.id} py="2" borderBottomWidth="1px">
+                <Span fontWeight="bold">{amount(line.quantity, line.unit)}</Span> {line.name}
+                {line.prepAction === null ? null : <Span color="fg.muted"> · {line.prepAction}</Span>}
+              </Box>
+            ))}
+          </Stack>
+        </Box>
+        <Box as="section">
+          <Heading as="h3" fontSize="lg" color="fg.muted">
+            {t('method')}
+          </Heading>
+          {steps.length === 0 ? <Text>{t('noSteps')}</Text> : null}
+          <Stack as="ol" gap="3" listStyleType="none" pt="2">
+            {steps.map((step, index) => (
+              <Step key={step.id} {...props} step={step} number={index + 1} />
+            ))}
+          </Stack>
+        </Box>
+      </Grid>
+    </SheetFrame>
+  );
+}
+
+interface StepProps extends RecipeSheetProps {
+  readonly step: BoardRecipe['steps'][number];
+  readonly number: number;
+}
+
+function Step({ step, number, recipe, taskId, whenNamed, onTimers }: StepProps) {
+  const t = useTexts(recipeTexts);
+  const { language } = useFormatters();
+  const timers = useTimers();
+  const subject: StepSubject = { recipeId: recipe.recipeId, recipeName: recipe.name, step: number, prepTaskId: taskId };
+  const isMissing = language === 'es' && !step.textEs;
+  const text = language === 'es' && step.textEs ? step.textEs : step.text;
+  return (
+    <Flex as="li" gap="3">
+      <Center flexShrink="0" boxSize="10" rounded="full" bg="brand.subtle" color="brand.fg" fontWeight="bold">
+        {number}
+      </Center>
+      <Box flex="1" minW="0" pt="1" whiteSpace="pre-line" overflowWrap="anywhere" lang={isMissing ? 'en' : language}>
+        <TimedText
+          text={text}
+          subject={subject}
+          minutes={step.minutes}
+          onStart={(input) => whenNamed(() => timers?.start(input))}
+          onOpen={onTimers}
+        />
+        {isMissing ? (
+          <Text color="fg.warning" fontSize="md" lang="es">
+            {t('missingSpanish')}
+          </Text>
+        ) : null}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, jest, test } from '@jest/globals';
+import { connection } from './connection.ts';
+
+test('a device knows after a reload without a network by how much its clock is wrong', async () => {
+  connection.set({ clockOffset: 90_000 });
+  jest.resetModules();
+  const reloaded = await import('./connection.ts');
+  expect(reloaded.connection).not.toBe(connection);
+  expect(reloaded.connection.read().clockOffset).toBe(90_000);
+});

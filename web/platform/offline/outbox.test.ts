@@ -1,0 +1,323 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Problem } from '../graphql/problem.ts';
+import type { KeyValueStore } from './database.ts';
+import type { NewPress } from './new-press.ts';
+import { Outbox } from './outbox.ts';
+import type { Press } from './queue.ts';
+
+/** What a device stores, in memory. `full`: it stores nothing more. */
+function deviceStorage() {
+  const stored = new Map<string, Press>();
+  const state = { full: false };
+  const storage: KeyValueStore<Press> = {
+    get: async (key) => stored.get(key) ?? null,
+    all: async () => [...stored],
+    set: async (key, press) => {
+      if (!state.full) stored.set(key, press);
+      return !state.full;
+    },
+    remove: async (key) => void stored.delete(key),
+  };
+  return { storage, stored, state };
+}
+
+type Answer = (press: Press) => Promise<unknown>;
+
+function setUp(device = deviceStorage(), owner = 'ana') {
+  const answer: Answer = async () => ({});
+  const network = { offline: false, cut: false, answer, clockOffset: 0 };
+  const sent: Press[] = [];
+  const reverted: Press[] = [];
+  const outbox = new Outbox({
+    owner,
+    storage: device.storage,
+    isOffline: () => network.offline,
+    hasNetwork: () => !network.cut,
+    clockOffset: () => network.clockOffset,
+    async send(press, onData) {
+      sent.push(press);
+      onData(await network.answer(press));
+    },
+    snapshot: ({ id }) => ({ id, fields: { __typename: 'PrepTask', id } }),
+    apply: () => undefined,
+    revert: (press) => void reverted.push(press),
+    onRefused: () => undefined,
+    onSignedOut: () => undefined,
+  });
+  return { outbox, network, sent, reverted, device };
+}
+
+const unreachable: Answer = () => Promise.reject(new Problem('No network'));
+const refuses: Answer = () => Promise.reject(new Problem('Maria started it.', { status: 200, code: 'CONFLICT' }));
+
+function start(id: string, more: Partial<NewPress> = {}): NewPress {
+  return {
+    name: 'StartPrepTask',
+    document: '',
+    variables: { input: { id } },
+    subject: id,
+    title: `Start: ${id}`,
+    timed: true,
+    row: { __typename: 'PrepTask', id },
+    ...more,
+  };
+}
+
+const idsOf = (presses: readonly Press[]) => presses.map(({ variables }) => variables.input['id']);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+describe('a press with a network', () => {
+  test('is stored on the device before it is sent', async () => {
+    const { outbox, network, device } = setUp();
+    let storedWhenSent = 0;
+    network.answer = async () => {
+      storedWhenSent = device.stored.size;
+    };
+    await outbox.press(start('rice'));
+    expect(storedWhenSent).toBe(1);
+  });
+
+  test('is done with the response, and no longer stored', async () => {
+    const { outbox, network, device } = setUp();
+    network.answer = async () => ({ startPrepTask: { id: 'rice' } });
+    expect(await outbox.press(start('rice'))).toEqual({ status: 'done' });
+    expect([device.stored.size, outbox.store.read().presses]).toEqual([0, []]);
+  });
+
+  test('is sent after those before it, one at a time', async () => {
+    const { outbox, network, sent } = setUp();
+    let running = 0;
+    let most = 0;
+    network.answer = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+    };
+    await Promise.all(['a', 'b', 'c'].map((id) => outbox.press(start(id))));
+    expect([idsOf(sent), most]).toEqual([['a', 'b', 'c'], 1]);
+  });
+
+  test('rejects with the refusal of the server, and puts the row back', async () => {
+    const { outbox, network, reverted, device } = setUp();
+    network.answer = refuses;
+    await expect(outbox.press(start('rice'))).rejects.toThrow('Maria started it.');
+    expect([idsOf(reverted), device.stored.size]).toEqual([['rice'], 0]);
+  });
+
+  test('carries no time of its own: the server’s clock counts', async () => {
+    const { outbox, sent } = setUp();
+    await outbox.press(start('rice'));
+    expect(sent[0]?.variables.input).toEqual({ id: 'rice' });
+  });
+});
+
+describe('a press without a network', () => {
+  test('is queued at once', async () => {
+    const { outbox, network, device } = setUp();
+    Object.assign(network, { offline: true, answer: unreachable });
+    expect((await outbox.press(start('rice'))).status).toBe('queued');
+    expect(device.stored.size).toBe(1);
+  });
+
+  test('is queued after three seconds when the server does not respond', async () => {
+    const { outbox, network } = setUp();
+    network.answer = () => new Promise(() => undefined);
+    const outcome = outbox.press(start('rice'));
+    await pass(3_000);
+    expect((await outcome).status).toBe('queued');
+  });
+
+  test('is sent with the same key when the network is back', async () => {
+    const { outbox, network, sent } = setUp();
+    Object.assign(network, { offline: true, answer: unreachable });
+    await outbox.restore();
+    await outbox.press(start('rice'));
+    await pass(0);
+    Object.assign(network, { offline: false, answer: async () => ({}) });
+    dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(outbox.store.read().presses).toEqual([]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('is tried again without an event of the browser', async () => {
+    const { outbox, network } = setUp();
+    network.answer = unreachable;
+    await outbox.press(start('rice'));
+    network.answer = async () => ({});
+    await pass(60_000);
+    expect(outbox.store.read().presses).toEqual([]);
+  });
+
+  test('is sent with the time at which it was made, by the server’s clock', async () => {
+    const { outbox, network, sent } = setUp();
+    Object.assign(network, { offline: true, answer: unreachable, clockOffset: 90_000 });
+    const made = Date.now();
+    await outbox.press(start('rice'));
+    await pass(20_000);
+    network.answer = async () => ({});
+    await pass(60_000);
+    expect(sent.at(-1)?.variables.input).toEqual({ id: 'rice', occurredAt: new Date(made + 90_000).toISOString() });
+  });
+
+  test('that is refused later stays in the list with the reason, and the row is put back', async () => {
+    const { outbox, network, reverted } = setUp();
+    Object.assign(network, { offline: true, answer: unreachable });
+    await outbox.press(start('rice'));
+    network.answer = refuses;
+    await pass(60_000);
+    expect(outbox.store.read().presses).toMatchObject([
+      { state: 'refused', refusal: { sentence: 'Maria started it.' } },
+    ]);
+    expect(idsOf(reverted)).toEqual(['rice']);
+  });
+
+  test('does not hold back the others when it is refused', async () => {
+    const { outbox, network, sent } = setUp();
+    Object.assign(network, { offline: true, answer: unreachable });
+    await outbox.press(start('rice'));
+    await outbox.press(start('beans'));
+    sent.length = 0;
+    network.answer = (press) => (press.subject === 'rice' ? refuses(press) : Promise.resolve({}));
+    await pass(60_000);
+    expect(outbox.store.read().presses.map(({ subject }) => subject)).toEqual(['rice']);
+  });
+
+  test('can be undone: nothing is sent while the device has no network', async () => {
+    const { outbox, network, sent, reverted, device } = setUp();
+    Object.assign(network, { offline: true, cut: true });
+    await outbox.press(start('rice'));
+    const [press] = outbox.store.read().presses;
+    expect(press && outbox.retract(press)).toBe(true);
+    expect([sent, idsOf(reverted), device.stored.size]).toEqual([[], ['rice'], 0]);
+  });
+
+  test('cannot be undone when it was sent: the server may have applied it', async () => {
+    const { outbox, network } = setUp();
+    Object.assign(network, { offline: true, answer: unreachable });
+    await outbox.press(start('rice'));
+    await pass(0);
+    const [press] = outbox.store.read().presses;
+    expect(press && outbox.retract(press)).toBe(false);
+  });
+
+  test('refers to the row that an earlier press creates', async () => {
+    const { outbox, network, sent } = setUp();
+    Object.assign(network, { offline: true, answer: unreachable });
+    await outbox.press(start('fridge', { key: 'local', createdId: ['answer', 'id'] }));
+    await outbox.press(start('action', { variables: { input: { answerId: 'local' } } }));
+    network.answer = async () => ({ answer: { id: 'saved' } });
+    await pass(60_000);
+    expect(sent.at(-1)?.variables.input['answerId']).toBe('saved');
+  });
+
+  test('is not lost when the device stores nothing: the screen says so', async () => {
+    const { outbox, network, device } = setUp();
+    Object.assign(network, { offline: true, answer: unreachable });
+    device.state.full = true;
+    await outbox.press(start('rice'));
+    expect([outbox.store.read().unsaved, outbox.store.read().presses.length]).toEqual([true, 1]);
+  });
+});
+
+describe('500 presses over a bad network', () => {
+  /** Applies each key once, as the server does, and answers as badly as the network: not, too late, or with an error. */
+  function badServer(random: () => number) {
+    const applied: unknown[] = [];
+    const keys = new Set<string>();
+    const answer: Answer = async ({ key, variables }) => {
+      const fate = random();
+      if (fate < 0.25) throw new Problem('No network');
+      if (!keys.has(key)) applied.push(variables.input['id']);
+      keys.add(key);
+      if (fate < 0.4) throw new Problem('The response was lost');
+      if (fate < 0.45) throw new Problem('Bad gateway', { status: 502 });
+      return {};
+    };
+    return { applied, answer };
+  }
+
+  test.each([1, 2, 3, 4])(
+    'are applied exactly once and in order, whatever is cut and reloaded (seed %s)',
+    async (seed) => {
+      let state = seed;
+      const random = () => {
+        // mulberry32: the same sequence for the same seed.
+        state = (state + 0x6d_2b_79_f5) | 0;
+        let t = Math.imul(state ^ (state >>> 15), 1 | state);
+        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+        return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+      };
+      const { applied, answer } = badServer(random);
+      const device = deviceStorage();
+      let page = setUp(device);
+      page.network.answer = answer;
+      const made = Array.from({ length: 500 }, (_none, index) => String(index));
+      for (const id of made) {
+        page.network.cut = random() < 0.2;
+        page.network.offline = page.network.cut || random() < 0.2;
+        const outcome = page.outbox.press(start(id));
+        await pass(random() * 4_000);
+        if (random() < 0.05) {
+          page.outbox.stop();
+          page = setUp(device);
+          page.network.answer = answer;
+          await page.outbox.restore();
+        } else {
+          await pass(3_000);
+          await outcome;
+        }
+      }
+      Object.assign(page.network, { cut: false, offline: false });
+      await pass(60 * 60_000);
+      expect(applied).toEqual(made);
+      expect(page.outbox.store.read().presses).toEqual([]);
+    },
+  );
+});
+
+describe('after a reload', () => {
+  /** A device with presses that were made without a network. */
+  async function deviceWith(...ids: string[]) {
+    const { outbox, network, device } = setUp();
+    Object.assign(network, { offline: true, answer: unreachable });
+    for (const id of ids) await outbox.press(start(id));
+    outbox.stop();
+    return device;
+  }
+
+  test('the stored presses are sent in order', async () => {
+    const { outbox, sent } = setUp(await deviceWith('a', 'b', 'c'));
+    await outbox.restore();
+    await pass(0);
+    expect([idsOf(sent), outbox.store.read().presses]).toEqual([['a', 'b', 'c'], []]);
+  });
+
+  test('those of another person are kept, but neither shown nor sent', async () => {
+    const device = await deviceWith('a');
+    const { outbox, sent } = setUp(device, 'luis');
+    await outbox.restore();
+    await pass(0);
+    expect([sent, outbox.store.read().presses, device.stored.size]).toEqual([[], [], 1]);
+  });
+
+  test('a press older than idempotency keys are kept is not sent', async () => {
+    const device = await deviceWith('a');
+    jest.setSystemTime(Date.now() + 71 * 3_600_000);
+    const { outbox, sent } = setUp(device);
+    await outbox.restore();
+    await pass(0);
+    expect(sent).toEqual([]);
+    expect(outbox.store.read().presses).toMatchObject([
+      { state: 'refused', refusal: { content: { key: 'common.queuedTooLong' } } },
+    ]);
+  });
+});

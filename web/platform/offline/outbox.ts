@@ -1,0 +1,266 @@
+import { limits } from '#schema/limits.ts';
+import type { Store } from '../../ui/store.ts';
+import { Problem } from '../graphql/problem.ts';
+import type { KeyValueStore } from './database.ts';
+import { madeOf, type NewPress, type Outcome, type Row, rowOf, type Send } from './new-press.ts';
+import { type OutboxState, PressList } from './press-list.ts';
+import { nextToSend, type Press, retractable, sendWithinHours, textAt, withId } from './queue.ts';
+import { isUnreachable } from './unreachable.ts';
+
+export interface Deps {
+  readonly owner: string;
+  readonly storage: KeyValueStore<Press>;
+  /** Whether the server is known to be out of reach. */
+  readonly isOffline: () => boolean;
+  /** Whether the device has a network at all. Without one nothing is sent, so that a press can still be undone. */
+  readonly hasNetwork: () => boolean;
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  readonly clockOffset: () => number;
+  readonly send: Send;
+  /** The row of a press as it is now. */
+  readonly snapshot: (row: Row) => Press['before'];
+  /** Shows a press as if the server had accepted it. */
+  readonly apply: (press: Press) => void;
+  /** Puts the row of a press back as it was before it. */
+  readonly revert: (press: Press) => void;
+  /** A press was refused, so the screen may show what is not true: fetch it. */
+  readonly onRefused: () => void;
+  /** The server does not know the session. */
+  readonly onSignedOut: () => void;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const sendWithin = sendWithinHours * HOUR;
+/** How long a screen waits for the server before the press counts as queued. */
+const patience = 3_000;
+/** A press that waited longer is sent with its own time. */
+const timedAfter = 5_000;
+const retryFirst = 2_000;
+const retryMax = 30_000;
+
+type Waiter = { readonly resolve: (outcome: Outcome) => void; readonly reject: (error: unknown) => void };
+
+/**
+ * Sends a person's presses: each is stored on the device first, then sent in order, once, by its idempotency key, until the
+ * server accepts or refuses it.
+ */
+export class Outbox {
+  readonly #list: PressList;
+  readonly #waiters = new Map<string, Waiter>();
+  readonly #senders = new Map<string, Send>();
+  /** The ids of rows that presses of this page have created, by the key of the press. */
+  readonly #createdIds = new Map<string, string>();
+  #running: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #lastPlace = 0;
+  #isStopped = false;
+
+  constructor(private readonly deps: Deps) {
+    this.#list = new PressList(deps.storage, deps.owner);
+  }
+
+  get store(): Store<OutboxState> {
+    return this.#list.store;
+  }
+
+  /** Reads the presses that were stored before the page was loaded, and shows and sends them. */
+  async restore(): Promise<void> {
+    for (const press of await this.#list.restore()) this.deps.apply(press);
+    this.#isStopped = false;
+    addEventListener('online', this.retryNow);
+    document.addEventListener('visibilitychange', this.retryNow);
+    this.retryNow();
+  }
+
+  /** Stores a press, then sends it. Rejects with the server's refusal while the caller still waits for it. */
+  async press({ row, key = crypto.randomUUID(), send, ...made }: NewPress): Promise<Outcome> {
+    const at = Date.now();
+    this.#lastPlace = Math.max(this.#lastPlace + 1, at);
+    const press: Press = {
+      ...madeOf(made),
+      before: row && this.deps.snapshot(row),
+      variables: this.#withKnownIds(made.variables),
+      key,
+      owner: this.deps.owner,
+      at,
+      place: this.#lastPlace,
+      state: 'waiting',
+      tried: false,
+      queued: false,
+    };
+    this.deps.apply(press);
+    await this.#list.add(press);
+    if (send) this.#senders.set(key, send);
+    const outcome = new Promise<Outcome>((resolve, reject) => {
+      this.#waiters.set(press.key, { resolve, reject });
+    });
+    if (this.deps.isOffline()) this.#queue(press.key);
+    else setTimeout(() => this.#queue(press.key), patience);
+    this.retryNow();
+    return outcome;
+  }
+
+  /** Removes a press that was never sent, and puts its row back. Returns whether it could. */
+  retract(press: Press): boolean {
+    if (retractable(this.#list.all, press.subject)?.key !== press.key) return false;
+    this.#list.remove(press.key);
+    this.deps.revert(press);
+    return true;
+  }
+
+  /** Removes a press that was refused. */
+  discard(key: string): void {
+    this.#list.remove(key);
+  }
+
+  /** Makes a refused press anew, with more input. */
+  again(refused: Press, more: Readonly<Record<string, unknown>> = {}): Promise<Outcome> {
+    this.#list.remove(refused.key);
+    const row = refused.before && rowOf(refused.before.fields);
+    const variables = { input: { ...refused.variables.input, ...more } };
+    // Nothing was stored under the key of a refused request.
+    return this.press({ ...madeOf(refused), key: refused.key, variables, ...(row ? { row } : {}) });
+  }
+
+  /** Resolves when every press that can be sent now was sent. */
+  async settled(): Promise<void> {
+    await this.#running;
+  }
+
+  /** Sends what waits: the server may be reachable again. */
+  readonly retryNow = (): void => {
+    clearTimeout(this.#timer);
+    if (this.#isStopped) return;
+    this.#running ??= this.#sendAll().finally(() => {
+      this.#running = null;
+      // Added after the last look.
+      if (this.#failures === 0 && nextToSend(this.#list.all, new Set())) this.retryNow();
+    });
+  };
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.retryNow);
+    document.removeEventListener('visibilitychange', this.retryNow);
+  }
+
+  async #sendAll(): Promise<void> {
+    const postponed = new Set<string>();
+    for (;;) {
+      const press = nextToSend(this.#list.all, postponed);
+      if (!press || this.#isStopped) break;
+      if (!this.deps.hasNetwork()) {
+        this.#queueAll();
+        return this.#retryLater();
+      }
+      const verdict = await this.#send(press);
+      if (verdict === 'stop') return;
+      if (verdict === 'later') postponed.add(press.key);
+    }
+    if (postponed.size > 0) this.#retryLater();
+    else this.#failures = 0;
+  }
+
+  async #send(press: Press): Promise<'sent' | 'later' | 'stop'> {
+    const age = Date.now() - press.at;
+    if (age > sendWithin) return this.#refuse(press, new Problem('', { content: tooOld }));
+    this.#list.update(press.key, { state: 'sending', tried: true });
+    try {
+      const send = this.#senders.get(press.key) ?? this.deps.send;
+      await send(age < timedAfter || !press.timed ? press : this.#withTime(press), (data) => this.#accept(press, data));
+      this.#failures = 0;
+      this.#senders.delete(press.key);
+      this.#take(press.key)?.resolve({ status: 'done' });
+      return 'sent';
+    } catch (error) {
+      return this.#fail(press, error);
+    }
+  }
+
+  /** Later presses refer to the row that this one has created. */
+  #accept(press: Press, data: unknown): void {
+    const id = press.createdId ? textAt(data, press.createdId) : null;
+    if (id !== null) this.#createdIds.set(press.key, id);
+    this.#list.accept(press, id);
+  }
+
+  #fail(press: Press, error: unknown): 'sent' | 'later' | 'stop' {
+    if (isUnreachable(error)) {
+      this.#list.update(press.key, { state: 'waiting' });
+      this.#queueAll();
+      this.#retryLater();
+      return 'stop';
+    }
+    const code = error instanceof Problem ? error.code : undefined;
+    if (code === 'UNAUTHENTICATED' || (error instanceof Problem && error.status === 401)) {
+      this.#list.update(press.key, { state: 'waiting' });
+      this.#queueAll();
+      this.deps.onSignedOut();
+      return 'stop';
+    }
+    if (code === 'RATE_LIMITED' || code === 'INTERNAL' || code === 'UNAVAILABLE' || !(error instanceof Problem)) {
+      this.#list.update(press.key, { state: 'waiting' });
+      this.#queue(press.key);
+      return 'later';
+    }
+    return this.#refuse(press, error);
+  }
+
+  /** The one who waits for the press learns of the refusal; otherwise it stays in the list with the server's sentence. */
+  #refuse(press: Press, problem: Problem): 'sent' {
+    const waiter = this.#take(press.key);
+    this.deps.revert(press);
+    if (waiter && !press.keepsRefusal) {
+      this.#list.remove(press.key);
+      waiter.reject(problem);
+    } else {
+      const { message: sentence, content, code, fields, lotIds } = problem;
+      this.#list.update(press.key, { state: 'refused', refusal: { sentence, content, code, fields, lotIds } });
+      waiter?.resolve({ status: 'refused' });
+    }
+    this.deps.onRefused();
+    return 'sent';
+  }
+
+  /** The one who waits for a press goes on; the press stays in the queue. */
+  #queue(key: string): void {
+    const waiter = this.#take(key);
+    if (!waiter) return;
+    this.#list.update(key, { queued: true });
+    const press = this.#list.find(key);
+    if (press) waiter.resolve({ status: 'queued', press });
+  }
+
+  #queueAll(): void {
+    for (const key of this.#waiters.keys()) this.#queue(key);
+  }
+
+  #take(key: string): Waiter | undefined {
+    const waiter = this.#waiters.get(key);
+    this.#waiters.delete(key);
+    return waiter;
+  }
+
+  #withTime(press: Press): Press {
+    const occurredAt = new Date(press.at + this.deps.clockOffset()).toISOString();
+    return { ...press, variables: { input: { ...press.variables.input, occurredAt } } };
+  }
+
+  #withKnownIds(variables: Press['variables']): Press['variables'] {
+    let known = variables;
+    for (const [key, id] of this.#createdIds) known = withId(known, key, id);
+    return known;
+  }
+
+  #retryLater(): void {
+    clearTimeout(this.#timer);
+    const delay = Math.min(retryFirst * 2 ** this.#failures, retryMax) * (0.75 + Math.random() / 2);
+    this.#failures += 1;
+    this.#timer = setTimeout(this.retryNow, delay);
+  }
+}
+
+const tooOld = { key: 'common.queuedTooLong', params: { hours: limits.queuedHours } };

@@ -1,0 +1,46 @@
+import { persisted } from '../../ui/storage/persisted.ts';
+import type { Timer } from './timer.ts';
+
+/** What a screen knows of timers, kept on the device for a reload and without a network. */
+export interface SavedTimers {
+  readonly shared: Readonly<Record<string, Timer>>;
+  readonly local: readonly Timer[];
+  readonly silenced: Readonly<Record<string, number>>;
+  /** How far the device's own clock was behind the server's. */
+  readonly skew: number;
+}
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function isSavedTimers(value: unknown): value is SavedTimers {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'shared' in value &&
+    isRecord(value.shared) &&
+    'local' in value &&
+    Array.isArray(value.local) &&
+    'silenced' in value &&
+    isRecord(value.silenced) &&
+    'skew' in value &&
+    typeof value.skew === 'number'
+  );
+}
+
+/**
+ * What a shared tablet knew of timers when it was locked: it rings all the same. They belong to the kitchen, not to a person;
+ * whoever unlocks it next sends what was silenced meanwhile.
+ */
+export const tabletTimers = persisted('brigade.tablet.timers', isSavedTimers);
+
+/** One's own saved timers, with what happened on the locked tablet. */
+export function afterLock(own: SavedTimers | null, locked: SavedTimers | null): SavedTimers | null {
+  if (!locked) return own;
+  const known = new Set(own?.local.map(({ id }) => id));
+  return {
+    shared: { ...locked.shared, ...own?.shared },
+    local: [...(own?.local ?? []), ...locked.local.filter(({ id }) => !known.has(id))],
+    silenced: { ...own?.silenced, ...locked.silenced },
+    skew: locked.skew,
+  };
+}

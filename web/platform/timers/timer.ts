@@ -1,0 +1,102 @@
+import type { LiveTimer } from '#schema/live.ts';
+import { limits } from '#schema/limits.ts';
+
+/**
+ * A timer on a screen. One that only this device has, because the server could not be reached when it was started, has the
+ * version 0 and its key as its id.
+ */
+export type Timer = LiveTimer;
+
+/** What a timer is started with. */
+export interface NewTimer {
+  readonly durationSeconds: number;
+  /** What it is for; with a recipe its name. */
+  readonly label: string | null;
+  readonly recipeId?: string | null;
+  readonly step?: number | null;
+  readonly prepTaskId?: string | null;
+  /** What has passed already, when a stopped one goes on. */
+  readonly elapsedSeconds?: number;
+}
+
+const second = 1_000;
+
+export function isShared({ version }: Timer): boolean {
+  return version > 0;
+}
+
+export function hasEnded({ doneAt, cancelledAt }: Timer): boolean {
+  return doneAt !== null || cancelledAt !== null;
+}
+
+export function isPaused({ endsAt }: Timer): boolean {
+  return endsAt === null;
+}
+
+/** Whether it rings; `now` is the server's time. */
+export function isRinging({ endsAt }: Timer, now: number): boolean {
+  return endsAt !== null && Date.parse(endsAt) <= now;
+}
+
+/** Milliseconds until it rings; negative since it rings. */
+export function timeLeft({ endsAt, remainingSeconds }: Timer, now: number): number {
+  return endsAt === null ? (remainingSeconds ?? 0) * second : Date.parse(endsAt) - now;
+}
+
+/** The next to ring first, paused ones last. */
+export function inOrder(timers: readonly Timer[]): readonly Timer[] {
+  const place = ({ endsAt }: Timer) => (endsAt === null ? Infinity : Date.parse(endsAt));
+  return timers.toSorted((one, other) =>
+    place(one) === place(other) ? one.startedAt.localeCompare(other.startedAt) : place(one) - place(other),
+  );
+}
+
+/** A timer of this device alone. */
+export function localTimer(key: string, input: NewTimer, startedById: string, now: number): Timer {
+  const startedAt = now - (input.elapsedSeconds ?? 0) * second;
+  return {
+    id: key,
+    version: 0,
+    key,
+    label: input.label,
+    recipeId: input.recipeId ?? null,
+    step: input.step ?? null,
+    prepTaskId: input.prepTaskId ?? null,
+    startedById,
+    startedAt: new Date(startedAt).toISOString(),
+    durationSeconds: input.durationSeconds,
+    addedSeconds: 0,
+    endsAt: new Date(startedAt + input.durationSeconds * second).toISOString(),
+    remainingSeconds: null,
+    doneAt: null,
+    cancelledAt: null,
+  };
+}
+
+/** The same rules as on the server (api/features/timers/timer.policy.ts), for a timer of this device alone. */
+export const locally = {
+  extend(timer: Timer, seconds: number, now: number): Timer {
+    if (Math.max(0, timeLeft(timer, now)) / second + seconds > limits.timerSecondsMax) return timer;
+    const addedSeconds = timer.addedSeconds + seconds;
+    if (timer.endsAt === null)
+      return { ...timer, addedSeconds, remainingSeconds: (timer.remainingSeconds ?? 0) + seconds };
+    const endsAt = new Date(Math.max(Date.parse(timer.endsAt), now) + seconds * second).toISOString();
+    return { ...timer, addedSeconds, endsAt };
+  },
+  pause(timer: Timer, now: number): Timer {
+    if (timer.endsAt === null || isRinging(timer, now)) return timer;
+    return { ...timer, endsAt: null, remainingSeconds: Math.ceil(timeLeft(timer, now) / second) };
+  },
+  resume(timer: Timer, now: number): Timer {
+    if (timer.endsAt !== null) return timer;
+    return { ...timer, endsAt: new Date(now + timeLeft(timer, now)).toISOString(), remainingSeconds: null };
+  },
+} as const;
+
+/** What the server is told of a local timer: its whole duration, and what has passed of it. */
+export function sharedInput(timer: Timer, now: number) {
+  const { key, label, recipeId, step, prepTaskId } = timer;
+  const left = Math.max(1, Math.round(timeLeft(timer, now) / second));
+  const durationSeconds = Math.max(left, timer.durationSeconds + timer.addedSeconds);
+  return { key, label, recipeId, step, prepTaskId, durationSeconds, elapsedSeconds: durationSeconds - left };
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import type { ChangeEvent, ReactNode } from 'react';
+
+/** The whole cell is the target of its checkbox: a finger does not meet a small square, and a miss would open the row. */
+const Target = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minW: '8',
+    minH: '7',
+    cursor: 'pointer',
+  },
+});
+
+interface SelectCellProps {
+  readonly label: string;
+  readonly checked: boolean;
+  /** Some of the rows that it stands for are selected. */
+  readonly mixed?: boolean;
+  readonly onToggle: (range: boolean) => void;
+}
+
+function SelectBox({ label, checked, mixed = false, onToggle }: SelectCellProps) {
+  const toggle = ({ nativeEvent }: ChangeEvent) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+  return (
+    <Target>
+      <chakra.input
+        type="checkbox"
+        aria-label={label}
+        boxSize="4.5"
+        accentColor="brand.solid"
+        checked={checked}
+        ref={(box: HTMLInputElement | null) => {
+          if (box) box.indeterminate = mixed;
+        }}
+        onChange={toggle}
+      />
+    </Target>
+  );
+}
+
+/** A cell with the checkbox that selects its row, or with `heading` all rows. */
+export function SelectCell({ heading = false, ...box }: SelectCellProps & { readonly heading?: boolean }): ReactNode {
+  const content = <SelectBox {...box} />;
+  if (heading) {
+    return (
+      <th scope="col" className="no-print" data-select>
+        {content}
+      </th>
+    );
+  }
+  return (
+    <td className="no-print" data-select>
+      {content}
+    </td>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { WrappingButton } from '../components/WrappingButton.tsx';
+import { useReachable } from './reachable.ts';
+
+interface SendButtonProps extends ButtonProps {
+  /** Its label wraps where it does not fit. */
+  readonly wraps?: boolean;
+}
+
+/** The button that sends what cannot wait for the network: disabled while the server is out of reach. */
+export function SendButton({ disabled = false, wraps = false, ...button }: SendButtonProps) {
+  const reachable = useReachable();
+  const Kind = wraps ? WrappingButton : Button;
+  return <Kind type="submit" {...button} disabled={disabled || !reachable} />;
+}

@@ -1,0 +1,109 @@
+import { askToLeave } from './questions.ts';
+
+/** A layer, or what stands in it. Closing a layer leaves the forms in it, not those under it. */
+export interface LeaveScope {
+  readonly parent: LeaveScope | null;
+}
+
+/** An address of the app. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Something typed that is lost when its screen goes. */
+export class Guarded {
+  /** The person has agreed to lose it, or it is saved. */
+  isReleased = false;
+
+  constructor(
+    readonly scope: LeaveScope | null,
+    /** The address at which it stands. */
+    public place: Place,
+  ) {}
+
+  #isChanged = () => false;
+  /** What tells whether anything is unsaved. */
+  watch(isChanged: () => boolean): void {
+    this.#isChanged = isChanged;
+  }
+
+  isDirty(): boolean {
+    return !this.isReleased && this.#isChanged();
+  }
+
+  release(): void {
+    this.isReleased = true;
+  }
+
+  /** What is typed belongs to the address at which it was begun: a layer that is opened over it is not a part of it. */
+  standAt(place: Place): void {
+    if (!this.isDirty()) this.place = place;
+  }
+}
+
+const all = new Set<Guarded>();
+
+export function addGuarded(guarded: Guarded): () => void {
+  all.add(guarded);
+  return () => void all.delete(guarded);
+}
+
+/** A new press or letter: what was released before and is still on the screen is guarded again. */
+export function rearm(): void {
+  for (const guarded of all) guarded.isReleased = false;
+}
+
+function isWithin(scope: LeaveScope | null, outer: LeaveScope): boolean {
+  return scope === outer || (scope !== null && isWithin(scope.parent, outer));
+}
+
+/** Whether what stands at `place` goes when the app is at `next`: another page, or without a layer or tab of its address. */
+export function leaves(place: Place, next: Place): boolean {
+  if (place.pathname !== next.pathname) return true;
+  const after = new URLSearchParams(next.search);
+  return [...new URLSearchParams(place.search)].some(([name, value]) => !after.getAll(name).includes(value));
+}
+
+const unsaved = (which: (guarded: Guarded) => boolean) =>
+  [...all].filter((guarded) => which(guarded) && guarded.isDirty());
+
+/** Runs the action at once, or after the person has agreed to lose what is unsaved. Returns whether it ran at once. */
+function leaveUnsaved(lost: readonly Guarded[], action: () => void): boolean {
+  if (lost.length === 0) {
+    action();
+    return true;
+  }
+  askToLeave(() => {
+    for (const guarded of lost) guarded.release();
+    action();
+  });
+  return false;
+}
+
+/** Leaves one form. */
+export const leaveOne = (one: Guarded, action: () => void) =>
+  leaveUnsaved(
+    unsaved((each) => each === one),
+    action,
+  );
+
+/** Closes a layer. */
+export const leaveScope = (scope: LeaveScope, action: () => void) =>
+  leaveUnsaved(
+    unsaved((each) => isWithin(each.scope, scope)),
+    action,
+  );
+
+/** Goes to another address of the app. */
+export const leaveFor = (next: Place, action: () => void) =>
+  leaveUnsaved(
+    unsaved((each) => leaves(each.place, next)),
+    action,
+  );
+
+/** Whether going there loses anything. */
+export const losesFor = (next: Place) => unsaved((each) => leaves(each.place, next)).length > 0;
+
+/** Whether closing the app loses anything. */
+export const losesAll = () => unsaved(() => true).length > 0;

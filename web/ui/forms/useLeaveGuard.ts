@@ -1,0 +1,36 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { addGuarded, Guarded, leaveOne, leaveScope, type LeaveScope } from './leave-guards.ts';
+
+export const LeaveScopeContext = createContext<LeaveScope | null>(null);
+
+/** The scope of a layer, and what closes it: it asks first when a form in it has unsaved changes. */
+export function useLeaveScope() {
+  const parent = useContext(LeaveScopeContext);
+  const [scope] = useState<LeaveScope>(() => ({ parent }));
+  return { scope, leave: (action: () => void) => leaveScope(scope, action) };
+}
+
+export interface LeaveGuard {
+  /** Runs the action, which gives up the form; asks first when it has unsaved changes. */
+  readonly leave: (action: () => void) => void;
+  /** What is typed is saved: nothing asks any more. */
+  readonly release: () => void;
+}
+
+/**
+ * Guards what is typed here against Back, Escape, the X, links and closing the tab. `isDirty` is called when the person is
+ * about to leave. A component that draws its own `Layer` around what is typed closes it with `leave`.
+ */
+export function useLeaveGuard(isDirty: () => boolean): LeaveGuard {
+  const scope = useContext(LeaveScopeContext);
+  const { pathname, search } = useLocation();
+  const [guarded] = useState(() => new Guarded(scope, { pathname, search }));
+  useLayoutEffect(() => guarded.watch(isDirty));
+  useLayoutEffect(() => addGuarded(guarded), [guarded]);
+  useEffect(() => guarded.standAt({ pathname, search }), [guarded, pathname, search]);
+  return {
+    leave: (action) => void leaveOne(guarded, action),
+    release: () => guarded.release(),
+  };
+}
