@@ -3,7 +3,7 @@ import { paths } from '../platform/paths.ts';
 import { codeOn } from './display.ts';
 import { NewKitchen, type Person } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
-import { storedResults } from './stored-results.ts';
+import { storedPresses, storedResults } from './stored-results.ts';
 
 /**
  * Presses of every flow across cuts of the network and everything that can happen to the page meanwhile. `npm test` makes a few;
@@ -206,6 +206,7 @@ async function pinOf({ request }: Person): Promise<string> {
 
 /** Everything is sent, and nothing was refused. */
 async function sent(page: Page): Promise<void> {
+  await expect.poll(() => storedPresses(page), { timeout: 60_000 }).toEqual([]);
   await expect(page.getByRole('button', { name: /to be sent|not accepted/ })).toBeHidden({ timeout: 60_000 });
   await expect(page.getByText(/Waits to be sent/)).toHaveCount(0, { timeout: 60_000 });
 }
@@ -272,15 +273,9 @@ async function battery(browser: Browser, interruption: Interruption, count: numb
   await page.goto(paths.cook);
   await settled(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // What is needed without a network is loaded once everything else is.
-  await page.goto(`${paths.cook}?waste=new`);
-  await page
-    .getByRole('button', { name: /Romaine/ })
-    .first()
-    .waitFor();
-  await page.goto(paths.cook);
-  await settled(page);
-  await expect.poll(() => storedResults(page), { timeout: 30_000 }).toContain('recipeQuantity');
+  // What is needed without a network is loaded once everything else is: the tasks first, the items that can be wasted last.
+  await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('recipeQuantity');
+  await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('Romaine');
   await press(bench, interruption, pin, count);
   for (const [id, leaves] of bench.expected) {
     const acts = async () => (await actsOn(kitchen, id)).filter((act) => act !== 'added');

@@ -157,8 +157,7 @@ function inItemUnit(input: { quantity: string; unit: Item['unit'] }, item: Item)
 function checkOccurredAt(input: Date | undefined, now: Date): Date {
   const at = input ?? now;
   const oldest = now.getTime() - limits.wasteBackdateDays * DAY;
-  if (at > now || at.getTime() < oldest) {
-    throw fieldError('occurredAt', msg('waste.tooOld', { days: limits.wasteBackdateDays }));
-  }
-  return at;
+  if (at.getTime() > now.getTime() + limits.clockTolerance) throw fieldError('occurredAt', msg('common.inTheFuture'));
+  if (at.getTime() < oldest) throw fieldError('occurredAt', msg('waste.tooOld', { days: limits.wasteBackdateDays }));
+  return at > now ? now : at;
 }

@@ -91,6 +91,26 @@ describe('waste', () => {
     expect(await onHand(item.id)).toBe('2');
   });
 
+  test('by a device whose clock is a little ahead is logged as of now', async () => {
+    const item = await kitchen.item({}, '2');
+    const occurredAt = new Date(Date.now() + 60_000).toISOString();
+    const before = Date.now();
+    const { logWaste } = await cook.ask<{ logWaste: { occurredAt: string } }>(
+      'mutation ($input: LogWasteInput!) { logWaste(input: $input) { occurredAt } }',
+      input(item.id, { occurredAt }),
+    );
+    expect(Date.parse(logWaste.occurredAt)).toBeLessThan(before + 60_000);
+  });
+
+  test('of a time in the future is refused in its own words', async () => {
+    const item = await kitchen.item({}, '2');
+    const { errors } = await cook.graph(
+      log,
+      input(item.id, { occurredAt: new Date(Date.now() + 600_000).toISOString() }),
+    );
+    expect(errors[0]?.message).toMatch(/future/);
+  });
+
   test('sent twice with one key is logged once, and managers are notified once of a costly day', async () => {
     const item = await kitchen.item({ lastUnitCost: '9000' }, '10');
     const twice = [1, 2].map(() =>

@@ -51,6 +51,7 @@ function kitchen(answers: Parameters<typeof fakeServer>[0] = {}) {
       data<WasteItemsQuery>({
         items: {
           __typename: 'ItemConnection',
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
           nodes: [item('i2', 'Basil', '0'), item('i1', 'Tomato', '4')],
         },
       }),

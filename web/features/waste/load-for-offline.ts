@@ -1,8 +1,22 @@
+import { limits } from '#schema/limits.ts';
 import type { LoadQuery } from '../../platform/feature.ts';
 import { WasteChoicesDocument, WasteItemsDocument } from './waste.generated.ts';
+
+/**
+ * Every item that can be chosen without a network. The step that chooses one asks without `archived`, so its first page does
+ * not replace this longer list on the device.
+ */
+export const offlineItems = { filter: { archived: false }, first: limits.pageMax };
+
+/** More items than a kitchen has. */
+const pagesMax = 20;
 
 /** What can be thrown away, and why. */
 export async function loadForOffline(load: LoadQuery): Promise<void> {
   await load(WasteChoicesDocument, {});
-  await load(WasteItemsDocument, { filter: {}, first: 200 });
+  let after: string | null | undefined;
+  for (let page = 0; page < pagesMax && after !== null; page += 1) {
+    const read = await load(WasteItemsDocument, { ...offlineItems, after });
+    after = read?.items.pageInfo.hasNextPage ? read.items.pageInfo.endCursor : null;
+  }
 }

@@ -3,6 +3,7 @@ import { parse } from 'graphql';
 import { cachePolicies } from '../graphql/cache.ts';
 import { createClient } from '../graphql/client.ts';
 import type { QueryField } from '../graphql/root-fields.generated.ts';
+import { measuredClockOffset } from '../live/clock-offset.ts';
 import { connection } from '../live/connection.ts';
 import { keyValueStore } from './database.ts';
 import { KeptResults, type StoredResults } from './kept-results.ts';
@@ -45,7 +46,7 @@ export function createOfflineData({ owner, pagedFields, onSignedOut }: Options):
     storage: presses,
     isOffline,
     hasNetwork: () => navigator.onLine,
-    clockOffset: () => connection.read().clockOffset,
+    clockOffset: measuredClockOffset,
     onSignedOut,
     onRefused: () => void client.refetchQueries({ include: 'active' }).catch(() => undefined),
     snapshot: (row) => snapshotOf(client, row),

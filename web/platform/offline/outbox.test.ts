@@ -33,7 +33,7 @@ function setUp(device = deviceStorage(), owner = 'ana') {
     storage: device.storage,
     isOffline: () => network.offline,
     hasNetwork: () => !network.cut,
-    clockOffset: () => network.clockOffset,
+    clockOffset: async () => network.clockOffset,
     async send(press, onData) {
       sent.push(press);
       onData(await network.answer(press));

@@ -14,8 +14,8 @@ export interface Deps {
   readonly isOffline: () => boolean;
   /** Whether the device has a network at all. Without one nothing is sent, so that a press can still be undone. */
   readonly hasNetwork: () => boolean;
-  /** Milliseconds by which the server's clock is ahead of this device's. */
-  readonly clockOffset: () => number;
+  /** Milliseconds by which the server's clock is ahead of this device's, measured now. */
+  readonly clockOffset: () => Promise<number>;
   readonly send: Send;
   /** The row of a press as it is now. */
   readonly snapshot: (row: Row) => Press['before'];
@@ -55,6 +55,8 @@ export class Outbox {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #lastPlace = 0;
+  /** Measured once for all presses that are sent together. */
+  #clockOffset: Promise<number> | undefined;
   #isStopped = false;
 
   constructor(private readonly deps: Deps) {
@@ -149,6 +151,7 @@ export class Outbox {
 
   async #sendAll(): Promise<void> {
     const postponed = new Set<string>();
+    this.#clockOffset = undefined;
     for (;;) {
       const press = nextToSend(this.#list.all, postponed);
       if (!press || this.#isStopped) break;
@@ -170,7 +173,8 @@ export class Outbox {
     this.#list.update(press.key, { state: 'sending', tried: true });
     try {
       const send = this.#senders.get(press.key) ?? this.deps.send;
-      await send(age < timedAfter || !press.timed ? press : this.#withTime(press), (data) => this.#accept(press, data));
+      const timed = age < timedAfter || !press.timed ? press : await this.#withTime(press);
+      await send(timed, (data) => this.#accept(press, data));
       this.#failures = 0;
       this.#senders.delete(press.key);
       this.#take(press.key)?.resolve({ status: 'done' });
@@ -244,8 +248,9 @@ export class Outbox {
     return waiter;
   }
 
-  #withTime(press: Press): Press {
-    const occurredAt = new Date(press.at + this.deps.clockOffset()).toISOString();
+  async #withTime(press: Press): Promise<Press> {
+    this.#clockOffset ??= this.deps.clockOffset();
+    const occurredAt = new Date(press.at + (await this.#clockOffset)).toISOString();
     return { ...press, variables: { input: { ...press.variables.input, occurredAt } } };
   }
 

@@ -17,6 +17,7 @@ import {
   WasteItemsDocument,
   type WasteItemsQuery,
 } from '../waste.generated.ts';
+import { offlineItems } from '../load-for-offline.ts';
 import { LotDate } from './LotChoice.tsx';
 import type { WasteLot } from './lots.ts';
 import { ScanButton } from './ScanButton.tsx';
@@ -34,7 +35,8 @@ interface ItemStepProps {
   readonly onPick: (item: WasteItem, lot: WasteLot | null) => void;
 }
 
-const OFFERED = 60;
+/** The others are found by a search. */
+const shownMax = 60;
 
 /** Chooses an item from a list with search, or a lot by the code of its label. Items in stock come first. */
 export function ItemStep({ onPick }: ItemStepProps) {
@@ -42,11 +44,13 @@ export function ItemStep({ onPick }: ItemStepProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());
   const filter = search === '' ? {} : { search };
-  const { data, previousData, error, refetch } = useWasteItemsQuery({ variables: { filter, first: OFFERED } });
+  const { data, previousData, error, refetch } = useWasteItemsQuery({ variables: { filter, first: shownMax } });
   const kept = useReadKept();
-  const onDevice = () => kept(WasteItemsDocument, { filter: {}, first: OFFERED })?.items.nodes;
+  const onDevice = () => kept(WasteItemsDocument, offlineItems)?.items.nodes;
   const nodes = error ? onDevice()?.filter(({ name }) => matches(name, search)) : (data ?? previousData)?.items.nodes;
-  const items = nodes?.toSorted((one, other) => Number(other.onHand !== '0') - Number(one.onHand !== '0'));
+  const items = nodes
+    ?.toSorted((one, other) => Number(other.onHand !== '0') - Number(one.onHand !== '0'))
+    .slice(0, shownMax);
   return (
     <Stack gap="4" maxW="2xl" mx="auto">
       <Heading as="h2" fontSize="xl">
