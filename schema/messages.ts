@@ -19,6 +19,7 @@ import { reportsMessages } from './messages/reports.ts';
 import { documentsMessages } from './messages/documents.ts';
 import { exportsMessages } from './messages/exports.ts';
 import { lineChecksMessages } from './messages/line-checks.ts';
+import { photosMessages } from './messages/photos.ts';
 import { timersMessages } from './messages/timers.ts';
 import { viewsMessages } from './messages/views.ts';
 
@@ -46,6 +47,7 @@ export const english = {
   ...wasteMessages,
   ...reportsMessages,
   ...lineChecksMessages,
+  ...photosMessages,
   ...timersMessages,
   ...viewsMessages,
   ...documentsMessages,

@@ -68,6 +68,9 @@ export const permissions = {
   'line-checks.plan': managers,
   'timers.board': board,
   'timers.work': bump,
+  // What a photo belongs to requires its own permission as well.
+  'photos.read': everyone,
+  'photos.work': everyone,
   'reports.read': managers,
   'views.own': managers,
   'search.read': everyone,
@@ -299,6 +302,8 @@ export const operations = {
   'Mutation.createSavedView': 'views.own',
   'Mutation.deleteSavedView': 'views.own',
   'Mutation.updateSavedView': 'views.own',
+  'Mutation.deletePhoto': 'photos.work',
+  'Mutation.updatePhoto': 'photos.work',
   'Mutation.startTimer': 'timers.work',
   'Mutation.extendTimer': 'timers.work',
   'Mutation.pauseTimer': 'timers.work',

@@ -20,6 +20,7 @@ export const thingsMessages = {
   'thing.organization': 'organization',
   'thing.person': 'person',
   'thing.person or row': 'person or row',
+  'thing.photo': 'photo',
   'thing.prep list': 'prep list',
   'thing.reading': 'reading',
   'thing.recipe': 'recipe',

@@ -20,6 +20,7 @@ import { reportsSpanish } from './messages.es/reports.ts';
 import { documentsSpanish } from './messages.es/documents.ts';
 import { exportsSpanish } from './messages.es/exports.ts';
 import { lineChecksSpanish } from './messages.es/line-checks.ts';
+import { photosSpanish } from './messages.es/photos.ts';
 import { timersSpanish } from './messages.es/timers.ts';
 import { viewsSpanish } from './messages.es/views.ts';
 
@@ -44,6 +45,7 @@ export const spanish: Readonly<Record<MessageKey, string>> = {
   ...wasteSpanish,
   ...reportsSpanish,
   ...lineChecksSpanish,
+  ...photosSpanish,
   ...timersSpanish,
   ...viewsSpanish,
   ...documentsSpanish,

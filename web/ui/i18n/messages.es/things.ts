@@ -22,6 +22,7 @@ export const thingsSpanish: Readonly<Record<keyof typeof thingsMessages, string>
   'thing.organization': 'organización',
   'thing.person': 'persona',
   'thing.person or row': 'persona o fila',
+  'thing.photo': 'foto',
   'thing.prep list': 'lista de mise en place',
   'thing.reading': 'lectura',
   'thing.recipe': 'receta',
