@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 import { LayerNoticeContext, LayerStripContext, LayerToolsContext } from './layer-strip.ts';
 import { LeaveScopeContext, useLeaveScope } from '../forms/useLeaveGuard.ts';
+import { DialogRoot, DrawerRoot } from './dialog-root.tsx';
 
 interface LayerProps {
   readonly title: ReactNode;
@@ -23,7 +24,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
   const strip = useContext(LayerStripContext);
   return (
     <LeaveScopeContext value={scope}>
-      <Dialog.Root
+      <DialogRoot
         open
         size="full"
         scrollBehavior="inside"
@@ -62,7 +63,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>
-      </Dialog.Root>
+      </DialogRoot>
     </LeaveScopeContext>
   );
 }
@@ -106,7 +107,7 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <LeaveScopeContext value={scope}>
-      <Drawer.Root
+      <DrawerRoot
         open
         size="md"
         placement="end"
@@ -136,7 +137,7 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
             </Drawer.Content>
           </Drawer.Positioner>
         </Portal>
-      </Drawer.Root>
+      </DrawerRoot>
     </LeaveScopeContext>
   );
 }

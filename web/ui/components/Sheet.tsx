@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 import { useFinalFocus } from './useFinalFocus.ts';
 import { LeaveScopeContext, useLeaveScope } from '../forms/useLeaveGuard.ts';
+import { DialogRoot } from './dialog-root.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -27,7 +28,7 @@ export function Sheet({ title, subtitle, children, footer, onClose, focusAfter }
   const finalFocus = useFinalFocus(focusAfter);
   return (
     <LeaveScopeContext value={scope}>
-      <Dialog.Root
+      <DialogRoot
         open
         placement={{ base: 'bottom', sm: 'center' }}
         size="sm"
@@ -61,7 +62,7 @@ export function Sheet({ title, subtitle, children, footer, onClose, focusAfter }
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>
-      </Dialog.Root>
+      </DialogRoot>
     </LeaveScopeContext>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 import { useFinalFocus } from '../components/useFinalFocus.ts';
 import { WrappingButton } from '../components/WrappingButton.tsx';
+import { DialogRoot } from '../components/dialog-root.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -40,7 +41,7 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog.Root
+    <DialogRoot
       open
       role="alertdialog"
       placement="center"
@@ -71,6 +72,6 @@ export function ConfirmDialog({
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }

@@ -6,6 +6,7 @@ import { useFinalFocus } from '../components/useFinalFocus.ts';
 import { WrappingButton } from '../components/WrappingButton.tsx';
 import { Form } from './Form.tsx';
 import { SendButton } from './SendButton.tsx';
+import { DialogRoot } from '../components/dialog-root.tsx';
 
 interface FormDialogProps {
   readonly title: string;
@@ -35,7 +36,7 @@ export function FormDialog({
   const finalFocus = useFinalFocus();
   const formId = useId();
   return (
-    <Dialog.Root
+    <DialogRoot
       open
       role={destructive ? 'alertdialog' : 'dialog'}
       placement="center"
@@ -72,6 +73,6 @@ export function FormDialog({
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }
