@@ -67,7 +67,7 @@ export const limits = {
   undoWindow: 10_000,
   /** A control that has taken the place of another under the finger is dead for this long. */
   doubleTap: 700,
-  /** How far a completed quantity may exceed the plan before the cook is asked to confirm, in percent of the target. */
+  /** How far a completed quantity may exceed the plan before the cook must confirm, in percent of the target. */
   actualQuantityConfirmPercent: 150,
   /** Longest connection page, whatever `first` asks for. */
   pageMax: 100,

@@ -155,7 +155,7 @@ describe('asking for a task', () => {
     expect(time.value).not.toBe(before);
   });
 
-  test('who asked is on the row; an empty My List offers to add a task', async () => {
+  test('who requested it is on the row; an empty My List offers to add a task', async () => {
     fakeServer({ MyPrepList: () => data<MyPrepListQuery>({ myPrepTasks: [requested] }) });
     const { unmount } = renderScreen(<MyListPanel />);
     expect(await screen.findByText('Asked for by Ana Ruiz')).toBeVisible();

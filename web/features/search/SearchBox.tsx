@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { searchTexts } from './texts.ts';
-import { DialogRoot } from '../../ui/components/dialog-root.tsx';
+import { DialogRoot } from '../../ui/components/DialogRoot.tsx';
 
 const OpenButton = chakra('button', {
   base: {

@@ -2,7 +2,7 @@ import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { sheetTexts } from './texts.ts';
-import { DialogRoot } from '../../ui/components/dialog-root.tsx';
+import { DialogRoot } from '../../ui/components/DialogRoot.tsx';
 
 interface SheetFrameProps {
   readonly title: string;

@@ -38,7 +38,7 @@ export function forgetResumedAddress(): void {
   address = null;
 }
 
-/** When the person unlocks: the entries of their screen are there again, and the home page leads to it. */
+/** When the person unlocks: the entries of their screen are there again, and the home page links to it. */
 export function resumeUnfinished(viewerId: string): void {
   const storage = storageOf(viewerId);
   const kept = storage.read();

@@ -39,7 +39,7 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Where a row leads; its primary cell becomes a link, and a press anywhere on the row follows it. */
+  /** The link of a row; its primary cell becomes a link, and a press anywhere on the row follows it. */
   readonly linkOf?: (row: Row) => RowLink;
   /** Opens a row that has no address; its primary cell becomes a button. */
   readonly onOpen?: (row: Row) => void;

@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 import { LayerNoticeContext, LayerStripContext, LayerToolsContext } from './layer-strip.ts';
 import { LeaveScopeContext, useLeaveScope } from '../forms/useLeaveGuard.ts';
-import { DialogRoot, DrawerRoot } from './dialog-root.tsx';
+import { DialogRoot, DrawerRoot } from './DialogRoot.tsx';
 
 interface LayerProps {
   readonly title: ReactNode;

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 import { useFinalFocus } from './useFinalFocus.ts';
 import { LeaveScopeContext, useLeaveScope } from '../forms/useLeaveGuard.ts';
-import { DialogRoot } from './dialog-root.tsx';
+import { DialogRoot } from './DialogRoot.tsx';
 
 interface SheetProps {
   readonly title: string;

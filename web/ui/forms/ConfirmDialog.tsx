@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 import { useFinalFocus } from '../components/useFinalFocus.ts';
 import { WrappingButton } from '../components/WrappingButton.tsx';
-import { DialogRoot } from '../components/dialog-root.tsx';
+import { DialogRoot } from '../components/DialogRoot.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;

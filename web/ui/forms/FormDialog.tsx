@@ -6,7 +6,7 @@ import { useFinalFocus } from '../components/useFinalFocus.ts';
 import { WrappingButton } from '../components/WrappingButton.tsx';
 import { Form } from './Form.tsx';
 import { SendButton } from './SendButton.tsx';
-import { DialogRoot } from '../components/dialog-root.tsx';
+import { DialogRoot } from '../components/DialogRoot.tsx';
 
 interface FormDialogProps {
   readonly title: string;

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { editTexts } from './edit-texts.ts';
 import { closeQuestion, type Difference, type Question, type Side } from './questions.ts';
-import { DialogRoot } from '../components/dialog-root.tsx';
+import { DialogRoot } from '../components/DialogRoot.tsx';
 
 type MergeQuestion = Extract<Question, { kind: 'merge' }>;
 

@@ -148,7 +148,7 @@ describe('“we need more”', () => {
 });
 
 describe('a task that a cook adds', () => {
-  test('is on today’s list with who asked for it; the managers are notified, and may edit or cancel it', async () => {
+  test('is on today’s list with who requested it; the managers are notified, and may edit or cancel it', async () => {
     const task = await mutate(ana, request, {
       name: 'Clean the fryer',
       targetQuantity: '1',

@@ -31,9 +31,9 @@ export function useWalk(run: Run) {
   const next = (press?: Press): void => {
     if (!step) return;
     if (!press && problemOf(step.item, step.draft) !== null) return;
-    const asked = questionOf(step, press);
-    setQuestion(asked);
-    if (asked === null) confirm(press);
+    const next = questionOf(step, press);
+    setQuestion(next);
+    if (next === null) confirm(press);
   };
   /** Records the input and continues; stays while a reading out of range needs its action. */
   const confirm = (press?: Press): void => {
@@ -51,7 +51,7 @@ export type Walk = ReturnType<typeof useWalk>;
 
 type Question = 'notMeasured' | 'unlikely';
 
-/** What must be asked before the input is recorded. */
+/** What must be next before the input is recorded. */
 function questionOf({ item, draft, readings }: RunStep, press?: Press): Question | null {
   if (press) {
     const first = 'notApplicable' in press && readings.at(-1)?.result !== 'na';
