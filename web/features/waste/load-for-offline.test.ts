@@ -1,5 +1,6 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { expect, test } from '@jest/globals';
+import { of } from 'rxjs';
 import type { LoadQuery } from '../../platform/feature.ts';
 import { loadForOffline } from './load-for-offline.ts';
 
@@ -7,11 +8,11 @@ import { loadForOffline } from './load-for-offline.ts';
 function pages(cursors: readonly string[]) {
   const after: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
-    if (operationName !== 'WasteItems') return Observable.of({ data: { wasteReasons: [], stations: [] } });
+    if (operationName !== 'WasteItems') return of({ data: { wasteReasons: [], stations: [] } });
     after.push(variables['after']);
     const endCursor = cursors[after.length - 1] ?? null;
     const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
-    return Observable.of({ data: { items: { __typename: 'ItemConnection', nodes: [], pageInfo } } });
+    return of({ data: { items: { __typename: 'ItemConnection', nodes: [], pageInfo } } });
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const load: LoadQuery = async (query, variables) =>
