@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
 import { isPlausible } from '#schema/plausible-reading.ts';
+import { isWholeNumber, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { type Draft, type Press, problemOf, readingInput } from './draft.ts';
 import { isSettled } from './readings.ts';
 import type { Run, RunStep } from './useRun.ts';
 
 /**
  * Navigation through a run, item by item; after the last one is the summary. Starts at the first open item; an item opened
- * from the summary returns to it.
+ * from the summary returns to it. After the lock of a shared tablet its person is where they were.
  */
-export function useWalk(run: Run) {
+export function useWalk(run: Run, lineCheckId: string) {
   const { steps } = run;
-  const [place, setPlace] = useState(() => firstOpen(steps));
+  const [first] = useState(() => firstOpen(steps));
+  const [chosen, setPlace] = useUnfinished(`line-check.place.${lineCheckId}`, first, isWholeNumber);
+  const place = Math.min(chosen, steps.length);
   const [fromSummary, setFromSummary] = useState(false);
   const [actionMissing, setActionMissing] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
