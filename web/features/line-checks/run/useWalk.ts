@@ -16,7 +16,11 @@ export function useWalk(run: Run, lineCheckId: string) {
   const place = Math.min(chosen, steps.length);
   const [fromSummary, setFromSummary] = useState(false);
   const [actionMissing, setActionMissing] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useUnfinished<Question | null>(
+    `line-check.question.${lineCheckId}`,
+    null,
+    isQuestion,
+  );
   const actions = useRef<HTMLDivElement>(null);
   const step = steps[place];
 
@@ -53,6 +57,8 @@ export function useWalk(run: Run, lineCheckId: string) {
 export type Walk = ReturnType<typeof useWalk>;
 
 type Question = 'notMeasured' | 'unlikely';
+
+const isQuestion = (value: unknown): value is Question => value === 'notMeasured' || value === 'unlikely';
 
 /** What must be asked before the input is recorded. */
 function questionOf({ item, draft, readings }: RunStep, press?: Press): Question | null {

@@ -37,7 +37,8 @@ export function useRequestTask(onDone: () => void) {
         if (data) offerUndo(data.requestPrepTask, t(input.runningOut === true ? 'asked' : 'added'));
       },
     });
-    const asks = outcome.status === 'failed' && outcome.error instanceof Problem && outcome.error.fields.includes('anyway');
+    const asks =
+      outcome.status === 'failed' && outcome.error instanceof Problem && outcome.error.fields.includes('anyway');
     if (asks) setAskedAlready(JSON.stringify(input));
   };
   return { send, pending, error, wasAskedFor };
