@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useContext, useRef } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { besideTools, DialogTools } from './DialogTools.tsx';
 import { LayerNoticeContext, LayerStripContext, LayerToolsContext } from './layer-strip.ts';
 import { LeaveScopeContext, useLeaveScope } from '../forms/useLeaveGuard.ts';
 
@@ -121,7 +122,7 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
           <Drawer.Positioner
             onClick={({ target, currentTarget }) => (target === currentTarget ? leave(onClose) : undefined)}
           >
-            <Drawer.Content ref={content} w="full" maxW={{ base: '100dvw', sm: 'lg' }}>
+            <Drawer.Content ref={content} css={besideTools} w="full" maxW={{ base: '100dvw', sm: 'lg' }}>
               {/* Space for the close button. */}
               <Drawer.Header pe="16">
                 <Drawer.Title>{title}</Drawer.Title>
@@ -133,6 +134,7 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
               <Drawer.CloseTrigger asChild>
                 <CloseButton size="lg" aria-label={t('close')} />
               </Drawer.CloseTrigger>
+              <DialogTools besideClose />
             </Drawer.Content>
           </Drawer.Positioner>
         </Portal>
