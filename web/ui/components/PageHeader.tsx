@@ -19,14 +19,7 @@ function useDocumentTitle(title: string) {
 /** A heading for screen readers only, for pages whose tabs already show the title; also sets the document's title. */
 export function HiddenPageHeader({ title }: { readonly title: string }) {
   useDocumentTitle(title);
-  return (
-    <>
-      <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <Text className="print-only" aria-hidden="true" fontSize="20pt" fontWeight="bold">
-        {title}
-      </Text>
-    </>
-  );
+  return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
 }
 
 /** The heading of a page; also sets the document's title. */
