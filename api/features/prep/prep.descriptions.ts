@@ -194,6 +194,8 @@ export const descriptions: Descriptions = {
         unit: 'The unit of the quantity; that of the other task, the item or the recipe when left out.',
         runningOut:
           'True when it is running out: the task has high priority, and managers see the notification at once.',
+        anyway:
+          'True to add it although somebody has asked for the same today and nobody has begun it; otherwise that is refused, with the path `anyway`.',
       },
     },
     NotePrepTaskInput: {

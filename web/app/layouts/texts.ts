@@ -25,6 +25,8 @@ export const layoutTexts = defineTexts('layout', {
     waste: 'Waste',
     timer: 'Timer',
     quickActions: 'Quick actions',
+    more: 'More',
+    allPages: 'All pages',
   },
   es: {
     mainNavigation: 'Principal',
@@ -50,5 +52,7 @@ export const layoutTexts = defineTexts('layout', {
     waste: 'Merma',
     timer: 'Temporizador',
     quickActions: 'Acciones rápidas',
+    more: 'Más',
+    allPages: 'Todas las páginas',
   },
 });

@@ -2,6 +2,7 @@ import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { besideTools, DialogTools } from './DialogTools.tsx';
 import { useFinalFocus } from './useFinalFocus.ts';
 import { LeaveScopeContext, useLeaveScope } from '../forms/useLeaveGuard.ts';
 import { DialogRoot } from './DialogRoot.tsx';
@@ -47,6 +48,7 @@ export function Sheet({ title, subtitle, children, footer, onClose, focusAfter }
               maxW={{ sm: '27rem' }}
               roundedBottom={{ base: 'none', sm: 'l3' }}
               maxH="100dvh"
+              css={besideTools}
             >
               <Dialog.Header pb="1" pe="14" display="block">
                 <Dialog.Title>{title}</Dialog.Title>
@@ -59,6 +61,7 @@ export function Sheet({ title, subtitle, children, footer, onClose, focusAfter }
               <Dialog.CloseTrigger asChild>
                 <CloseButton size="lg" aria-label={ui('close')} />
               </Dialog.CloseTrigger>
+              <DialogTools besideClose />
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>

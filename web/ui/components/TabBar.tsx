@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useCurrentInView } from './useCurrentInView.ts';
 
@@ -129,6 +129,9 @@ export function TabBar<Value extends string>({
         aria-labelledby={`${id}-${active.value}`}
         pt={flush ? '0' : { base: '3', md: '5' }}
       >
+        <Text className="print-only" aria-hidden="true" fontSize="14pt" fontWeight="bold" mb="2">
+          {active.label}
+        </Text>
         {active.content}
       </Box>
     </>

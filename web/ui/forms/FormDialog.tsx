@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { besideTools, DialogTools } from '../components/DialogTools.tsx';
 import { useFinalFocus } from '../components/useFinalFocus.ts';
 import { WrappingButton } from '../components/WrappingButton.tsx';
 import { Form } from './Form.tsx';
@@ -47,7 +48,7 @@ export function FormDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content>
+          <Dialog.Content css={besideTools}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
@@ -70,6 +71,7 @@ export function FormDialog({
                 {submitLabel}
               </SendButton>
             </Dialog.Footer>
+            <DialogTools />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

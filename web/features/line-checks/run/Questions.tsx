@@ -18,6 +18,7 @@ export function Questions({ walk, step }: { readonly walk: Walk; readonly step: 
     case 'notMeasured':
       return (
         <NotMeasuredDialog
+          itemId={step.item.id}
           name={name}
           onReason={(note) => walk.confirm({ notApplicable: true, note })}
           onClose={walk.dismiss}
