@@ -112,7 +112,12 @@ export const limits = {
   notificationDays: 90,
   eventDays: 400,
   activityMax: 50,
-  reportDaysMax: 92,
+  reportDaysMax: 731,
+  /** Longest period of the HACCP log, which is printed and exported reading by reading. */
+  logDaysMax: 92,
+  /** Up to so many days a chart has a bar for each day; up to a year for each week, above for each month. */
+  chartDaysMax: 92,
+  chartWeeksDaysMax: 366,
   lineCheckItemsMax: 60,
   lineCheckTimesMax: 24,
   lineCheckOpenMinutesMax: 360,

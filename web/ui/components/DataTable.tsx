@@ -94,7 +94,7 @@ function HeaderCell<Row>({
           onClick={onSort}
           data-sorted={sorted || undefined}
         >
-          {column.header} <Icon size={14} aria-hidden="true" />
+          {column.header} <Icon size={14} aria-hidden="true" className={sorted ? undefined : 'no-print'} />
         </chakra.button>
       ) : (
         column.header

@@ -44,7 +44,7 @@ export async function requestPrepTask(
     const station = input.stationId ? await find(tx, Station, 'station', input.stationId) : null;
     const dueAt = instantOn(clock, businessDay, input.dueTime);
     if (dueAt.getTime() + MINUTE <= tx.now.getTime()) throw fieldError('dueTime', msg('prep.timePassed'));
-    if (input.anyway !== true) await refuseAskedAlready(tx, viewer, { name, recipe, item }, businessDay);
+    if (input.anyway !== true) await refuseDuplicateRequest(tx, viewer, { name, recipe, item }, businessDay);
     const task = add(tx, PrepTask, {
       name,
       unit,
@@ -84,7 +84,7 @@ export async function requestPrepTask(
  * Two people who see the same empty pan ask for it once. Throws VALIDATION_FAILED with who asked for the same item, recipe or name
  * today, while nobody has begun it. The lock lets one of two who ask at once see the other's task.
  */
-async function refuseAskedAlready(
+async function refuseDuplicateRequest(
   tx: Transaction,
   viewer: Viewer,
   { name, recipe, item }: Pick<Awaited<ReturnType<typeof subjectOf>>, 'name' | 'recipe' | 'item'>,
@@ -104,7 +104,7 @@ async function refuseAskedAlready(
   const { timeZone } = await findKitchen(tx);
   throw fieldError(
     'anyway',
-    msg('prep.askedAlready', {
+    msg('prep.requestedAlready', {
       name: asker ? shownName(viewer, asker) : msg('prep.someone'),
       time: msg('text.clock', { time: localTime(timeZone, first.createdAt) }),
       amount: amountOf(new Decimal(first.targetQuantity).toFixed(), first.unit),

@@ -26,8 +26,8 @@ export function useRequestTask(onDone: () => void) {
     const onPress = () => void runUndo(() => undo({ variables: { input: { id } } }));
     showToast({ title, description: name, action: { label: t('undo'), onPress }, duration: limits.undoWindow });
   };
-  const [askedAlready, setAskedAlready] = useState('');
-  const wasAskedFor = (input: RequestPrepTaskInput) => askedAlready === JSON.stringify(input);
+  const [requestedAlready, setAskedAlready] = useState('');
+  const wasAskedFor = (input: RequestPrepTaskInput) => requestedAlready === JSON.stringify(input);
   const send = async (input: RequestPrepTaskInput) => {
     // A changed form is another request, about which nobody has been asked.
     const sent = wasAskedFor(input) ? { ...input, anyway: true } : input;
