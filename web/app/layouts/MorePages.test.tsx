@@ -34,7 +34,7 @@ function open({ viewer, Layout, at }: (typeof bars)[number]) {
     { viewer, at },
   );
 }
-const more = () => screen.findByRole('button', { name: 'More' });
+const more = () => screen.findByRole('button', { name: 'More pages' });
 const list = async () => within(await screen.findByRole('dialog', { name: 'All pages' }));
 
 test.each(bars)(

@@ -65,6 +65,8 @@ export function MorePages({ pages, on }: MorePagesProps) {
       <MoreButton
         type="button"
         on={on}
+        // A list's own "More" loads its next rows.
+        aria-label={t('morePages')}
         aria-haspopup="dialog"
         aria-expanded={openAt === key}
         onClick={() => setOpenAt(key)}

@@ -26,6 +26,7 @@ export const layoutTexts = defineTexts('layout', {
     timer: 'Timer',
     quickActions: 'Quick actions',
     more: 'More',
+    morePages: 'More pages',
     allPages: 'All pages',
   },
   es: {
@@ -53,6 +54,7 @@ export const layoutTexts = defineTexts('layout', {
     timer: 'Temporizador',
     quickActions: 'Acciones rápidas',
     more: 'Más',
+    morePages: 'Más páginas',
     allPages: 'Todas las páginas',
   },
 });
