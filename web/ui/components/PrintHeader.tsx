@@ -19,7 +19,10 @@ function usePrintTime(): Date {
   return at;
 }
 
-/** On paper alone: the kitchen, what it is, and when it was printed. The layout prints it over a page, and every layer over its body. */
+/**
+ * On paper alone: the kitchen, what it is, and when it was printed. The layout prints it over a page, and every
+ * layer over its body. Its texts are attributes, so that no text is in the page twice.
+ */
 export function PrintHeader({ title }: { readonly title?: ReactNode }) {
   const t = useTexts(uiTexts);
   const language = useLanguage();
@@ -28,13 +31,17 @@ export function PrintHeader({ title }: { readonly title?: ReactNode }) {
   return (
     <div className="print-only" data-print-header="">
       <Flex justify="space-between" gap="4" fontSize="10pt" borderBottom="1px solid #999" pb="1mm" mb="4mm">
-        <Text as="strong">{name}</Text>
-        <Text>{t('printed', { when })}</Text>
+        <Text as="strong" data-print-text={name} />
+        <Text data-print-text={t('printed', { when })} />
       </Flex>
       {title === undefined ? null : (
-        <Heading as="h1" fontSize="20pt" lineHeight="1.2" mb="4mm">
-          {title}
-        </Heading>
+        <Heading
+          as="h1"
+          fontSize="20pt"
+          lineHeight="1.2"
+          mb="4mm"
+          {...(typeof title === 'string' ? { 'data-print-text': title } : { children: title })}
+        />
       )}
     </div>
   );

@@ -129,9 +129,14 @@ export function TabBar<Value extends string>({
         aria-labelledby={`${id}-${active.value}`}
         pt={flush ? '0' : { base: '3', md: '5' }}
       >
-        <Text className="print-only" aria-hidden="true" fontSize="14pt" fontWeight="bold" mb="2">
-          {active.label}
-        </Text>
+        <Text
+          className="print-only"
+          aria-hidden="true"
+          fontSize="14pt"
+          fontWeight="bold"
+          mb="2"
+          data-print-text={active.label}
+        />
         {active.content}
       </Box>
     </>

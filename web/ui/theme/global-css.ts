@@ -33,6 +33,7 @@ export const globalCss = defineGlobalStyles({
   '.on-green :focus-visible': { outlineColor: 'white !important' },
   '*, *::before, *::after': { _motionReduce: noMotion },
   '.no-print': { _print: { display: 'none !important' } },
+  '[data-print-text]::before': { content: 'attr(data-print-text)' },
   '.print-only': { display: 'none', _print: { display: 'revert' } },
   // In print an open layer replaces the page and may span several sheets.
   body: { minHeight: '100dvh', fontFeatureSettings: '"cv11", "ss03"', _print: { overflow: 'visible !important' } },
