@@ -33,6 +33,8 @@ export function ReportPage() {
   const report = reportOf(name);
   const daysMax = daysMaxOf(name);
   const Content = contents[name];
+  const isWithinYear = period.from.slice(0, 4) === period.to.slice(0, 4);
+  const dayOf = (date: string) => formatDate(date, language, !isWithinYear);
   const back = (
     <Button asChild variant="ghost">
       <Link to={paths.reports}>
@@ -47,7 +49,7 @@ export function ReportPage() {
     <>
       <PageHeader
         title={t(report.name)}
-        description={`${t(report.text)} ${formatDate(period.from, language)} – ${formatDate(period.to, language)}`}
+        description={`${t(report.text)} ${dayOf(period.from)} – ${dayOf(period.to)}`}
         actions={
           <>
             {back}

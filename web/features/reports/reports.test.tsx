@@ -15,9 +15,9 @@ import type { Result } from '../../testing/fixture.ts';
 const sum = { entries: 2, cost: '1250', unknownCosts: 1 };
 const none = { entries: 1, cost: '0', unknownCosts: 1 };
 
-function openReport(name: string, answers: Parameters<typeof fakeServer>[0] = {}) {
+function openReport(name: string, answers: Parameters<typeof fakeServer>[0] = {}, from = '2026-11-09') {
   const calls = fakeServer(answers);
-  const at = `/manager/reports/${name}?from=2026-11-09&to=2026-11-10`;
+  const at = `/manager/reports/${name}?from=${from}&to=2026-11-10`;
   const view = renderScreen(
     <Routes>
       <Route path={paths.report} element={<ReportPage />} />
@@ -121,6 +121,12 @@ describe('reports', () => {
     expect(await screen.findByText('Nothing in these days')).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Last 28 days' }));
     expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('28');
+  });
+
+  test('a period over two years names them', async () => {
+    const lineCheckReport = { __typename: 'LineCheckReport', days: [], checks: [] } as const;
+    openReport('line-checks', { LineCheckReport: () => data<LineCheckReportQuery>({ lineCheckReport }) }, '2025-11-11');
+    expect(await screen.findByText(/Tue, Nov 11, 2025 – Tue, Nov 10, 2026/)).toBeVisible();
   });
 
   test('a period that is too long sends no request', async () => {

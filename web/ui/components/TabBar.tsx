@@ -79,6 +79,13 @@ function TabTrigger({ tab, id, active, fitted, onChoose }: TabTriggerProps) {
   );
 }
 
+/** The name of the active tab on paper, which has no tabs. */
+function PrintedLabel({ label }: { readonly label: string }) {
+  return (
+    <Text className="print-only" aria-hidden="true" fontSize="14pt" fontWeight="bold" mb="2" data-print-text={label} />
+  );
+}
+
 /** Tabs and the content of the active one. Arrow keys move between them; the caller holds the active value. */
 export function TabBar<Value extends string>({
   tabs,
@@ -129,14 +136,7 @@ export function TabBar<Value extends string>({
         aria-labelledby={`${id}-${active.value}`}
         pt={flush ? '0' : { base: '3', md: '5' }}
       >
-        <Text
-          className="print-only"
-          aria-hidden="true"
-          fontSize="14pt"
-          fontWeight="bold"
-          mb="2"
-          data-print-text={active.label}
-        />
+        <PrintedLabel label={active.label} />
         {active.content}
       </Box>
     </>
