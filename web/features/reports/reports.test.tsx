@@ -166,9 +166,8 @@ describe('figures', () => {
     expect(spans).toHaveLength(count);
     expect([spans[0]?.label, spans.at(-1)?.label]).toEqual([first, last]);
     expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([from, '2026-11-10']);
-    for (const [index, span] of spans.entries()) {
-      if (index > 0) expect(span.from).toBe(addDays(spans[index - 1]?.to ?? '', 1));
-    }
+    const daysAfter = spans.slice(0, -1).map(({ to }) => addDays(to, 1));
+    expect(spans.slice(1).map((span) => span.from)).toEqual(daysAfter);
   });
 
   test('periods include both ends, also across a daylight saving change', () => {

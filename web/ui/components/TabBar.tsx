@@ -80,10 +80,9 @@ function TabTrigger({ tab, id, active, fitted, onChoose }: TabTriggerProps) {
 }
 
 /** The name of the active tab on paper, which has no tabs. */
-function PrintedLabel({ label }: { readonly label: string }) {
-  return (
-    <Text className="print-only" aria-hidden="true" fontSize="14pt" fontWeight="bold" mb="2" data-print-text={label} />
-  );
+function PrintedLabel({ label }: { readonly label: ReactNode }) {
+  const text = typeof label === 'string' ? { 'data-print-text': label } : { children: label };
+  return <Text className="print-only" aria-hidden="true" fontSize="14pt" fontWeight="bold" mb="2" {...text} />;
 }
 
 /** Tabs and the content of the active one. Arrow keys move between them; the caller holds the active value. */
