@@ -22,6 +22,8 @@ const MANAGERS = 100;
 /** The one database that every contestant reads, and a manager's session in its demo kitchen. */
 export interface BenchKitchen {
   readonly databaseUrl: string;
+  /** The same database as superuser. */
+  readonly adminUrl: string;
   readonly organizationId: string;
   readonly userId: string;
   /** Session cookies of many managers, so that none exceeds the rate limit; the first is `userId`'s. */
@@ -62,6 +64,7 @@ export async function openKitchen(): Promise<BenchKitchen> {
     cookies.push(await openSession(app, await addManager(app, organizationId, person)));
   return {
     databaseUrl: database.url,
+    adminUrl: database.adminUrl.replace(/postgres$/, 'brigade'),
     organizationId,
     userId: manager.id,
     cookies,

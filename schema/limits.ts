@@ -67,7 +67,7 @@ export const limits = {
   undoWindow: 10_000,
   /** A control that has taken the place of another under the finger is dead for this long. */
   doubleTap: 700,
-  /** How far a completed quantity may exceed the plan before the cook is asked to confirm, in percent of the target. */
+  /** How far a completed quantity may exceed the plan before the cook must confirm, in percent of the target. */
   actualQuantityConfirmPercent: 150,
   /** Longest connection page, whatever `first` asks for. */
   pageMax: 100,
@@ -112,7 +112,12 @@ export const limits = {
   notificationDays: 90,
   eventDays: 400,
   activityMax: 50,
-  reportDaysMax: 92,
+  reportDaysMax: 731,
+  /** Longest period of the HACCP log, which is printed and exported reading by reading. */
+  logDaysMax: 92,
+  /** Up to so many days a chart has a bar for each day; up to a year for each week, above for each month. */
+  chartDaysMax: 92,
+  chartWeeksDaysMax: 366,
   lineCheckItemsMax: 60,
   lineCheckTimesMax: 24,
   lineCheckOpenMinutesMax: 360,

@@ -34,9 +34,9 @@ const checks = {
   'packages of the lock files': () => {
     for (const folder of ['', 'bench/peers/']) {
       const { packages } = JSON.parse(read(`${folder}package-lock.json`));
-      const wanted = JSON.parse(read(`${folder}package.json`));
+      const expected = JSON.parse(read(`${folder}package.json`));
       for (const kind of ['dependencies', 'devDependencies'])
-        if (!isDeepStrictEqual(packages['']?.[kind], wanted[kind]))
+        if (!isDeepStrictEqual(packages['']?.[kind], expected[kind]))
           throw new Error(`${folder}package-lock.json has other ${kind} than package.json. Run \`npm install\` there.`);
     }
   },

@@ -6,12 +6,13 @@ import { installPackages, newNode, root } from './install.mjs';
 
 /**
  * `npm start`: installs what is missing, builds what changed, serves. Runs on Node 20 and without any package.
- * `--dev` serves from the sources and watches them; `--bench` runs the speed comparison; `--brigade` runs an operator's
- * command with the arguments after it.
+ * `--dev` serves from the sources and watches them; `--bench` runs the speed comparison, `--growth` the one of a small and a
+ * large kitchen; `--brigade` runs an operator's command with the arguments after it.
  */
 const programs = {
   '--dev': ['tools/dev.mjs'],
   '--bench': ['--enable-source-maps', '--import', '@swc-node/register/esm-register', 'bench/run.ts'],
+  '--growth': ['--enable-source-maps', '--import', '@swc-node/register/esm-register', 'bench/growth.ts'],
   '--brigade': ['--enable-source-maps', 'dist/api/cli/brigade.js'],
   '--serve': ['--enable-source-maps', 'dist/api/main.js'],
 };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { installPackages, root } from './install.mjs';
 
@@ -11,6 +11,11 @@ import { installPackages, root } from './install.mjs';
  */
 const reports = mkdtempSync(join(tmpdir(), 'brigade-reports-'));
 const reportOf = (name) => join(reports, `${name}.json`);
+const againOf = (name) => `${name}-again`;
+const jestReport = (name) => ['--json', `--outputFile=${reportOf(name)}`];
+
+/** So many files of failed tests have a second try; `npm test` names the tests that needed it. More are no accident. */
+const REPEATED_FILES_MAX = 5;
 
 /** Quick and independent checks run two at a time; the others run alone. */
 const quick = [
@@ -26,8 +31,8 @@ const quick = [
 ];
 const slow = [
   { name: 'size', script: 'check:size' },
-  { name: 'api', script: 'test:api', args: ['--json', `--outputFile=${reportOf('api')}`], count: countJest },
-  { name: 'web', script: 'test:web', args: ['--json', `--outputFile=${reportOf('web')}`], count: countJest },
+  { name: 'api', script: 'test:api', args: jestReport('api'), count: countJest },
+  { name: 'web', script: 'test:web', args: jestReport('web'), count: countJest },
   { name: 'browser', script: 'test:e2e', args: ['--reporter=list,json'], count: countPlaywright, prepare: useBrowser },
 ];
 
@@ -72,9 +77,17 @@ async function inPairs(steps) {
 }
 
 /** Runs one step and prints its result; on failure also its output. */
-async function run({ name, script, args = [], count, prepare }) {
+async function run(step) {
+  const { name, count } = step;
   const begun = Date.now();
-  const { code, output } = await npm(script, args, prepare);
+  let { code, output } = await npm(step);
+  const files = code !== 0 && count === countJest ? failedFiles(name) : [];
+  if (files.length > 0 && files.length <= REPEATED_FILES_MAX) {
+    const args = [...jestReport(againOf(name)), '--runTestsByPath', ...files];
+    const second = await npm({ ...step, args });
+    code = second.code;
+    output += second.output;
+  }
   const tests = count?.(name);
   const failed = tests ? Math.max(tests.failed, code === 0 && tests.passed > 0 ? 0 : 1) : Number(code !== 0);
   const passed = tests ? tests.passed : Number(code === 0);
@@ -84,7 +97,7 @@ async function run({ name, script, args = [], count, prepare }) {
   return { name, passed, failed, seconds, counted: Boolean(tests), again: tests?.again ?? [] };
 }
 
-async function npm(script, args, prepare) {
+async function npm({ script, args = [], prepare }) {
   let output = '';
   try {
     const env = { ...process.env, NO_COLOR: '1', ...prepare?.() };
@@ -102,10 +115,32 @@ function useBrowser() {
   return { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') };
 }
 
+/** The tests of a step; of the files with a second try, those of the second. */
 function countJest(name) {
-  const report = readReport(name);
-  if (!report) return { passed: 0, failed: 1 };
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+  const first = readReport(name);
+  if (!first) return { passed: 0, failed: 1 };
+  const repeated = new Map((readReport(againOf(name))?.testResults ?? []).map((file) => [file.name, file]));
+  const files = first.testResults.map((file) => repeated.get(file.name) ?? file);
+  const passed = files.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'passed')).length;
+  const again = first.testResults
+    .filter((file) => isFailed(file) && !isFailed(repeated.get(file.name) ?? file))
+    .flatMap((file) => failuresOf(file).map((title) => `${relative(root, file.name)}: ${title}`));
+  return { passed, failed: files.flatMap(failuresOf).length, again };
+}
+
+/** The names of a file's failed tests, or of the file that did not run. */
+function failuresOf(file) {
+  if (!isFailed(file)) return [];
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  return failed.length > 0 ? failed : ['the file itself'];
+}
+
+function isFailed({ status }) {
+  return status === 'failed';
+}
+
+function failedFiles(name) {
+  return (readReport(name)?.testResults ?? []).filter(isFailed).map((file) => file.name);
 }
 
 function countPlaywright(name) {

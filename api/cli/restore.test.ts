@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Client, GraphAnswer } from '../testing/client.ts';
 import { openFeed } from '../testing/feed.ts';
-import { openSocket, until } from '../testing/live-socket.ts';
+import { listen, until } from '../testing/live-socket.ts';
 import { type Ended, runCommand } from '../testing/run-command.ts';
 import { type SpawnedProduct, spawnProduct } from '../testing/spawn-product.ts';
 import { demoManager, lostTasks } from '../testing/writers.ts';
@@ -73,7 +73,7 @@ describe('a restore while the server runs', () => {
     const lost = await addTask('After the backup');
     const late = await demoManager(product);
     const feed = await openFeed(manager);
-    const socket = await openSocket(manager);
+    const socket = await listen(manager);
     const streams = ['liveEvents { type }', 'prepTaskUpdated { id }'].map((field) =>
       openStream(`subscription { ${field} }`),
     );
@@ -93,7 +93,7 @@ describe('a restore while the server runs', () => {
 
   test('the server keeps running: a new connection receives new writes', async () => {
     const feed = await openFeed(manager);
-    const socket = await openSocket(manager);
+    const socket = await listen(manager);
     const received = () =>
       [feed, socket].map(({ messages }) => messages.some(({ type }) => type === 'PREP_TASK_UPDATED'));
     await until(() => feed.messages.length > 0);
@@ -138,7 +138,7 @@ describe('a restore while the server runs', () => {
     const all = readFileSync(backup);
     writeFileSync(cut, all.subarray(0, all.length - 200));
     const feed = await openFeed(manager);
-    const socket = await openSocket(manager);
+    const socket = await listen(manager);
     await until(() => feed.messages.length > 0);
     expect(await command('restore', cut)).toMatchObject({
       code: 1,

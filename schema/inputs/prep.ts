@@ -80,7 +80,7 @@ export const addPrepTaskInput = z.strictObject({
 
 /**
  * A task of today that whoever works there asks for: more of what another task makes, a made item or recipe, or just a name.
- * With `runningOut` it is of high priority.
+ * With `runningOut` it is of high priority. Without `anyway`, what somebody asked for and nobody has begun is not asked for twice.
  */
 export const requestPrepTaskInput = z.strictObject({
   moreOfId: optionalId,
@@ -92,6 +92,7 @@ export const requestPrepTaskInput = z.strictObject({
   targetQuantity: positiveQuantity,
   unit: unit.nullish(),
   runningOut: z.boolean().nullish(),
+  anyway: z.boolean().nullish(),
   note: note.nullish(),
 });
 

@@ -6,10 +6,14 @@ import { localDate } from './parts.ts';
 const DAY = 86_400_000;
 
 /** Business days, both ends counted. */
-export const reportPeriod = z
-  .strictObject({ from: localDate, to: localDate })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: issue('report.datesCrossed') })
-  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY < limits.reportDaysMax, {
-    path: ['to'],
-    message: issue('report.tooLong', { count: limits.reportDaysMax }),
-  });
+const periodOf = (daysMax: number) =>
+  z
+    .strictObject({ from: localDate, to: localDate })
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: issue('report.datesCrossed') })
+    .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY < daysMax, {
+      path: ['to'],
+      message: issue('report.tooLong', { count: daysMax }),
+    });
+
+export const reportPeriod = periodOf(limits.reportDaysMax);
+export const logPeriod = periodOf(limits.logDaysMax);

@@ -37,6 +37,8 @@ export const prepMessages = {
   'prep.amountDueNote': '{amount}, due at {time}. {note}',
   'prep.moreNeeded': '{name} needs more {task}',
   'prep.taskRequested': '{name} added {task} to the list',
+  'prep.requestedAlready':
+    '{name} asked for this at {time}, and nobody has begun: {amount}. Add it to the list a second time only if both are needed.',
   'prep.timePassed': 'That time has passed. Enter a later time of today.',
   'prep.cannotWork': '{name} cannot be given work now.',
   'prep.personCannotWork': 'This person cannot be given work now.',

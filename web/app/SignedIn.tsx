@@ -21,7 +21,7 @@ import { useLastChange } from '../platform/graphql/useLastChange.ts';
 import { loadEnglishMessages } from '../ui/i18n/server-messages.ts';
 import { KeepForOffline } from './KeepForOffline.tsx';
 import { KitchenProvider } from './KitchenProvider.tsx';
-import { LayerNoticeContext, LayerToolsContext } from '../ui/components/layer-strip.ts';
+import { DialogToolsContext, LayerNoticeContext, LayerToolsContext } from '../ui/components/layer-strip.ts';
 import { LayerHost } from './LayerHost.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import {
@@ -95,17 +95,19 @@ function Connected() {
               <SearchContext value={searchable}>
                 <LayerNoticeContext value={<StatusStrip />}>
                   <LayerToolsContext value={<LockButton />}>
-                    <FormContexts>
-                      <LeaveGuards>
-                        <Live />
-                        <AutoLock />
-                        <KeepForOffline />
-                        <TimersProvider>
-                          <Outlet />
-                          <LayerHost />
-                        </TimersProvider>
-                      </LeaveGuards>
-                    </FormContexts>
+                    <DialogToolsContext value={<LockButton small />}>
+                      <FormContexts>
+                        <LeaveGuards>
+                          <Live />
+                          <AutoLock />
+                          <KeepForOffline />
+                          <TimersProvider>
+                            <Outlet />
+                            <LayerHost />
+                          </TimersProvider>
+                        </LeaveGuards>
+                      </FormContexts>
+                    </DialogToolsContext>
                   </LayerToolsContext>
                 </LayerNoticeContext>
               </SearchContext>

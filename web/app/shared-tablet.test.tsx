@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import type { DeviceJson } from '#schema/devices.ts';
 import type { UserJson } from '#schema/rest.ts';
@@ -13,6 +14,7 @@ import { cook, manager, renderScreen } from '../testing/render.tsx';
 import { markDevice } from '../platform/device/device-mark.ts';
 import { isText, useUnfinished } from '../platform/session/unfinished.ts';
 import { useViewer } from '../platform/session/viewer.ts';
+import { Sheet } from '../ui/components/Sheet.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';
@@ -88,6 +90,7 @@ function Entry() {
 
 function Screen() {
   const client = useApolloClient();
+  const [asking, setAsking] = useState(false);
   if (!seen.includes(client)) seen.push(client);
   return (
     <>
@@ -96,6 +99,14 @@ function Screen() {
       <p>Data {seen.indexOf(client) + 1}</p>
       <Entry />
       <button type="button">Prep</button>
+      <button type="button" onClick={() => setAsking(true)}>
+        Finish
+      </button>
+      {asking ? (
+        <Sheet title="How much was made?" footer={null} onClose={() => setAsking(false)}>
+          <input aria-label="Made" />
+        </Sheet>
+      ) : null}
     </>
   );
 }
@@ -219,6 +230,19 @@ describe('a shared tablet', () => {
     const user = await open(cook, tablet, '/cook?recipe=r1');
     const layer = within(screen.getByRole('dialog'));
     await user.click(layer.getByRole('button', { name: 'Ana Ruiz: lock or switch person' }));
+    await untilShown(unlock);
+    expect(unlock()).toBeVisible();
+  });
+
+  test('is switched from inside a small dialog, whose first focus is not the lock', async () => {
+    kitchen({ signedIn: cook });
+    const user = await open(cook, tablet);
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await pass(1);
+    const dialog = within(screen.getByRole('dialog', { name: 'How much was made?' }));
+    const lock = dialog.getByRole('button', { name: 'Ana Ruiz: lock or switch person' });
+    expect(lock).not.toHaveFocus();
+    await user.click(lock);
     await untilShown(unlock);
     expect(unlock()).toBeVisible();
   });

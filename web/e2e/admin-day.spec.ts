@@ -46,7 +46,9 @@ test('a deactivated cook loses the open page in seconds', async ({ browser }) =>
   await kitchen.close();
 });
 
-test('settings are saved at once, with the specified texts, and are disabled during a save', async ({ browser }) => {
+test('the inventory nudges are saved at once, with the specified texts, and are disabled during a save', async ({
+  browser,
+}) => {
   const kitchen = await NewKitchen.open(browser);
   const { page } = kitchen.admin;
   await page.goto(paths.adminSettings);
@@ -69,8 +71,16 @@ test('settings are saved at once, with the specified texts, and are disabled dur
   await expect(day).toBeEnabled();
   await day.selectOption('28');
   await expect(day).toBeEnabled();
+  await page.reload();
+  await expect(day).toHaveValue('28');
+  await expect(nudges).toBeChecked();
+  await kitchen.close();
+});
 
-  await page.getByRole('tab', { name: 'Line Checks' }).click();
+test('the settings of line checks are saved at once, with the specified texts', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page } = kitchen.admin;
+  await page.goto(`${paths.adminSettings}?tab=line-checks`);
   await expect(page.getByRole('group', { name: 'Roles allowed' })).toBeHidden();
   await page.getByLabel('Assignment type').selectOption('by_role');
   await toasts(page, 'Settings updated', 'Line check settings have been updated successfully.');
@@ -81,9 +91,6 @@ test('settings are saved at once, with the specified texts, and are disabled dur
 
   await page.reload();
   await expect(manager).toHaveAttribute('aria-pressed', String(!before));
-  await page.getByRole('tab', { name: 'Inventory Nudges' }).click();
-  await expect(day).toHaveValue('28');
-  await expect(nudges).toBeChecked();
   await kitchen.close();
 });
 

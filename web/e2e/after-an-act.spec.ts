@@ -79,7 +79,7 @@ test('one’s own start raises no toast, and a toast covers neither a focused fi
 
 test('the toast of a colleague’s act comes to a cook only for a task that they hold', async ({ browser }) => {
   const { kitchen, page } = await open(browser);
-  // A manager is not asked about somebody else's task.
+  // A manager need not confirm somebody else's task.
   const { page: other } = await kitchen.join('Tom Reed', 'manager');
   await button(page, 'Start: Beans').tap();
   await other.goto(paths.cook);

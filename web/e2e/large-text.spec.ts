@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, demoContext, idsIn, settled } from './people.ts';
-import { screens } from './screen-addresses.ts';
+import { ask, idsIn, settled } from './people.ts';
+import { squeezed } from './squeezed.ts';
 
 /** Elements that overflow or scroll sideways, except form fields and content for screen readers only. */
 function cutOff(page: Page): Promise<string[]> {
@@ -14,6 +14,7 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
+test.describe.configure({ mode: 'parallel' });
 for (const width of [390, 1440]) {
   test(`with text at 200 % nothing of the API and webhook screens is cut off, at ${width} px`, async ({ browser }) => {
     const kitchen = await NewKitchen.open(browser);
@@ -56,65 +57,6 @@ for (const locale of ['en-US', 'es-ES']) {
     await context.close();
   });
 }
-/** Texts squeezed to a few letters per line, and controls that reach beyond the window. */
-function squeezed(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const words = (element: Element) => `${element.tagName}: ${element.textContent.trim().slice(0, 60)}`;
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const scrolls = (element: Element): boolean => {
-      for (let box = element.parentElement; box; box = box.parentElement) {
-        if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) && box !== document.body) return true;
-      }
-      return false;
-    };
-    const beyond = [...document.querySelectorAll('button, a[href], input, select, textarea')].filter((control) => {
-      const { left, right, width } = control.getBoundingClientRect();
-      const isOut = right > document.documentElement.clientWidth + 1 || left < -1;
-      return width > 1 && isOut && isShown(control) && !scrolls(control);
-    });
-    const cut = [...document.querySelectorAll('button, h1, h2, h3')].filter(
-      (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1 && isShown(element),
-    );
-    const tall = [...document.querySelectorAll('p, h1, h2, h3, span, a, button')].filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const em = parseFloat(getComputedStyle(element).fontSize);
-      const text = element.textContent.trim();
-      return element.children.length === 0 && text.length > 8 && width > 1 && width < 3 * em && height > 4 * em;
-    });
-    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    return [
-      ...beyond.map((element) => `beyond the window: ${words(element)}`),
-      ...cut.map((element) => `cut: ${words(element)}`),
-      ...tall.filter(isShown).map((element) => `letters in a column: ${words(element)}`),
-      ...(over > 0 ? [`the page is ${over} px wider than the window`] : []),
-    ];
-  });
-}
-
-test.describe.configure({ mode: 'parallel' });
-for (const who of ['anonymous', 'cook', 'manager', 'admin'] as const) {
-  test(`with text at 200 % nothing of ${who}'s screens is cut off or squeezed on a phone`, async ({ browser }) => {
-    test.setTimeout(300_000);
-    const options = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
-    const context = who === 'anonymous' ? await browser.newContext(options) : await demoContext(browser, who, options);
-    await context.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = '200%';
-      });
-    });
-    const page = await context.newPage();
-    const found: Record<string, readonly string[]> = {};
-    for (const address of await screens[who](context.request)) {
-      await page.goto(address);
-      await settled(page);
-      const problems = await squeezed(page);
-      if (problems.length > 0) found[address] = problems;
-    }
-    expect(found).toEqual({});
-    await context.close();
-  });
-}
-
 test('with text at 200 % every button of a line check is in view on a phone', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const item = { kind: 'yes_no', passAnswer: true, allowNotApplicable: true, correctiveActions: ['Cleaned'] };

@@ -133,9 +133,9 @@ for (const form of forms) {
       await keeps(page, field, '7');
     }
     // Reloading or closing the tab: the browser itself asks.
-    const asked = page.waitForEvent('dialog');
+    const opening = page.waitForEvent('dialog');
     const reloading = page.evaluate(() => location.reload());
-    const dialog = await asked;
+    const dialog = await opening;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await reloading;

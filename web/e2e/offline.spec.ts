@@ -78,7 +78,7 @@ test('presses made without a network are undone before they are sent', async () 
   expect(await statuses()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('a press that somebody forestalled is shown beside what happened', async () => {
+test('a press after somebody else’s is shown beside what happened', async () => {
   const id = await addTask('Rice');
   const page = await openList();
   await page.context().setOffline(true);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from './accessible.ts';
 import { demoContext, settled } from './people.ts';
 import { screens } from './screen-addresses.ts';
+import { squeezed } from './squeezed.ts';
 
 const softly = expect.configure({ soft: true });
 
@@ -22,6 +23,15 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
+/** Expects that text at 200 % squeezes nothing and cuts nothing off. */
+async function fitsLarge(page: Page, place: string): Promise<void> {
+  const setSize = (size: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+  await setSize('200%');
+  await softly.poll(() => squeezed(page), { message: `${place} at 200 %`, timeout: 2_000 }).toEqual([]);
+  await setSize('');
+}
+
 /** In light mode every screen at every width; in dark mode, where only the colors differ, once. */
 async function isSound(page: Page, address: string, dark: boolean): Promise<void> {
   for (const width of dark ? [1440] : [1440, 820, 390]) {
@@ -30,13 +40,16 @@ async function isSound(page: Page, address: string, dark: boolean): Promise<void
     await settled(page);
     await fits(page, `${address} at ${width}`);
     if (width !== 820) await isAccessible(page, `${address} at ${width}`);
+    if (width === 390) await fitsLarge(page, address);
   }
 }
 
 test.describe.configure({ mode: 'parallel' });
 for (const who of ['manager', 'admin', 'cook', 'anonymous'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${who}'s screens are accessible and fit, ${colorScheme}`, async ({ browser }) => {
+    test(`${who}'s screens are accessible and fit, on a phone also with text at 200 %, ${colorScheme}`, async ({
+      browser,
+    }) => {
       test.setTimeout(480_000);
       const options = { colorScheme, reducedMotion: 'reduce' } as const;
       const context =

@@ -97,7 +97,7 @@ test('a new kitchen: its admin registers, a cook joins with the code and waits, 
   await cook.context().close();
 });
 
-test('the demo code link fills the register form', async ({ browser }) => {
+test('the download page shows how a kitchen is set up, and the price', async ({ browser }) => {
   const context = await demoContext(browser, 'admin');
   const page = await context.newPage();
   await page.goto(paths.download);

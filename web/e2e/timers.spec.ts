@@ -68,14 +68,14 @@ const running = async (kitchen: NewKitchen) => {
   return answer.split('"id"').length - 1;
 };
 
-test('a tap on the time in a step starts a timer that rings on phone, tablet and wall within a second, until the wall silences it', async ({
+test('a tap on the time in a step starts a timer that rings on phone, tablet and display within a second, until the display silences it', async ({
   browser,
 }) => {
   const { kitchen, ana, recipe } = await kitchenWith(browser, 'Bring to the boil.', 'Blanch for 6 seconds, no more.');
   const cook = await touchPage(browser, ana, phone);
   const other = await openTablet(browser, kitchen);
-  const wall = await openDisplay(browser, kitchen);
-  const screens = [cook, other, wall.page];
+  const display = await openDisplay(browser, kitchen);
+  const screens = [cook, other, display.page];
   await cook.goto(recipe);
   await cook.getByRole('button', { name: 'Done, next step' }).tap();
   for (const page of screens) await watchRinging(page);
@@ -83,18 +83,18 @@ test('a tap on the time in a step starts a timer that rings on phone, tablet and
   // While the recipe is open, too.
   await expect(strip(cook).getByRole('button', { name: /^Chicken stock, step 2: 00:0\d left$/ })).toBeVisible();
   await expect(strip(other).getByRole('button', { name: /^Chicken stock, step 2/ })).toBeVisible();
-  await expect(wall.page.getByRole('button', { name: /^Chicken stock, step 2: 00:0\d left$/ })).toBeVisible();
+  await expect(display.page.getByRole('button', { name: /^Chicken stock, step 2: 00:0\d left$/ })).toBeVisible();
 
   const rang = await Promise.all(screens.map((page) => momentOf(page, 'rings')));
   expect(Math.max(...rang) - Math.min(...rang)).toBeLessThan(1_000);
   for (const page of screens) await expect(band(page)).toContainText('Chicken stock, step 2');
   const pressed = Date.now();
-  await wall.page.getByRole('button', { name: 'Silence: Chicken stock, step 2' }).click();
+  await display.page.getByRole('button', { name: 'Silence: Chicken stock, step 2' }).click();
   const silent = await Promise.all(screens.map((page) => momentOf(page, 'silent')));
   expect(Math.max(...silent) - pressed).toBeLessThan(1_000);
   for (const page of screens) await expect(band(page)).toBeHidden();
   expect(await running(kitchen)).toBe(0);
-  for (const { context } of [{ context: cook.context() }, { context: other.context() }, wall]) await context.close();
+  for (const { context } of [{ context: cook.context() }, { context: other.context() }, display]) await context.close();
   await kitchen.close();
 });
 

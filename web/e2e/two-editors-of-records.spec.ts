@@ -61,7 +61,7 @@ test('price and quantity of a delivery that two people correct at once are both 
   await expect.poll(() => lineNow(id)).toContain('{"unitPrice":"300","acceptedQuantity":"8"}');
 });
 
-test('a price of a delivery that both correct is asked, with both values', async () => {
+test('a price of a delivery that both correct is a conflict, with both values', async () => {
   const id = await correctDelivery('Onion');
   await price(jean).fill('4');
   await price(marco).fill('3');
@@ -97,7 +97,7 @@ const note = (page: Page) => page.getByRole('textbox', { name: 'Note' });
 const saveNote = (page: Page) => page.getByRole('button', { name: 'Save note' }).click();
 const noteNow = (id: string) => ask(kitchen.admin.request, `{ prepTask(id: "${id}") { note } }`);
 
-test('a note that two people write is asked, and nothing of it is lost', async () => {
+test('a note that two people write is a conflict, and nothing of it is lost', async () => {
   const id = await writeNote('Stock');
   await note(jean).fill('More bones');
   await note(marco).fill('No salt');
@@ -159,7 +159,7 @@ async function missedCheck(browser: Browser) {
   return { pages, managers, request, id };
 }
 
-test('the reason of a missed line check that two people write is asked', async ({ browser }) => {
+test('the reason of a missed line check that two people write is a conflict', async ({ browser }) => {
   const { pages, managers, request, id } = await missedCheck(browser);
   const [one, two] = pages;
   if (!one || !two) throw new Error('two pages');

@@ -50,7 +50,7 @@ test('fields of an item that two people changed apart are both kept', async () =
   await expect.poll(() => itemNow(id)).toMatchObject({ item: { parLevel: '9', maxLevel: '20' } });
 });
 
-test('a field that both changed is asked, with both values and who saved it', async () => {
+test('a field that both changed is a conflict, with both values and who saved it', async () => {
   const id = await editItem('Thyme');
   await jean.getByLabel('Par', { exact: true }).fill('10');
   await jean.getByLabel('Name').fill('Lemon thyme');

@@ -27,7 +27,7 @@ async function open(browser: Parameters<typeof NewKitchen.open>[0]) {
   return { kitchen, page, marias: maria.page, beans, rice };
 }
 
-test('Start of a colleague’s task asks; taken over it is started, and the colleague is told at once', async ({
+test('Start of a colleague’s task asks; taken over it is started, and the colleague is notified at once', async ({
   browser,
 }) => {
   const { kitchen, page, marias } = await open(browser);
@@ -44,7 +44,7 @@ test('Start of a colleague’s task asks; taken over it is started, and the coll
   await kitchen.close();
 });
 
-test('Done of a colleague’s task asks before the amount; helping is asked once, also after a reload', async ({
+test('Done of a colleague’s task asks before the amount; helping is confirmed once, also after a reload', async ({
   browser,
 }) => {
   const { kitchen, page, marias } = await open(browser);
@@ -78,7 +78,7 @@ test('the question closes by Escape, and the focus is back on the button', async
   await kitchen.close();
 });
 
-test('a task is handed to a colleague, who is told and finds it on My List; back on it goes by taking over', async ({
+test('a task is handed to a colleague, who is notified and finds it on My List; back on it goes by taking over', async ({
   browser,
 }) => {
   const { kitchen, page, marias, rice } = await open(browser);
@@ -122,7 +122,7 @@ test('“we need more” reaches the list and the manager; Undo takes it back', 
   await kitchen.close();
 });
 
-test('a cook adds a task by Enter; it is on the list with who asked for it', async ({ browser }) => {
+test('a cook adds a task by Enter; it is on the list with who requested it', async ({ browser }) => {
   const { kitchen, page } = await open(browser);
   await button(page, 'Add a task').tap();
   await page.getByLabel('What is needed?').fill('Clean the fryer');

@@ -371,7 +371,7 @@ describe('the board', () => {
       return { ...view, sent };
     }
 
-    test('is asked about once by the person of the PIN', async () => {
+    test('must be confirmed once by the person of the PIN', async () => {
       const { user, sent } = await press(marias());
       const question = within(await screen.findByRole('dialog', { name: 'This is Maria’s task' }));
       expect(sent('KioskStart')).toEqual([]);
@@ -404,7 +404,7 @@ describe('the board', () => {
       await waitFor(() => expect(sent('KioskStart')).toHaveLength(1));
     });
 
-    test('is not asked about where nobody has entered a PIN', async () => {
+    test('need not be confirmed where nobody has entered a PIN', async () => {
       const { user, calls } = await openBoard({
         board: boardResult([marias()]),
         answers: { KioskStart: started(marias()) },

@@ -27,7 +27,7 @@ interface NavigationLink {
   readonly order: number;
 }
 
-/** A link of the manager's sidebar; on phones in the bottom bar, or else in the menu of the person. */
+/** A link of the manager's sidebar; on phones in the bottom bar, or else in its list of all pages. */
 export interface ManagerLink extends NavigationLink {
   readonly area: 'manager';
   readonly icon: LucideIcon;

@@ -73,7 +73,7 @@ describe('a display', () => {
     });
   });
 
-  test('a second display that bumps the same task at once is told who was first', async () => {
+  test('a second display that bumps the same task at once gets an error that names who was first', async () => {
     const [one, two] = [await kitchen.pair({ name: 'Left' }), await kitchen.pair({ name: 'Right' })];
     const id = await task();
     const answers = await Promise.all([start(one, id), start(two, id)]);

@@ -100,8 +100,8 @@ export const descriptions: Descriptions = {
         holderId:
           'The id of who has it: of the assignee, else of the person who started it; null while it is free and once it has ended.',
         holderName: 'The name of who has it; null while it is free and once it has ended.',
-        requestedById: 'The id of who asked for it while working; null when it was planned.',
-        requestedByName: 'Who asked for it while working; null when it was planned.',
+        requestedById: 'The id of who requested it while working; null when it was planned.',
+        requestedByName: 'Who requested it while working; null when it was planned.',
         assigneeId: 'Whose task it is; null while it is free.',
         assigneeName: 'The name of whose task it is; null while it is free.',
         onHandAtPlan: 'What was on hand when it was planned, in `unit`; null when it was added by hand.',
@@ -194,6 +194,8 @@ export const descriptions: Descriptions = {
         unit: 'The unit of the quantity; that of the other task, the item or the recipe when left out.',
         runningOut:
           'True when it is running out: the task has high priority, and managers see the notification at once.',
+        anyway:
+          'True to add it although somebody has asked for the same today and nobody has begun it; otherwise that is refused, with the path `anyway`.',
       },
     },
     NotePrepTaskInput: {

@@ -1,5 +1,8 @@
+import { limits } from '#schema/limits.ts';
 import type { Descriptions } from '../../platform/graphql/descriptions/words.ts';
 import { limitTexts, readingTexts } from '../line-checks/line-checks.descriptions.ts';
+
+const reportTo = `The last business day, included; a period has at most ${limits.reportDaysMax} days.`;
 
 const compliance = {
   due: 'How many runs were due.',
@@ -85,5 +88,11 @@ export const descriptions: Descriptions = {
       about: 'What was thrown away in a period.',
       fields: { days: 'By business day, oldest first.', reasons: 'By reason.' },
     },
+  },
+  arguments: {
+    'Query.haccpLog.to': `The last business day, included; a period has at most ${limits.logDaysMax} days.`,
+    'Query.lineCheckReport.to': reportTo,
+    'Query.prepReport.to': reportTo,
+    'Query.wasteReport.to': reportTo,
   },
 };

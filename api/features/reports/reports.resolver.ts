@@ -8,7 +8,7 @@ import * as reports from './reports.service.ts';
 
 const HaccpLogEntryConnection = connectionOf(HaccpLogEntry);
 
-/** Reports over business days, both ends included, at most 92 days. */
+/** Reports over business days, both ends included. */
 @Resolver()
 export class ReportsResolver {
   @Query(() => PrepReport)

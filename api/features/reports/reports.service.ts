@@ -1,4 +1,4 @@
-import { reportPeriod } from '#schema/inputs/reports.ts';
+import { logPeriod, reportPeriod } from '#schema/inputs/reports.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -38,11 +38,11 @@ export function lineCheckReport(ctx: Context, input: InputOf<typeof reportPeriod
 /** Every recorded answer of the period, oldest first, page by page. */
 export async function haccpLog(
   ctx: Context,
-  input: InputOf<typeof reportPeriod>,
+  input: InputOf<typeof logPeriod>,
   page: PageInput,
 ): Promise<Page<HaccpRow>> {
   const viewer = authorize(ctx, 'reports.read');
-  const { from, to } = parse(reportPeriod, input);
+  const { from, to } = parse(logPeriod, input);
   return ctx.readReport((db) => listHaccpLog(db, viewer.organizationId, { from, to, page }));
 }
 

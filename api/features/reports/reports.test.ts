@@ -215,13 +215,13 @@ describe('reports', () => {
 
   test.each([
     ['a wrong order', 'from: "2026-11-11", to: "2026-11-09"'],
-    ['93 days', 'from: "2026-08-10", to: "2026-11-10"'],
+    ['732 days', 'from: "2024-11-09", to: "2026-11-10"'],
   ])('refuse %s', async (_, period) => {
     expect(await manager.refused(`{ wasteReport(${period}) { days { date } } }`)).toBe('VALIDATION_FAILED');
   });
 
-  test('answer 92 days', async () => {
-    const report = await manager.ask('{ wasteReport(from: "2026-08-11", to: "2026-11-10") { days { date } } }');
+  test('answer 731 days', async () => {
+    const report = await manager.ask('{ wasteReport(from: "2024-11-10", to: "2026-11-10") { days { date } } }');
     expect(report).toEqual({ wasteReport: { days: expect.any(Array) } });
   });
 
@@ -234,6 +234,14 @@ describe('reports', () => {
       expect(await outsider.ask(query)).toEqual({ [name]: { days: [] } });
     },
   );
+
+  test.each([
+    ['93 days', '2026-08-10', 'VALIDATION_FAILED'],
+    ['92 days', '2026-08-11', null],
+  ])('the HACCP log of %s', async (_, from, code) => {
+    const { errors } = await manager.graph(`{ haccpLog(from: "${from}", to: "2026-11-10") { nodes { id } } }`);
+    expect(errors[0]?.extensions.code ?? null).toBe(code);
+  });
 
   test('the HACCP log is refused for cooks and empty for other kitchens', async () => {
     const query = `{ haccpLog(${PERIOD}) { nodes { id } } }`;

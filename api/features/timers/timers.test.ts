@@ -95,12 +95,12 @@ const timersIn = (feed: TestFeed) =>
 describe('a timer', () => {
   test('is shown to everyone of the kitchen, the next to ring first, and sent to their screens', async () => {
     const display = await kitchen.pair();
-    const [screen, wall] = [await feedOf(other), await feedOf(display)];
+    const [screen, board] = [await feedOf(other), await feedOf(display)];
     const long = await start(cook, { label: 'Stock' });
     const short = await start(cook, { label: 'Eggs', durationSeconds: 360 });
     expect(length(long)).toBe(1_200_000);
     expect((await listed(other)).map(({ id }) => id)).toEqual([short.id, long.id]);
-    for (const feed of [screen, wall]) {
+    for (const feed of [screen, board]) {
       await until(() => timersIn(feed).length === 2);
       expect(timersIn(feed)[0]).toMatchObject({ id: long.id, label: 'Stock', endsAt: long.endsAt, doneAt: null });
     }

@@ -145,7 +145,7 @@ export class GraphSockets {
   }
 
   /**
-   * Why one more operation of this socket is refused, checked before any other work; null when it is not. Tokens are told when
+   * Why one more operation of this socket is refused, checked before any other work; null when it is not. Tokens learn when
    * to retry, other sockets are closed.
    */
   private async refusal({ viewer, address }: SocketOwner, open: number): Promise<Refusal | null> {

@@ -9,7 +9,7 @@ import { liveTypes } from '#schema/live.ts';
 import { plain } from '#schema/messages.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
-import { openSocket, type TestSocket, until } from '../../testing/live-socket.ts';
+import { listen, type TestSocket, until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { notify } from '../../features/notifications/notification.writes.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   kitchen = await Kitchen.create(api);
   admin = await kitchen.signIn('admin');
   document = documentShape.parse((await admin.get('/api/asyncapi.json')).json);
-  socket = await openSocket(admin);
+  socket = await listen(admin);
 });
 afterAll(async () => {
   socket.socket.close();

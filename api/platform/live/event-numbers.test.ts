@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
-import { type TestSocket, openSocket, until } from '../../testing/live-socket.ts';
+import { listen, type TestSocket, until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startApi();
   const kitchen = await Kitchen.create(api);
   admin = await kitchen.signIn('admin');
-  open = await openSocket(admin);
+  open = await listen(admin);
 });
 afterAll(() => {
   open.socket.close();

@@ -14,6 +14,7 @@ import { StatusStrip } from '../StatusStrip.tsx';
 import { BarTools } from './BarTools.tsx';
 import { Content } from './Content.tsx';
 import { layoutTexts } from './texts.ts';
+import { MorePages } from './MorePages.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -67,23 +68,20 @@ export function AdminLayout() {
         <BarTools />
         <UserMenu viewer={viewer} />
       </TopBar>
-      <Box
-        as="nav"
-        ref={bar}
-        aria-label={t('mainNavigation')}
-        className="no-print"
-        bg="bg.panel"
-        borderBottomWidth="1px"
-        overflowX="auto"
-      >
-        <Flex w="full" maxW="8xl" mx="auto" px={{ base: '1', md: '4' }}>
-          {adminTabs.map((tab) => (
-            <TabLink key={tab.path} to={tab.path} aria-current={tab === current ? 'page' : undefined}>
-              {tab.label[language]}
-            </TabLink>
-          ))}
+      <Flex className="no-print" bg="bg.panel" borderBottomWidth="1px">
+        <Box as="nav" ref={bar} aria-label={t('mainNavigation')} flex="1" minW="0" overflowX="auto">
+          <Flex w="full" maxW="8xl" mx="auto" px={{ base: '1', md: '4' }}>
+            {adminTabs.map((tab) => (
+              <TabLink key={tab.path} to={tab.path} aria-current={tab === current ? 'page' : undefined}>
+                {tab.label[language]}
+              </TabLink>
+            ))}
+          </Flex>
+        </Box>
+        <Flex hideFrom="lg">
+          <MorePages on="tabs" pages={adminTabs.map(({ path, label }) => ({ to: path, label: label[language] }))} />
         </Flex>
-      </Box>
+      </Flex>
       <StatusStrip />
       <Content />
     </Flex>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { PrintHeader } from '../../ui/components/PrintHeader.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 
 /** The page inside a layout, with its own loading state and error boundary, so that the bars always stay visible. */
@@ -20,6 +21,7 @@ export function Content({ maxW = '8xl' }: { readonly maxW?: string }) {
       px={{ base: '4', md: '8' }}
       py={{ base: '5', md: '8' }}
     >
+      <PrintHeader />
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<SkeletonList />}>
           <Outlet />

@@ -13,6 +13,7 @@ import { StatusStrip } from '../StatusStrip.tsx';
 import { BarTools } from './BarTools.tsx';
 import { Content } from './Content.tsx';
 import { layoutTexts } from './texts.ts';
+import { MorePages } from './MorePages.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -51,7 +52,6 @@ const BottomLink = chakra(NavLink, {
 });
 
 const phoneBarLinks = managerLinks.filter(({ phoneBar }) => phoneBar);
-const phoneMenuLinks = managerLinks.filter(({ phoneBar }) => !phoneBar);
 
 function Sidebar() {
   const t = useTexts(layoutTexts);
@@ -119,16 +119,26 @@ function BottomBar() {
           <Icon size={22} aria-hidden="true" /> {label[language]}
         </BottomLink>
       ))}
+      <MorePages
+        on="bottomBar"
+        pages={[
+          ...managerLinks.map(({ path, label, icon }) => ({
+            to: path,
+            label: label[language],
+            icon,
+            end: path === paths.manager,
+          })),
+          { to: paths.home, label: t('cookDashboard'), icon: ChefHat, state: cookView, end: true },
+        ]}
+      />
     </Flex>
   );
 }
 
 /** The manager's layout: a sidebar on wide screens; a top bar and a bottom bar on small ones. */
 export function ManagerLayout() {
-  const language = useLanguage();
   const viewer = useMaybeViewer();
   if (!viewer) return null;
-  const more = phoneMenuLinks.map(({ path, label, icon }) => ({ path, label: label[language], icon }));
   return (
     <Flex minH="100dvh">
       <SkipLink />
@@ -143,7 +153,7 @@ export function ManagerLayout() {
           <Spacer />
           <BarTools />
           <Box hideFrom="lg">
-            <UserMenu viewer={viewer} more={more} />
+            <UserMenu viewer={viewer} />
           </Box>
         </TopBar>
         <StatusStrip />

@@ -143,17 +143,13 @@ interface UserMenuProps {
   readonly viewer: UserJson;
   /** Shows name and role beside the initials; otherwise only in the open menu. */
   readonly named?: boolean;
-  /** Links that do not fit elsewhere on a small screen. */
-  readonly more?: readonly { readonly path: string; readonly label: string; readonly icon: LucideIcon }[];
 }
 
 /** The menu of the signed-in user, on the green bar or sidebar. */
-export function UserMenu({ viewer, named = false, more = [] }: UserMenuProps) {
+export function UserMenu({ viewer, named = false }: UserMenuProps) {
   const t = useTexts(layoutTexts);
-  const navigate = useNavigate();
   const { ask, question } = useUnsentQuestion();
   const entries = useEntries(viewer, ask);
-  const links = more.map(({ path, label, icon }) => ({ key: path, icon, label, go: () => navigate(path) }));
   return (
     <>
       <Menu.Root positioning={{ placement: named ? 'top-start' : 'bottom-end' }}>
@@ -187,7 +183,7 @@ export function UserMenu({ viewer, named = false, more = [] }: UserMenuProps) {
                 </Text>
               </Box>
               <Menu.Separator />
-              {[...links, ...entries].map(({ key, icon: Icon, label, go }) => (
+              {entries.map(({ key, icon: Icon, label, go }) => (
                 // Not onSelect: it names the highlighted row, which on a busy device is not yet the row that was pressed.
                 <Menu.Item key={key} value={key} onClick={() => void go()}>
                   <Icon size={18} aria-hidden="true" /> {label}

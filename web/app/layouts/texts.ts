@@ -25,6 +25,9 @@ export const layoutTexts = defineTexts('layout', {
     waste: 'Waste',
     timer: 'Timer',
     quickActions: 'Quick actions',
+    more: 'More',
+    morePages: 'More pages',
+    allPages: 'All pages',
   },
   es: {
     mainNavigation: 'Principal',
@@ -50,5 +53,8 @@ export const layoutTexts = defineTexts('layout', {
     waste: 'Merma',
     timer: 'Temporizador',
     quickActions: 'Acciones rápidas',
+    more: 'Más',
+    morePages: 'Más páginas',
+    allPages: 'Todas las páginas',
   },
 });

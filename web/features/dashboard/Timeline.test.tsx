@@ -22,7 +22,7 @@ test.each([
   ['Supplier', '/manager/receiving?tab=suppliers&supplier=x1'],
   ['WasteEntry', '/manager/inventory?tab=waste'],
   ['PrepItem', '/manager/tasks?tab=par&line=x1'],
-])('an event about %s leads to it', (entity, href) => {
+])('an event about %s links to it', (entity, href) => {
   renderScreen(<Timeline activity={[entry(entity, 'It')]} />, { viewer: manager, at: '/manager' });
   expect(screen.getByRole('link', { name: /It/ })).toHaveAttribute('href', href);
 });

@@ -35,7 +35,7 @@ const adminPages: Readonly<Record<string, (id: string) => string>> = {
 
 type Activity = Pick<ManagerDashboardQuery['recentActivity'][number], 'entity' | 'entityId'>;
 
-/** Where an event of the timeline leads: to what it speaks of; null where this person has no screen for it. */
+/** The link of an event of the timeline: its subject; null where this person has no screen for it. */
 export function useActivityLink({ entity, entityId }: Activity): RowLink | null {
   const admin = useCan('users.manage');
   const param = layers[entity];

@@ -141,13 +141,10 @@ function Done({ reading: { result, actions, note } }: { readonly reading: SavedR
 function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
-  const { name: kitchen, timeZone } = useKitchen();
+  const { timeZone } = useKitchen();
   const moment = (at: string) => formatMoment(new Date(at), language, timeZone);
   return (
     <Box>
-      <Text className="print-only" fontWeight="bold">
-        {kitchen}
-      </Text>
       <Flex gap="3" align="center" wrap="wrap">
         {check.status === 'submitted' ? (
           <Box color="fg.success">

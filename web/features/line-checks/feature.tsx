@@ -7,6 +7,7 @@ import { paths, to } from '../../platform/paths.ts';
 export const lineChecks = feature({
   layers: {
     check: lazy(async () => ({ default: (await import('./LineCheckLayer.tsx')).LineCheckLayer })),
+    template: 'onPage',
   },
   invalidatedBy: {
     LINE_CHECK_UPDATED: ['lineChecks', 'lineCheck'],
@@ -31,5 +32,6 @@ export const lineChecks = feature({
 declare module '../../ui/components/useLayer.ts' {
   interface Layers {
     check: true;
+    template: true;
   }
 }

@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from '@jest/globals';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../testing/render.tsx';
+import { invalidations } from '../../app/merged-features.ts';
+import { invalidationOf } from '../../platform/live/invalidate.ts';
+import { invalidatedBy } from '../../platform/live/invalidations.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import type {
   AllNotificationsQuery,
@@ -82,6 +85,16 @@ describe('the bell', () => {
     await openBell();
     expect(screen.getByRole('tab', { name: 'Unread (2)' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('forgets the notification of a delivery that somebody has undone', async () => {
+    const { items } = kitchen();
+    const { client } = await openBell();
+    items.splice(0, 1);
+    const undone = { type: 'DELIVERY_UPDATED', data: { id: 'd1', version: 3 }, seq: 1 } as const;
+    await act(() => invalidationOf(client)(() => invalidatedBy(undone, invalidations)));
+    expect(await screen.findByRole('tab', { name: 'Unread (1)' })).toBeInTheDocument();
+    expect(screen.queryByText('News 1')).toBeNull();
   });
 
   test('marking one read moves it to All', async () => {

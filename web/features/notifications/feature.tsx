@@ -9,6 +9,8 @@ export const notifications = feature({
   invalidatedBy: {
     NOTIFICATION_RECEIVED: notificationFields,
     USER_UPDATED: notificationFields,
+    // Undoing a confirmed delivery takes its notifications back.
+    DELIVERY_UPDATED: notificationFields,
     LINE_CHECK_UPDATED: ['notifications'],
   },
   pagedFields: ['notifications'],

@@ -41,6 +41,7 @@ export type Priority =
   | 'urgent';
 
 export type RequestPrepTaskInput = {
+  readonly anyway?: boolean | null | undefined;
   readonly dueTime: string;
   readonly itemId?: string | null | undefined;
   readonly moreOfId?: string | null | undefined;

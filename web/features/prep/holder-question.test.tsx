@@ -55,18 +55,18 @@ function kitchen(task: PrepRowFragment, answers: Parameters<typeof fakeServer>[0
 }
 
 const question = () => screen.queryByRole('dialog', { name: 'This is Maria’s task' });
-const asked = async () => within(await screen.findByRole('dialog', { name: 'This is Maria’s task' }));
+const openQuestion = async () => within(await screen.findByRole('dialog', { name: 'This is Maria’s task' }));
 const press = async (user: ReturnType<typeof renderScreen>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => localStorage.clear());
 
 describe('somebody else’s task', () => {
-  test('is asked about before it is started; helping starts it, and it is not asked about again', async () => {
+  test('must be confirmed before it is started; helping starts it, and it is not confirmed again', async () => {
     const { sent } = kitchen(rice);
     const { user } = renderScreen(<PrepListPanel />);
     await press(user, 'Start: Rice');
-    const dialog = await asked();
+    const dialog = await openQuestion();
     expect(dialog.getByText('Start it anyway?')).toBeVisible();
     expect(sent('StartPrepTask')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: /^Only help/ }));
@@ -77,11 +77,11 @@ describe('somebody else’s task', () => {
     expect(question()).toBeNull();
   });
 
-  test('is not asked about again after a reload, but once it is another person’s', async () => {
+  test('is not confirmed again after a reload, but once it is another person’s', async () => {
     kitchen(rice);
     const { user, unmount } = renderScreen(<PrepListPanel />);
     await press(user, 'Start: Rice');
-    await user.click((await asked()).getByRole('button', { name: /^Only help/ }));
+    await user.click((await openQuestion()).getByRole('button', { name: /^Only help/ }));
     await screen.findByRole('button', { name: 'Done: Rice' });
     unmount();
     const { sent } = kitchen({ ...rice, holderId: 'u8', holderName: 'Tom', assigneeId: 'u8', assigneeName: 'Tom' });
@@ -100,7 +100,7 @@ describe('somebody else’s task', () => {
     const { sent, calls } = kitchen(rice);
     const { user } = renderScreen(<PrepListPanel />);
     await press(user, 'Start: Rice');
-    await user.click((await asked()).getByRole('button', { name: /^Take it over/ }));
+    await user.click((await openQuestion()).getByRole('button', { name: /^Take it over/ }));
     await waitFor(() => expect(sent('StartPrepTask')).toEqual([{ id: '1' }]));
     expect(sent('TakeOverPrepTask')).toEqual([{ id: '1', fromId: 'u9' }]);
     const order = calls.map(({ body }) => operationOf(body)).filter((name) => name.endsWith('PrepTask'));
@@ -111,7 +111,7 @@ describe('somebody else’s task', () => {
     const { sent } = kitchen(rice, { TakeOverPrepTask: () => refusal('Tom already has this task.', 'CONFLICT') });
     const { user } = renderScreen(<PrepListPanel />);
     await press(user, 'Start: Rice');
-    const dialog = await asked();
+    const dialog = await openQuestion();
     await user.click(dialog.getByRole('button', { name: /^Take it over/ }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Tom already has this task.');
     expect(sent('StartPrepTask')).toEqual([]);
@@ -121,14 +121,14 @@ describe('somebody else’s task', () => {
     const { sent } = kitchen(rice);
     const { user } = renderScreen(<PrepListPanel />);
     await press(user, 'Start: Rice');
-    await user.click((await asked()).getByRole('button', { name: 'Close' }));
+    await user.click((await openQuestion()).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(question()).toBeNull());
     expect(sent('StartPrepTask')).toEqual([]);
     await press(user, 'Start: Rice');
-    expect(await asked()).toBeDefined();
+    expect(await openQuestion()).toBeDefined();
   });
 
-  test('is asked about before the amount made, also when it was only started by somebody else', async () => {
+  test('must be confirmed before the amount made, also when it was only started by somebody else', async () => {
     kitchen(
       prepRow({
         status: 'in_progress',
@@ -141,7 +141,7 @@ describe('somebody else’s task', () => {
     );
     const { user } = renderScreen(<PrepListPanel />);
     await press(user, 'Done: Rice');
-    const dialog = await asked();
+    const dialog = await openQuestion();
     expect(dialog.getByText('Finish it anyway?')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: /^Only help/ }));
     expect(await screen.findByRole('textbox', { name: 'How much did you make?' })).toBeVisible();
@@ -159,13 +159,13 @@ describe('somebody else’s task', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is asked about in its layer, too: before Start and Skip', async () => {
+  test('must be confirmed in its layer, too: before Start and Skip', async () => {
     const { sent } = kitchen(rice);
     const { user } = renderScreen(<TaskLayer value="1" onClose={() => undefined} />);
     await press(user, 'Start: Rice');
-    await user.click((await asked()).getByRole('button', { name: 'Close' }));
+    await user.click((await openQuestion()).getByRole('button', { name: 'Close' }));
     await press(user, 'Skip');
-    expect((await asked()).getByText('Skip it anyway?')).toBeVisible();
+    expect((await openQuestion()).getByText('Skip it anyway?')).toBeVisible();
     expect(sent('StartPrepTask')).toEqual([]);
   });
 

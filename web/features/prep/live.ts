@@ -25,7 +25,7 @@ export function statusToast(name: string, status: 'completed' | 'in_progress'): 
 }
 
 /**
- * Whether the toast is for this person: never about their own act. A cook is told about the tasks that they hold or have
+ * Whether the toast is for this person: never about their own act. A cook is notified of the tasks that they hold or have
  * open; the others change in the list before their eyes. Who runs the kitchen holds all of them.
  */
 function concerns({ id, assigneeId, startedById, changedById }: LivePrepTask, reader: Reader): boolean {

@@ -86,6 +86,29 @@ describe('asking for a task', () => {
     await waitFor(() => expect(sent('UndoPrepTask')).toEqual([{ id: '7' }]));
   });
 
+  test('that a colleague has asked for is a question, and a second press adds it', async () => {
+    const { user, sent, closed } = open('task.t1', {
+      RequestPrepTask: ({ body }) =>
+        inputOf(body).anyway === true
+          ? data<RequestPrepTaskMutation>({ requestPrepTask: requested })
+          : refusal('Ana asked for this at 09:02.', 'VALIDATION_FAILED', ['anyway']),
+    });
+    const layer = within(await screen.findByRole('dialog', { name: 'More Mirepoix' }));
+    await user.type(layer.getByLabelText(/How much/), '2');
+    await user.click(layer.getByRole('button', { name: 'Ask for it' }));
+    expect(await layer.findByRole('alert')).toHaveTextContent('Ana asked for this at 09:02.');
+    // Something else is another request.
+    await user.type(layer.getByLabelText(/How much/), '0');
+    await user.click(layer.getByRole('button', { name: 'Ask for it' }));
+    await user.click(await layer.findByRole('button', { name: 'Add it anyway' }));
+    await waitFor(() => expect(closed).toEqual(['task.t1']));
+    expect(sent('RequestPrepTask').map(({ targetQuantity, anyway }) => [targetQuantity, anyway])).toEqual([
+      ['2', undefined],
+      ['20', undefined],
+      ['20', true],
+    ]);
+  });
+
   test('of a made item shows how much there is', async () => {
     const { user, sent } = open('item.i1');
     const layer = within(await screen.findByRole('dialog', { name: 'More Mirepoix' }));
@@ -155,7 +178,7 @@ describe('asking for a task', () => {
     expect(time.value).not.toBe(before);
   });
 
-  test('who asked is on the row; an empty My List offers to add a task', async () => {
+  test('who requested it is on the row; an empty My List offers to add a task', async () => {
     fakeServer({ MyPrepList: () => data<MyPrepListQuery>({ myPrepTasks: [requested] }) });
     const { unmount } = renderScreen(<MyListPanel />);
     expect(await screen.findByText('Asked for by Ana Ruiz')).toBeVisible();

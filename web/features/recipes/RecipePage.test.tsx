@@ -66,7 +66,7 @@ describe('a recipe', () => {
     });
   });
 
-  test('changed by someone else is asked about, and keeps the input', async () => {
+  test('changed by someone else is a conflict, and keeps the input', async () => {
     const stale = { key: 'common.changedMeanwhile' };
     let stored = recipe();
     fakeServer({

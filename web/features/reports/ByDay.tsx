@@ -1,12 +1,13 @@
 import { BarsChart } from '../../ui/components/charts/charts.tsx';
-import type { ChartSeries } from '../../ui/components/charts/chart-props.ts';
+import type { ChartProps, ChartSeries } from '../../ui/components/charts/chart-props.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
-import { formatShortDate } from '../../ui/format/days.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useDayColumn } from './columns.ts';
-import { daysOf, usePeriod } from './period.ts';
+import { total } from './figures.ts';
+import { usePeriod } from './period.ts';
 import { type ReportColumn, ReportTable } from './ReportTable.tsx';
+import { spansOf, spanUnit } from './spans.ts';
 import { reportsTexts } from './texts.ts';
 
 interface DayRow {
@@ -19,25 +20,30 @@ interface DaysChartProps<Row extends DayRow> {
   /** The figures of a day by series name; a day without a row has zeros. */
   readonly figures: (row: Row) => Readonly<Record<string, number>>;
   readonly series: readonly Omit<ChartSeries, 'stack'>[];
+  readonly format?: ChartProps['format'];
 }
 
-/** Every day of the period as one stacked bar. */
-export function DaysChart<Row extends DayRow>({ label, days, figures, series }: DaysChartProps<Row>) {
+const titles = { day: 'byDay', week: 'byWeek', month: 'byMonth' } as const;
+
+/** Every day of the period as one stacked bar; in a long period every week or month, with the sums of its days. */
+export function DaysChart<Row extends DayRow>({ label, days, figures, series, ...format }: DaysChartProps<Row>) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const { period } = usePeriod();
-  const byDate = new Map(days.map((row) => [row.date, row]));
-  const none = Object.fromEntries(series.map(({ name }) => [name, 0]));
+  const unit = spanUnit(period);
+  const rows = days.map((row) => ({ date: row.date, figures: figures(row) }));
   return (
-    <Panel title={t('byDay')}>
+    <Panel title={t(titles[unit])}>
       <BarsChart
         label={label}
-        x={t('day')}
-        data={daysOf(period).map((date) => {
-          const row = byDate.get(date);
-          return { [t('day')]: formatShortDate(date, language), ...(row ? figures(row) : none) };
+        x={t(unit)}
+        data={spansOf(period, language).map((span) => {
+          const within = rows.filter(({ date }) => span.from <= date && date <= span.to);
+          const sums = series.map(({ name }) => [name, total(within, (row) => row.figures[name] ?? 0)] as const);
+          return { [t(unit)]: span.label, ...Object.fromEntries(sums) };
         })}
         series={series.map((each) => ({ ...each, stack: 'day' }))}
+        {...format}
       />
     </Panel>
   );

@@ -51,7 +51,7 @@ function LogTable({ rows, log }: LogTableProps) {
         onPrint={() => void withAll(printWhenRendered)}
       />
       <Text className="print-only">
-        {rows[0]?.site} · {period.from} – {period.to}
+        {period.from} – {period.to}
       </Text>
       <Panel flush>
         <DataTable

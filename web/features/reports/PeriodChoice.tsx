@@ -1,9 +1,8 @@
 import { Flex, Input, Text } from '@chakra-ui/react';
 import { addDays } from '#schema/business-day.ts';
-import { limits } from '#schema/limits.ts';
 import { FormField, SelectField } from '../../ui/forms/fields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { lastDays, usePeriod } from './period.ts';
+import { lastDays, periodProblem, usePeriod } from './period.ts';
 import { reportsTexts } from './texts.ts';
 
 const choices = [
@@ -11,14 +10,18 @@ const choices = [
   { days: 14, key: 'days14' },
   { days: 28, key: 'days28' },
   { days: 92, key: 'days92' },
+  { days: 365, key: 'days365' },
+  { days: 731, key: 'days731' },
 ] as const;
 
 /** Chooses the period of the report: a common span, or any two dates. */
-export function PeriodChoice() {
+export function PeriodChoice({ daysMax }: { readonly daysMax: number }) {
   const t = useTexts(reportsTexts);
-  const { period, today, choose, problem } = usePeriod();
+  const { period, today, choose } = usePeriod();
+  const problem = periodProblem(period, daysMax);
   const { from, to } = period;
-  const span = choices.find(({ days }) => to === today && from === addDays(today, 1 - days));
+  const offered = choices.filter(({ days }) => days <= daysMax);
+  const span = offered.find(({ days }) => to === today && from === addDays(today, 1 - days));
   const changeDates = (change: Partial<typeof period>) => {
     const next = { ...period, ...change };
     if (next.from && next.to) choose(next);
@@ -32,7 +35,7 @@ export function PeriodChoice() {
           onChange={(event) => (event.target.value ? choose(lastDays(Number(event.target.value), today)) : undefined)}
         >
           {span ? null : <option value="">{t('chosen')}</option>}
-          {choices.map(({ days, key }) => (
+          {offered.map(({ days, key }) => (
             <option key={key} value={days}>
               {t(key)}
             </option>
@@ -51,7 +54,7 @@ export function PeriodChoice() {
       </Flex>
       {problem === null ? null : (
         <Text role="alert" color="fg.error" w="full">
-          {t(problem, { n: limits.reportDaysMax })}
+          {t(problem, { n: daysMax })}
         </Text>
       )}
     </Flex>

@@ -11,7 +11,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { HaccpLog } from './HaccpLog.tsx';
 import { LineCheckReport } from './LineCheckReport.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
-import { usePeriod } from './period.ts';
+import { daysMaxOf, periodProblem, usePeriod } from './period.ts';
 import { PrepReport } from './PrepReport.tsx';
 import { reportOf } from './report-list.ts';
 import { reportsTexts } from './texts.ts';
@@ -28,10 +28,13 @@ const contents: Readonly<Record<string, ComponentType>> = {
 export function ReportPage() {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
-  const { period, problem } = usePeriod();
+  const { period } = usePeriod();
   const { name = '' } = useParams();
   const report = reportOf(name);
+  const daysMax = daysMaxOf(name);
   const Content = contents[name];
+  const isWithinYear = period.from.slice(0, 4) === period.to.slice(0, 4);
+  const dayOf = (date: string) => formatDate(date, language, !isWithinYear);
   const back = (
     <Button asChild variant="ghost">
       <Link to={paths.reports}>
@@ -46,7 +49,7 @@ export function ReportPage() {
     <>
       <PageHeader
         title={t(report.name)}
-        description={`${t(report.text)} ${formatDate(period.from, language)} – ${formatDate(period.to, language)}`}
+        description={`${t(report.text)} ${dayOf(period.from)} – ${dayOf(period.to)}`}
         actions={
           <>
             {back}
@@ -58,8 +61,8 @@ export function ReportPage() {
           </>
         }
       />
-      <PeriodChoice />
-      {problem === null ? <Content /> : null}
+      <PeriodChoice daysMax={daysMax} />
+      {periodProblem(period, daysMax) === null ? <Content /> : null}
     </>
   );
 }

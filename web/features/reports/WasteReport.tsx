@@ -1,14 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
-import { BarsChart } from '../../ui/components/charts/charts.tsx';
-import { formatShortDate } from '../../ui/format/days.ts';
 import { formatMoney } from '../../ui/format/decimal.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
-import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
-import { countColumn, nameColumn, useDayColumn } from './columns.ts';
+import { DaysChart, DaysTable } from './ByDay.tsx';
+import { countColumn, nameColumn } from './columns.ts';
 import { total } from './figures.ts';
 import { daysOf, usePeriod } from './period.ts';
 import { ReportBody } from './ReportBody.tsx';
@@ -54,9 +52,7 @@ function WasteFigures({ report }: { readonly report: Report }) {
         ]}
       />
       {unknown > 0 ? <Text color="fg.muted">{t('unknownNote', { n: unknown })}</Text> : null}
-      <Panel title={t('byDay')}>
-        <WasteChart report={report} />
-      </Panel>
+      <WasteChart report={report} />
       <WasteTables report={report} />
     </>
   );
@@ -66,16 +62,11 @@ function WasteChart({ report }: { readonly report: Report }) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const { currency } = useKitchen();
-  const { period } = usePeriod();
-  const byDate = new Map(report.days.map((day) => [day.date, Number(day.cost)]));
   return (
-    <BarsChart
+    <DaysChart
       label={t('waste')}
-      x={t('day')}
-      data={daysOf(period).map((date) => ({
-        [t('day')]: formatShortDate(date, language),
-        cost: byDate.get(date) ?? 0,
-      }))}
+      days={report.days}
+      figures={({ cost }) => ({ cost: Number(cost) })}
       series={[{ name: 'cost', label: t('cost'), color: 'orange.solid' }]}
       format={(value) => formatMoney(Math.round(value), currency, language)}
     />
@@ -87,7 +78,6 @@ function WasteTables({ report }: { readonly report: Report }) {
   const language = useLanguage();
   const unitName = useUnitName();
   const { period } = usePeriod();
-  const day = useDayColumn();
   const columns = useFigureColumns();
   return (
     <>
@@ -122,16 +112,7 @@ function WasteTables({ report }: { readonly report: Report }) {
           ...columns,
         ]}
       />
-      <ReportTable
-        title={t('byDay')}
-        file="waste-by-day"
-        period={period}
-        sortParam="days"
-        defaultSort="-date"
-        rows={report.days}
-        rowKey={({ date }) => date}
-        columns={[day, ...columns]}
-      />
+      <DaysTable file="waste-by-day" days={report.days} columns={columns} />
     </>
   );
 }

@@ -17,14 +17,19 @@ export function lastDays(days: number, today: string): Period {
 }
 
 /** Why a period is invalid, as a text key; null when it is valid. */
-export function periodProblem({ from, to }: Period): 'wrongOrder' | 'tooLong' | null {
+export function periodProblem({ from, to }: Period, daysMax: number): 'wrongOrder' | 'tooLong' | null {
   if (from > to) return 'wrongOrder';
-  return daysBetween(from, to) > limits.reportDaysMax ? 'tooLong' : null;
+  return daysBetween(from, to) > daysMax ? 'tooLong' : null;
 }
 
 /** Every day of the period in order. */
 export function daysOf({ from, to }: Period): string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, day) => addDays(from, day));
+}
+
+/** How many days a report may have: the HACCP log is shown reading by reading. */
+export function daysMaxOf(report: string): number {
+  return report === 'haccp' ? limits.logDaysMax : limits.reportDaysMax;
 }
 
 /** The period in the URL; by default the last week. */
@@ -35,5 +40,5 @@ export function usePeriod() {
   const [from, to] = [get('from') ?? '', get('to') ?? ''];
   const period: Period = isDay(from) && isDay(to) ? { from, to } : standard;
   const choose = (next: Period) => change({ from: next.from, to: next.to });
-  return { period, today, choose, problem: periodProblem(period) };
+  return { period, today, choose };
 }

@@ -5,7 +5,9 @@ import { paths } from '../../platform/paths.ts';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { percent, share } from './figures.ts';
+import { addDays } from '#schema/business-day.ts';
 import { daysOf, periodProblem } from './period.ts';
+import { spansOf } from './spans.ts';
 import { ReportPage } from './ReportPage.tsx';
 import type { HaccpLogQuery, LineCheckReportQuery, WasteReportQuery } from './reports.generated.ts';
 import type { Result } from '../../testing/fixture.ts';
@@ -13,9 +15,9 @@ import type { Result } from '../../testing/fixture.ts';
 const sum = { entries: 2, cost: '1250', unknownCosts: 1 };
 const none = { entries: 1, cost: '0', unknownCosts: 1 };
 
-function openReport(name: string, answers: Parameters<typeof fakeServer>[0] = {}) {
+function openReport(name: string, answers: Parameters<typeof fakeServer>[0] = {}, from = '2026-11-09') {
   const calls = fakeServer(answers);
-  const at = `/manager/reports/${name}?from=2026-11-09&to=2026-11-10`;
+  const at = `/manager/reports/${name}?from=${from}&to=2026-11-10`;
   const view = renderScreen(
     <Routes>
       <Route path={paths.report} element={<ReportPage />} />
@@ -121,15 +123,21 @@ describe('reports', () => {
     expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('28');
   });
 
+  test('a period over two years names them', async () => {
+    const lineCheckReport = { __typename: 'LineCheckReport', days: [], checks: [] } as const;
+    openReport('line-checks', { LineCheckReport: () => data<LineCheckReportQuery>({ lineCheckReport }) }, '2025-11-11');
+    expect(await screen.findByText(/Tue, Nov 11, 2025 – Tue, Nov 10, 2026/)).toBeVisible();
+  });
+
   test('a period that is too long sends no request', async () => {
     const calls = fakeServer({});
     renderScreen(
       <Routes>
         <Route path={paths.report} element={<ReportPage />} />
       </Routes>,
-      { viewer: manager, at: '/manager/reports/prep?from=2026-01-01&to=2026-11-10' },
+      { viewer: manager, at: '/manager/reports/prep?from=2024-11-09&to=2026-11-10' },
     );
-    expect(await screen.findByText('Choose at most 92 days.')).toBeVisible();
+    expect(await screen.findByText('Choose at most 731 days.')).toBeVisible();
     expect(calls).toEqual([]);
   });
 
@@ -147,10 +155,25 @@ describe('figures', () => {
     expect(share(0, 0)).toBeNull();
   });
 
+  test.each([
+    ['2026-08-11', 92, 'Aug 11', 'Nov 10'],
+    ['2026-08-10', 14, 'Aug 10', 'Nov 9'],
+    ['2025-11-10', 53, 'Nov 10', 'Nov 9'],
+    ['2025-11-09', 13, 'Nov 2025', 'Nov 2026'],
+    ['2024-11-10', 25, 'Nov 2024', 'Nov 2026'],
+  ])('a chart from %s has %i bars', (from, count, first, last) => {
+    const spans = spansOf({ from, to: '2026-11-10' }, 'en');
+    expect(spans).toHaveLength(count);
+    expect([spans[0]?.label, spans.at(-1)?.label]).toEqual([first, last]);
+    expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([from, '2026-11-10']);
+    const daysAfter = spans.slice(0, -1).map(({ to }) => addDays(to, 1));
+    expect(spans.slice(1).map((span) => span.from)).toEqual(daysAfter);
+  });
+
   test('periods include both ends, also across a daylight saving change', () => {
     expect(daysOf({ from: '2026-10-31', to: '2026-11-02' })).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
-    expect(periodProblem({ from: '2026-08-11', to: '2026-11-10' })).toBeNull();
-    expect(periodProblem({ from: '2026-08-10', to: '2026-11-10' })).toBe('tooLong');
-    expect(periodProblem({ from: '2026-11-11', to: '2026-11-10' })).toBe('wrongOrder');
+    expect(periodProblem({ from: '2026-08-11', to: '2026-11-10' }, 92)).toBeNull();
+    expect(periodProblem({ from: '2026-08-10', to: '2026-11-10' }, 92)).toBe('tooLong');
+    expect(periodProblem({ from: '2026-11-11', to: '2026-11-10' }, 92)).toBe('wrongOrder');
   });
 });

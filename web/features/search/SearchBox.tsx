@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { searchTexts } from './texts.ts';
+import { DialogRoot } from '../../ui/components/DialogRoot.tsx';
 
 const OpenButton = chakra('button', {
   base: {
@@ -60,7 +61,7 @@ export function SearchBox() {
       >
         <Search aria-hidden="true" />
       </IconButton>
-      <Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)} placement="top" lazyMount unmountOnExit>
+      <DialogRoot open={open} onOpenChange={(change) => setOpen(change.open)} placement="top" lazyMount unmountOnExit>
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner px="3">
@@ -71,7 +72,7 @@ export function SearchBox() {
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>
-      </Dialog.Root>
+      </DialogRoot>
     </>
   );
 }

@@ -81,7 +81,7 @@ async function openBoard({ answers = {}, ...options }: Options = {}) {
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.useRealTimers());
 
-describe('timers on the wall', () => {
+describe('timers on the display', () => {
   test('show in its bar, with who started them by the kitchen’s setting, and can be extended', async () => {
     const { user, updated } = await openBoard();
     updated(timer(600_000));
@@ -91,7 +91,7 @@ describe('timers on the wall', () => {
     expect(within(sheet).getByRole('button', { name: '+1 min: Eggs' })).toBeEnabled();
   });
 
-  test('ring over the whole width, and the wall silences them', async () => {
+  test('ring over the whole width, and the display silences them', async () => {
     const { user, updated, bodies } = await openBoard();
     updated(timer(-2_000));
     const band = await screen.findByRole('alert');

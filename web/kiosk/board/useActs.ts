@@ -22,7 +22,7 @@ export type Sheet =
     }
   | { readonly name: 'task' | 'check' | 'allergens'; readonly id: string };
 
-/** What is asked about before it is done with somebody else's task. */
+/** What must be confirmed before it is done with somebody else's task. */
 export type AskedAct = Exclude<Act, 'undo' | 'recall'>;
 
 interface Options {
@@ -33,13 +33,13 @@ interface Options {
   readonly open: (sheet: Sheet) => void;
 }
 
-/** Presses by the person who is named, if any; they are asked once before they act on somebody else's task. */
+/** Presses by the person who is named, if any; they confirm once before they act on somebody else's task. */
 function usePresses(open: Options['open']) {
   const { engine } = useKiosk();
   const last = useRef<string | null>(null);
   const answered = useRef(new Set<string>());
 
-  /** Who has the task, if that is another person and nobody has been asked about it yet. */
+  /** Who has the task, if that is another person and nobody has confirmed it yet. */
   const otherHolder = (id: string, by: Person | null): string | null => {
     const board = engine.store.read().board;
     const task = board?.tasks[id];
@@ -67,7 +67,7 @@ function usePresses(open: Options['open']) {
 
 /**
  * All actions on tasks. Where a PIN is required it is entered first; offline, when the press is sent. Who has entered a PIN is
- * asked once before they act on somebody else's task; without a PIN nobody knows who presses, and the tile says whose it is.
+ * confirm once before they act on somebody else's task; without a PIN nobody knows who presses, and the tile says whose it is.
  */
 export function useActs({ asksForPin, live, person, open }: Options) {
   const { engine } = useKiosk();
@@ -93,14 +93,14 @@ export function useActs({ asksForPin, live, person, open }: Options) {
     acts,
     /** Does it at once, or after a PIN where one is required. */
     whenNamed,
-    /** Several in one act, after one PIN where one is required. Those that another person has are asked about, and not in `onPressed`. */
+    /** Several in one act, after one PIN where one is required. Those that another person has must be confirmed, and are not in `onPressed`. */
     pressAll(presses: readonly Press[], onPressed: (pressed: readonly Press[]) => void) {
       const goAs = (by: Person | null) => {
-        const [asked] = presses.filter(({ id }) => otherHolder(id, by) !== null);
+        const [other] = presses.filter(({ id }) => otherHolder(id, by) !== null);
         const free = presses.filter(({ id }) => otherHolder(id, by) === null);
         for (const { id, act } of free) engine.press(id, act);
         if (free.length > 0) onPressed(free);
-        if (asked) pressAs(by, asked.id, asked.act);
+        if (other) pressAs(by, other.id, other.act);
       };
       if (named) goAs(person.person);
       else open({ name: 'pin', onNamed: goAs });

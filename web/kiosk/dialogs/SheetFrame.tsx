@@ -2,6 +2,7 @@ import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { sheetTexts } from './texts.ts';
+import { DialogRoot } from '../../ui/components/DialogRoot.tsx';
 
 interface SheetFrameProps {
   readonly title: string;
@@ -47,7 +48,7 @@ export function SheetFrame({
   const boardZoom = useContext(SheetZoomContext);
   const zoom = String(actualSize ? 1 : boardZoom);
   return (
-    <Dialog.Root
+    <DialogRoot
       open
       placement="center"
       scrollBehavior="inside"
@@ -89,6 +90,6 @@ export function SheetFrame({
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }

@@ -80,7 +80,7 @@ async function act(
     case 'resume':
       return (await mutate(KioskResumeDocument, at, key)).resumePrepTask;
     case 'done': {
-      // The amount sheet already asked for confirmation of unusual amounts.
+      // The amount sheet already had confirmation of unusual amounts.
       const variables = { ...at, actualQuantity: quantity, confirm: true };
       return (await mutate(KioskDoneDocument, variables, key)).completePrepTask;
     }

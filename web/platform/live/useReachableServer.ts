@@ -16,7 +16,7 @@ async function answers(): Promise<boolean> {
 }
 
 /**
- * Whether the server can be reached. While only the live connection is lost, the server itself is asked: some networks refuse
+ * Whether the server can be reached. While only the live connection is lost, a request is made: some networks refuse
  * sockets and let requests through, and there a form can be saved.
  */
 export function useReachableServer(): boolean {

@@ -228,6 +228,44 @@ describe('a press without a network', () => {
   });
 });
 
+describe('a press that is sent while it is being stored', () => {
+  /** Storage that takes as long as the test wants. */
+  function slowStorage() {
+    const device = deviceStorage();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { storage } = device;
+    const set: typeof storage.set = async (key, press) => {
+      if (press.variables.input['id'] === 'beans' && !press.tried) await held;
+      return storage.set(key, press);
+    };
+    return { device: { ...device, storage: { ...storage, set } }, release: () => release() };
+  }
+
+  test('tells its caller what became of it', async () => {
+    const { device, release } = slowStorage();
+    const { outbox, network, sent } = setUp(device);
+    let answer: () => void = () => undefined;
+    network.answer = () =>
+      new Promise((resolve) => {
+        answer = () => resolve({});
+      });
+    const first = outbox.press(start('rice'));
+    await pass(0);
+    const second = outbox.press(start('beans'));
+    answer();
+    await pass(0);
+    expect(sent.map(({ variables }) => variables.input['id'])).toEqual(['rice', 'beans']);
+    answer();
+    await pass(0);
+    release();
+    await pass(0);
+    expect(await Promise.all([first, second])).toEqual([{ status: 'done' }, { status: 'done' }]);
+  });
+});
+
 describe('500 presses over a bad network', () => {
   /** Applies each key once, as the server does, and answers as badly as the network: not, too late, or with an error. */
   function badServer(random: () => number) {

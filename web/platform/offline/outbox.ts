@@ -93,11 +93,14 @@ export class Outbox {
       queued: false,
     };
     this.deps.apply(press);
-    await this.#list.add(press);
+    // Before it is in the list: while it is being stored, it may already be sent together with those before it.
     if (send) this.#senders.set(key, send);
     const outcome = new Promise<Outcome>((resolve, reject) => {
-      this.#waiters.set(press.key, { resolve, reject });
+      this.#waiters.set(key, { resolve, reject });
     });
+    // Refused while it was being stored: the caller gets the refusal below.
+    outcome.catch(() => undefined);
+    await this.#list.add(press);
     if (this.deps.isOffline()) this.#queue(press.key);
     else setTimeout(() => this.#queue(press.key), patience);
     this.retryNow();
@@ -231,6 +234,8 @@ export class Outbox {
 
   /** The one who waits for a press goes on; the press stays in the queue. */
   #queue(key: string): void {
+    // Accepted a moment ago: `#send` tells the caller.
+    if (!this.#list.find(key)) return;
     const waiter = this.#take(key);
     if (!waiter) return;
     this.#list.update(key, { queued: true });

@@ -36,7 +36,7 @@ export interface Press {
   readonly state: 'waiting' | 'sending' | 'refused';
   /** It was sent at least once, so the server may have applied it. */
   readonly tried: boolean;
-  /** The person who pressed was told that it waits. */
+  /** The person who pressed was notified that it waits. */
   readonly queued: boolean;
   /** Whether it stays in the list when it is refused, even if somebody waits for it. */
   readonly keepsRefusal?: boolean | undefined;

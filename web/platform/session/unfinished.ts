@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { type Persisted } from '../../ui/storage/persisted.ts';
 import { ownStorage } from '../storage/own-storage.ts';
@@ -38,7 +38,7 @@ export function forgetResumedAddress(): void {
   address = null;
 }
 
-/** When the person unlocks: the entries of their screen are there again, and the home page leads to it. */
+/** When the person unlocks: the entries of their screen are there again, and the home page links to it. */
 export function resumeUnfinished(viewerId: string): void {
   const storage = storageOf(viewerId);
   const kept = storage.read();
@@ -55,7 +55,7 @@ export function useUnfinished<Value>(
   name: string,
   first: Value,
   isValue: (value: unknown) => value is Value,
-): readonly [Value, (value: Value) => void] {
+): readonly [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState(() => {
     const kept = waiting.get(name);
     return isValue(kept) ? kept : first;

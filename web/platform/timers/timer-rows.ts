@@ -32,7 +32,7 @@ export class TimerRows {
     return this.#isLoaded;
   }
 
-  /** Reads the list. It is read again when that is asked for meanwhile. */
+  /** Reads the list. It is read again when that is requested meanwhile. */
   async load(): Promise<void> {
     this.#isStale = true;
     if (this.#isLoading) return;

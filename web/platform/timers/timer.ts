@@ -93,7 +93,7 @@ export const locally = {
   },
 } as const;
 
-/** What the server is told of a local timer: its whole duration, and what has passed of it. */
+/** What the server gets of a local timer: its whole duration, and what has passed of it. */
 export function sharedInput(timer: Timer, now: number) {
   const { key, label, recipeId, step, prepTaskId } = timer;
   const left = Math.max(1, Math.round(timeLeft(timer, now) / second));

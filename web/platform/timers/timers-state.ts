@@ -8,7 +8,7 @@ export interface TimersState {
   readonly local: readonly Timer[];
   /** Keys of those whose request is younger than a moment: nothing is said about them yet. */
   readonly fresh: readonly string[];
-  /** Ringing timers that were silenced here while the server could not be told, with the version that was silenced. */
+  /** Ringing timers that were silenced here while the server could not be reached, with the version that was silenced. */
   readonly silenced: Readonly<Record<string, number>>;
 }
 

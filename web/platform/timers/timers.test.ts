@@ -33,18 +33,18 @@ function row(id: string, changes: Partial<Timer> = {}): Timer {
   };
 }
 
-/** A server that the test can cut off; it keeps what it was asked. */
+/** A server that the test can cut off; it records the requests. */
 function fakeTimerServer() {
   let rows: readonly Timer[] = [];
   let isDown = false;
   let refusal: Problem | null = null;
-  const asked: unknown[][] = [];
+  const requests: unknown[][] = [];
   const change = (id: string, changes: (timer: Timer) => Partial<Timer>) => {
     rows = rows.map((each) => (each.id === id ? { ...each, version: each.version + 1, ...changes(each) } : each));
     return rows.find((each) => each.id === id) ?? row(id);
   };
   const answer = async <T>(name: string, args: readonly unknown[], value: () => T): Promise<T> => {
-    asked.push([name, ...args]);
+    requests.push([name, ...args]);
     await Promise.resolve();
     if (isDown) throw new Problem('unreachable');
     if (refusal) throw refusal;
@@ -76,7 +76,7 @@ function fakeTimerServer() {
   };
   return {
     server,
-    asked,
+    requests,
     has: (...timers: Timer[]) => void (rows = timers),
     setDown: (down: boolean) => void (isDown = down),
     refuse: (problem: Problem | null) => void (refusal = problem),
@@ -101,16 +101,16 @@ function open() {
   const onRefused = (error: Error) => void refusals.push(error);
   const timers = createTimers({ server: fake.server, clock, live, storage, viewerId: 'u1', onRefused });
   opened.push(timers);
-  const hear = async (message: LiveMessage) => {
+  const receive = async (message: LiveMessage) => {
     for (const { onMessage } of listeners) onMessage(message, false);
     await jest.advanceTimersByTimeAsync(0);
   };
   return {
     timers,
-    hear,
-    connect: () => hear({ type: 'CAUGHT_UP', data: null, seq: 1 }),
-    ping: () => hear({ type: 'PING', data: { time: iso(Date.now()), build: 'b' }, seq: 1 }),
-    updated: (timer: Timer) => hear({ type: 'TIMER_UPDATED', data: timer, seq: 2 }),
+    receive,
+    connect: () => receive({ type: 'CAUGHT_UP', data: null, seq: 1 }),
+    ping: () => receive({ type: 'PING', data: { time: iso(Date.now()), build: 'b' }, seq: 1 }),
+    updated: (timer: Timer) => receive({ type: 'TIMER_UPDATED', data: timer, seq: 2 }),
     shown: () => timers.shown.read().map(({ label }) => label),
     ringing: () => timers.ringing.read().map(({ label }) => label),
   };
@@ -150,7 +150,7 @@ describe('the kitchen’s timers on a screen', () => {
     await screen.updated(row('t1', { version: 2, label: 'Old' }));
     expect(screen.shown()).toEqual(['New']);
     await screen.updated(row('t1', { version: 4, cancelledAt: iso(began) }));
-    await screen.hear({ type: 'GAP', data: null, seq: 9 });
+    await screen.receive({ type: 'GAP', data: null, seq: 9 });
     expect(screen.shown()).toEqual([]);
   });
 
@@ -158,9 +158,9 @@ describe('the kitchen’s timers on a screen', () => {
     const screen = open();
     await screen.connect();
     await screen.ping();
-    expect(fake.asked).toEqual([['list']]);
-    await screen.hear({ type: 'GAP', data: null, seq: 9 });
-    expect(fake.asked).toEqual([['list'], ['list']]);
+    expect(fake.requests).toEqual([['list']]);
+    await screen.receive({ type: 'GAP', data: null, seq: 9 });
+    expect(fake.requests).toEqual([['list'], ['list']]);
   });
 
   test('a reload keeps them, also without a network', async () => {
@@ -223,7 +223,7 @@ describe('starting a timer', () => {
     expect(screen.timers.store.read().fresh).toEqual([]);
     fake.setDown(false);
     await screen.ping();
-    expect(fake.asked.filter(([name]) => name === 'start').at(-1)).toEqual(['start', 60, 20]);
+    expect(fake.requests.filter(([name]) => name === 'start').at(-1)).toEqual(['start', 60, 20]);
     expect(screen.timers.shown.read()).toMatchObject([{ label: 'Eggs', version: 1 }]);
     await pass(40);
     expect(screen.ringing()).toEqual(['Eggs']);
@@ -248,7 +248,7 @@ describe('starting a timer', () => {
     expect(reloaded.shown()).toEqual([]);
   });
 
-  test('that the server refuses is gone, and that is told', async () => {
+  test('that the server refuses is gone, and a notice says so', async () => {
     const screen = open();
     await screen.connect();
     fake.refuse(new Problem('Too many timers.', { code: 'CONFLICT' }));
@@ -266,7 +266,7 @@ describe('starting a timer', () => {
     await screen.timers.stop(screen.timers.shown.read()[0] ?? row('none'));
     await pass(1);
     expect(screen.shown()).toEqual([]);
-    expect(fake.asked.map(([name]) => name)).toContain('stop');
+    expect(fake.requests.map(([name]) => name)).toContain('stop');
   });
 });
 
@@ -284,7 +284,7 @@ describe('silencing a timer', () => {
     expect(reloaded.shown()).toEqual([]);
     fake.setDown(false);
     await reloaded.ping();
-    expect(fake.asked.filter(([name]) => name === 'stop').at(-1)).toEqual(['stop', 't1', 1]);
+    expect(fake.requests.filter(([name]) => name === 'stop').at(-1)).toEqual(['stop', 't1', 1]);
     expect(reloaded.timers.store.read()).toMatchObject({ shared: {}, silenced: {} });
   });
 

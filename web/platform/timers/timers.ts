@@ -204,7 +204,7 @@ class KitchenTimers implements Timers {
     else if (message.type === 'GAP' || (message.type === 'CAUGHT_UP' && !this.#rows.isLoaded)) void this.#rows.load();
   }
 
-  /** The server can be reached again: what it could not be told before. */
+  /** The server can be reached again: what could not be sent before. */
   #sendWaiting(): void {
     const { local, shared, silenced } = this.store.read();
     for (const timer of local) void this.#share(timer);

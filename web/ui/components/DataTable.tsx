@@ -39,7 +39,7 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Where a row leads; its primary cell becomes a link, and a press anywhere on the row follows it. */
+  /** The link of a row; its primary cell becomes a link, and a press anywhere on the row follows it. */
   readonly linkOf?: (row: Row) => RowLink;
   /** Opens a row that has no address; its primary cell becomes a button. */
   readonly onOpen?: (row: Row) => void;
@@ -94,7 +94,7 @@ function HeaderCell<Row>({
           onClick={onSort}
           data-sorted={sorted || undefined}
         >
-          {column.header} <Icon size={14} aria-hidden="true" />
+          {column.header} <Icon size={14} aria-hidden="true" className={sorted ? undefined : 'no-print'} />
         </chakra.button>
       ) : (
         column.header

@@ -1,10 +1,13 @@
-import { CloseButton, Dialog, Drawer, Flex, Portal } from '@chakra-ui/react';
+import { Box, CloseButton, Dialog, Drawer, Flex, Portal } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useContext, useRef } from 'react';
+import { PrintHeader } from './PrintHeader.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { besideTools, DialogTools } from './DialogTools.tsx';
 import { LayerNoticeContext, LayerStripContext, LayerToolsContext } from './layer-strip.ts';
 import { LeaveScopeContext, useLeaveScope } from '../forms/useLeaveGuard.ts';
+import { DialogRoot, DrawerRoot } from './DialogRoot.tsx';
 
 interface LayerProps {
   readonly title: ReactNode;
@@ -23,7 +26,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
   const strip = useContext(LayerStripContext);
   return (
     <LeaveScopeContext value={scope}>
-      <Dialog.Root
+      <DialogRoot
         open
         size="full"
         scrollBehavior="inside"
@@ -40,12 +43,13 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
               _print={{ height: 'auto', minHeight: '0', bg: 'white', shadow: 'none' }}
             >
               <LayerHead title={title} aside={aside} />
-              {notice}
+              <Box className="no-print">{notice}</Box>
               {/* In the tab order, so that the arrow keys scroll a body without controls. */}
               <Dialog.Body tabIndex={0} px={{ base: '4', md: '8' }} py="6" w="full" maxW="5xl" mx="auto" textStyle="md">
+                <PrintHeader title={title} />
                 {children}
               </Dialog.Body>
-              {strip}
+              <Box className="no-print">{strip}</Box>
               {footer === undefined ? null : (
                 <Dialog.Footer
                   className="no-print"
@@ -62,7 +66,7 @@ export function Layer({ title, onClose, children, footer, aside }: LayerProps) {
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>
-      </Dialog.Root>
+      </DialogRoot>
     </LeaveScopeContext>
   );
 }
@@ -106,7 +110,7 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <LeaveScopeContext value={scope}>
-      <Drawer.Root
+      <DrawerRoot
         open
         size="md"
         placement="end"
@@ -121,7 +125,7 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
           <Drawer.Positioner
             onClick={({ target, currentTarget }) => (target === currentTarget ? leave(onClose) : undefined)}
           >
-            <Drawer.Content ref={content} w="full" maxW={{ base: '100dvw', sm: 'lg' }}>
+            <Drawer.Content ref={content} css={besideTools} w="full" maxW={{ base: '100dvw', sm: 'lg' }}>
               {/* Space for the close button. */}
               <Drawer.Header pe="16">
                 <Drawer.Title>{title}</Drawer.Title>
@@ -133,10 +137,11 @@ export function SideLayer({ title, onClose, children, footer }: LayerProps) {
               <Drawer.CloseTrigger asChild>
                 <CloseButton size="lg" aria-label={t('close')} />
               </Drawer.CloseTrigger>
+              <DialogTools besideClose />
             </Drawer.Content>
           </Drawer.Positioner>
         </Portal>
-      </Drawer.Root>
+      </DrawerRoot>
     </LeaveScopeContext>
   );
 }

@@ -36,7 +36,7 @@ export function Panel({ title, description, actions, flush = false, children, ..
               </Text>
             )}
           </Box>
-          {actions}
+          {actions === undefined ? null : <Box className="no-print">{actions}</Box>}
         </Flex>
       ) : null}
       {flush ? children : <Box p={{ base: '4', md: '5' }}>{children}</Box>}

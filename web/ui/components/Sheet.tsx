@@ -2,8 +2,10 @@ import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { besideTools, DialogTools } from './DialogTools.tsx';
 import { useFinalFocus } from './useFinalFocus.ts';
 import { LeaveScopeContext, useLeaveScope } from '../forms/useLeaveGuard.ts';
+import { DialogRoot } from './DialogRoot.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -27,7 +29,7 @@ export function Sheet({ title, subtitle, children, footer, onClose, focusAfter }
   const finalFocus = useFinalFocus(focusAfter);
   return (
     <LeaveScopeContext value={scope}>
-      <Dialog.Root
+      <DialogRoot
         open
         placement={{ base: 'bottom', sm: 'center' }}
         size="sm"
@@ -46,6 +48,7 @@ export function Sheet({ title, subtitle, children, footer, onClose, focusAfter }
               maxW={{ sm: '27rem' }}
               roundedBottom={{ base: 'none', sm: 'l3' }}
               maxH="100dvh"
+              css={besideTools}
             >
               <Dialog.Header pb="1" pe="14" display="block">
                 <Dialog.Title>{title}</Dialog.Title>
@@ -58,10 +61,11 @@ export function Sheet({ title, subtitle, children, footer, onClose, focusAfter }
               <Dialog.CloseTrigger asChild>
                 <CloseButton size="lg" aria-label={ui('close')} />
               </Dialog.CloseTrigger>
+              <DialogTools besideClose />
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>
-      </Dialog.Root>
+      </DialogRoot>
     </LeaveScopeContext>
   );
 }

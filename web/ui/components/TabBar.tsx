@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useCurrentInView } from './useCurrentInView.ts';
 
@@ -79,6 +79,12 @@ function TabTrigger({ tab, id, active, fitted, onChoose }: TabTriggerProps) {
   );
 }
 
+/** The name of the active tab on paper, which has no tabs. */
+function PrintedLabel({ label }: { readonly label: ReactNode }) {
+  const text = typeof label === 'string' ? { 'data-print-text': label } : { children: label };
+  return <Text className="print-only" aria-hidden="true" fontSize="14pt" fontWeight="bold" mb="2" {...text} />;
+}
+
 /** Tabs and the content of the active one. Arrow keys move between them; the caller holds the active value. */
 export function TabBar<Value extends string>({
   tabs,
@@ -129,6 +135,7 @@ export function TabBar<Value extends string>({
         aria-labelledby={`${id}-${active.value}`}
         pt={flush ? '0' : { base: '3', md: '5' }}
       >
+        <PrintedLabel label={active.label} />
         {active.content}
       </Box>
     </>

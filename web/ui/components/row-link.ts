@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { type To, useHref, useNavigate } from 'react-router';
 
-/** Where a row of a table leads: a path, or parameters of the current one, and the state of the history entry. */
+/** The link of a row of a table: a path, or parameters of the current one, and the state of the history entry. */
 export interface RowLink {
   readonly to: To;
   readonly state?: unknown;
@@ -27,7 +27,7 @@ const middle = 1;
 /**
  * Handlers that open a row by a press anywhere on it, in addition to its link, which is how the keyboard and programs that
  * read the screen open it. Ctrl, Command and the middle button open a tab, as on a link. Without an address the row calls
- * `onOpen`. Undefined when the row leads nowhere.
+ * `onOpen`. Undefined when the row has no link.
  */
 export function useRowOpening(link: RowLink | undefined, onOpen: (() => void) | undefined) {
   const navigate = useNavigate();

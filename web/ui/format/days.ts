@@ -11,9 +11,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
 }
 
-/** For example `Fri 20 Nov`. */
-export function formatDate(date: string, language: string): string {
-  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+/** For example `Fri 20 Nov`, or with its year. */
+export function formatDate(date: string, language: string, withYear = false): string {
+  const year = withYear ? ({ year: 'numeric' } as const) : {};
+  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC', ...year } as const;
   return new Intl.DateTimeFormat(language, format).format(Date.parse(date));
 }
 

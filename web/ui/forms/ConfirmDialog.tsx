@@ -2,8 +2,10 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { besideTools, DialogTools } from '../components/DialogTools.tsx';
 import { useFinalFocus } from '../components/useFinalFocus.ts';
 import { WrappingButton } from '../components/WrappingButton.tsx';
+import { DialogRoot } from '../components/DialogRoot.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -40,7 +42,7 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog.Root
+    <DialogRoot
       open
       role="alertdialog"
       placement="center"
@@ -50,7 +52,7 @@ export function ConfirmDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content>
+          <Dialog.Content css={besideTools}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
@@ -68,9 +70,10 @@ export function ConfirmDialog({
                 {confirmLabel}
               </WrappingButton>
             </Dialog.Footer>
+            <DialogTools />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }

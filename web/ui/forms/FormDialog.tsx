@@ -2,10 +2,12 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { besideTools, DialogTools } from '../components/DialogTools.tsx';
 import { useFinalFocus } from '../components/useFinalFocus.ts';
 import { WrappingButton } from '../components/WrappingButton.tsx';
 import { Form } from './Form.tsx';
 import { SendButton } from './SendButton.tsx';
+import { DialogRoot } from '../components/DialogRoot.tsx';
 
 interface FormDialogProps {
   readonly title: string;
@@ -35,7 +37,7 @@ export function FormDialog({
   const finalFocus = useFinalFocus();
   const formId = useId();
   return (
-    <Dialog.Root
+    <DialogRoot
       open
       role={destructive ? 'alertdialog' : 'dialog'}
       placement="center"
@@ -46,7 +48,7 @@ export function FormDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content>
+          <Dialog.Content css={besideTools}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
@@ -69,9 +71,10 @@ export function FormDialog({
                 {submitLabel}
               </SendButton>
             </Dialog.Footer>
+            <DialogTools />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { editTexts } from './edit-texts.ts';
 import { closeQuestion, type Difference, type Question, type Side } from './questions.ts';
+import { DialogRoot } from '../components/DialogRoot.tsx';
 
 type MergeQuestion = Extract<Question, { kind: 'merge' }>;
 
@@ -22,7 +23,7 @@ export function MergeDialog({ question }: { readonly question: MergeQuestion }) 
   const setAll = (side: Side) => setSides(differences.map(() => side));
   const name = by?.name ?? t('someone');
   return (
-    <Dialog.Root
+    <DialogRoot
       open
       placement="center"
       scrollBehavior="inside"
@@ -64,7 +65,7 @@ export function MergeDialog({ question }: { readonly question: MergeQuestion }) 
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }
 

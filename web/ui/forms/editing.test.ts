@@ -143,7 +143,7 @@ describe('the edit of a row', () => {
     expect(edit.server.row.values.par).toBe('10');
   });
 
-  test('what is saved by a third person during the question is asked, too', async () => {
+  test('what is saved by a third person during the question is a conflict, too', async () => {
     const edit = open();
     await edit.begun();
     edit.type({ par: '10' });

@@ -12,7 +12,7 @@ export function listenFirst(): void {
   addEventListener('popstate', (event) => listener?.(event));
 }
 
-/** Calls this one before the router hears of the event; null ends it. */
+/** Calls this one before the router gets the event; null ends it. */
 export function onFirstPopState(next: Listener | null): void {
   listener = next;
 }

@@ -3,7 +3,7 @@ import { leaveFor, losesAll, losesFor, type Place } from './leave-guards.ts';
 
 /**
  * Back, forward, the swipe and closing the tab. The browser has already gone back when it says so: the app's router does not
- * hear of it, the browser goes forward again, and goes back for good when the person agrees.
+ * handle it, the browser goes forward again, and goes back for good when the person agrees.
  */
 
 /** How long no other press of Back has come before the browser goes forward again. */

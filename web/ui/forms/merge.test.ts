@@ -163,7 +163,7 @@ describe('three versions of a list of rows', () => {
     expect(merge.conflicts[0]?.take(merge.values)).toEqual(theirs);
   });
 
-  test('the order of who moved rows wins; when both did, it is asked', () => {
+  test('the order of who moved rows wins; when both did, it is a conflict', () => {
     const [onion, leek, salt] = [line('onion'), line('leek'), line('salt')];
     expect(names(lines.merge(base, base, [salt, onion, leek]).values)).toEqual(['salt', 'onion', 'leek']);
     expect(names(lines.merge(base, [leek, onion, salt], base).values)).toEqual(['leek', 'onion', 'salt']);
@@ -207,15 +207,15 @@ test('whoever changed a list alone gets exactly that list, whatever they added, 
   );
 });
 
-test('a row that somebody added or changed is in the list, or is asked about', () => {
+test('a row that somebody added or changed is in the list, or is a conflict', () => {
   fc.assert(
     fc.property(aList, aList, aList, (base, mine, theirs) => {
       const merge = lines.merge(base, mine, theirs);
-      const asked = merge.conflicts.map(({ label }) => label.split(' ')[0]);
+      const conflicts = merge.conflicts.map(({ label }) => label.split(' ')[0]);
       for (const row of [...mine, ...theirs]) {
         const former = base.find(({ id }) => id === row.id);
         if (former?.quantity === row.quantity) continue;
-        expect([...names(merge.values), ...asked]).toContain(row.name);
+        expect([...names(merge.values), ...conflicts]).toContain(row.name);
       }
       expect(new Set(names(merge.values)).size).toBe(merge.values.length);
     }),

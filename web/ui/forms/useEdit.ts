@@ -34,7 +34,7 @@ export interface EditState<Values, Row> extends LeaveGuard {
   readonly compare: () => void;
   /**
    * Saves a stored row with the version that the form was merged with. When somebody else has changed it, their changes are
-   * merged; for fields that both changed, the person is asked. `write` returns the row that was saved.
+   * merged; for fields that both changed, the person chooses. `write` returns the row that was saved.
    */
   readonly save: <Result>(
     write: (values: Values, version: number) => Promise<Result>,

@@ -19,7 +19,7 @@ function fieldsOf<Values extends object>(values: Values, like: Partial<Values>):
 
 /**
  * For a setting without a form, which is saved with the press that changes it: sends the version that the screen shows. When
- * somebody else has changed the row meanwhile, the press is merged into theirs; if they changed the same field, it is asked.
+ * somebody else has changed the row meanwhile, the press is merged into theirs; if they changed the same field, the person chooses.
  */
 export function useSaveAtOnce<Values extends object, Row extends EditedRow>({
   entity,

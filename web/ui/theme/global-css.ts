@@ -33,9 +33,13 @@ export const globalCss = defineGlobalStyles({
   '.on-green :focus-visible': { outlineColor: 'white !important' },
   '*, *::before, *::after': { _motionReduce: noMotion },
   '.no-print': { _print: { display: 'none !important' } },
+  '[data-print-text]::before': { content: 'attr(data-print-text)' },
   '.print-only': { display: 'none', _print: { display: 'revert' } },
   // In print an open layer replaces the page and may span several sheets.
   body: { minHeight: '100dvh', fontFeatureSettings: '"cv11", "ss03"', _print: { overflow: 'visible !important' } },
+  // Small dialogs, drawers and menus are no part of what is under them.
+  '[data-scope="dialog"][data-part="positioner"]:not([data-paper-layer]), [data-part="backdrop"], [data-scope="menu"], [data-scope="tooltip"]':
+    { _print: { display: 'none !important' } },
   'body:has([data-paper-layer]) > #root': { _print: { display: 'none !important' } },
   '[data-paper-layer], [data-paper-layer] *': {
     _print: { overflow: 'visible !important', maxHeight: 'none !important' },

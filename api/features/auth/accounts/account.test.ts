@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { account, browserOf, NEW_PASSWORD, PASSWORD, signInStatus } from '../../../testing/accounts.ts';
 import { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
-import { openSocket } from '../../../testing/live-socket.ts';
+import { listen } from '../../../testing/live-socket.ts';
 import { MAKING_THE_DEMO, startApi, startDemoApi, type TestApi } from '../../../testing/start-api.ts';
 import type { User } from '../../users/user.entity.ts';
 
@@ -82,7 +82,7 @@ describe('changing your own password (security M7) (integrators D2)', () => {
 
   test('ends the person’s other sessions and their sockets within a second, but not this one', async () => {
     const elsewhere = await browserOf(kitchen, person);
-    const { closed } = await openSocket(elsewhere);
+    const { closed } = await listen(elsewhere);
     const started = Date.now();
     expect((await change(browser)).data).toEqual({ changePassword: 1 });
     expect(await closed).toBe(4401);
@@ -143,7 +143,7 @@ describe('the viewer’s sessions', () => {
 
   test('end one by one, and an ended one has no access', async () => {
     const elsewhere = await browserOf(kitchen, person);
-    const { closed } = await openSocket(elsewhere);
+    const { closed } = await listen(elsewhere);
     const { mySessions } = await sessions(browser);
     const input = { id: mySessions.find(({ current }) => !current)?.id };
     await browser.ask('mutation ($input: EndSessionInput!) { endSession(input: $input) }', { input });

@@ -4,7 +4,7 @@ import { account, browserOf, NEW_PASSWORD, PASSWORD, signInStatus } from '../../
 import { Client } from '../../../testing/client.ts';
 import { ABSENT } from '../../../testing/documents.ts';
 import { Kitchen } from '../../../testing/factories.ts';
-import { openSocket } from '../../../testing/live-socket.ts';
+import { listen } from '../../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { User } from '../../users/user.entity.ts';
 import { PasswordReset } from './password-reset.entity.ts';
@@ -64,7 +64,7 @@ describe('a link from an admin (security M7) (integrators D2)', () => {
 
   test('ends every session of the person and its sockets when it is used', async () => {
     const elsewhere = await browserOf(kitchen, person);
-    const { closed } = await openSocket(elsewhere);
+    const { closed } = await listen(elsewhere);
     await use(await linkFor(person));
     expect(await closed).toBe(4401);
     expect((await elsewhere.get('/api/user')).status).toBe(401);

@@ -167,12 +167,12 @@ describe('undo of a confirmation', () => {
       return notifications.nodes.map(({ title }) => title).toSorted();
     };
     const { id } = await received(item, '4');
-    const told = ['Delivery received', 'Price up 20 %'];
-    expect(await titles()).toEqual(told);
+    const notified = ['Delivery received', 'Price up 20 %'];
+    expect(await titles()).toEqual(notified);
     await receiving.act('undo', { id });
     expect(await titles()).toEqual([]);
     await receiving.act('post', { id });
-    expect(await titles()).toEqual(told);
+    expect(await titles()).toEqual(notified);
   });
 
   test('may be done by another manager, and is in the audit log', async () => {
@@ -197,12 +197,12 @@ describe('undo of a confirmation', () => {
   test('says for how long it is open, and not to cooks', async () => {
     const { id } = await received(await kitchen.item());
     const query = 'query ($id: ID!) { delivery(id: $id) { undoSeconds undoUntil } }';
-    const asked = async (role: 'cook' | 'manager') =>
+    const undoTimeFor = async (role: 'cook' | 'manager') =>
       (await (await kitchen.signIn(role)).ask<{ delivery: { undoSeconds: number } }>(query, { id })).delivery;
-    expect((await asked('manager')).undoSeconds).toBeGreaterThan(0);
-    expect(await asked('cook')).toEqual({ undoSeconds: 0, undoUntil: null });
+    expect((await undoTimeFor('manager')).undoSeconds).toBeGreaterThan(0);
+    expect(await undoTimeFor('cook')).toEqual({ undoSeconds: 0, undoUntil: null });
     await receiving.act('undo', { id });
-    expect(await asked('manager')).toEqual({ undoSeconds: 0, undoUntil: null });
+    expect(await undoTimeFor('manager')).toEqual({ undoSeconds: 0, undoUntil: null });
   });
 
   test('is done once of several at the same time', async () => {

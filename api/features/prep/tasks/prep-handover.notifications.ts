@@ -17,7 +17,7 @@ export async function notifyTakenOver(tx: Transaction, task: PrepTask, by: strin
   await notifyHolder(tx, task, fromId, msg('prep.tookYours', { name: by, task: task.name }));
 }
 
-/** Notifies the managers of a task that somebody asked for; with high priority when it runs out. */
+/** Notifies the managers of a requested task; with high priority when it runs out. */
 export async function notifyRequested(tx: Transaction, task: PrepTask, by: string, runningOut: boolean): Promise<void> {
   await notify(tx, {
     type: 'other',

@@ -77,7 +77,7 @@ async function historyOf(id: string): Promise<unknown[]> {
 }
 
 describe('a task handed over', () => {
-  test('is the colleague’s, who is notified; it is in the history and nobody else is told', async () => {
+  test('is the colleague’s, who is notified; it is in the history and nobody else is notified', async () => {
     const { id } = await newTask(ana);
     expect(await mutate(ana, handOver, { id, assigneeId: maria.user.id })).toMatchObject({ assigneeName: 'Maria' });
     expect(await newsOf(maria)).toEqual([
@@ -209,7 +209,7 @@ describe('a task handed over', () => {
       /changed by someone else/,
     ],
   ];
-  test.each(refused)('is refused %s, and nobody is told', async (_how, act, code, message) => {
+  test.each(refused)('is refused %s, and nobody is notified', async (_how, act, code, message) => {
     const task = await newTask(ana);
     expect(await act(task)).toEqual([code, expect.stringMatching(message)]);
     expect(await newsOf(maria)).toEqual([]);

@@ -147,8 +147,55 @@ describe('“we need more”', () => {
   });
 });
 
+describe('what somebody asked for already', () => {
+  const ice = { name: 'Ice', targetQuantity: '4', unit: 'kg', dueTime: '16:00' };
+
+  test('is refused with who asked and when, and is added when it is asked for anyway', async () => {
+    await mutate(ana, request, ice);
+    const [error] = (await luis.graph(request, { input: { ...ice, name: ' ice', targetQuantity: '2' } })).errors;
+    expect(error?.message).toMatch(/^Ana asked for this at 09:\d\d, and nobody has begun: 4 kg\./);
+    expect(error?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'anyway' }] });
+    expect([await listed(), (await newsOf(manager)).length]).toEqual([['Ice'], 1]);
+    await mutate(luis, request, { ...ice, anyway: true });
+    expect([await listed(), (await newsOf(manager)).length]).toEqual([['Ice', 'Ice'], 2]);
+  });
+
+  test('is on the list once, and the managers are notified once, when several ask at the same moment', async () => {
+    const answers = await Promise.all([ana, luis, ana, luis].map((person) => person.graph(request, { input: ice })));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect([await listed(), (await newsOf(manager)).length]).toEqual([['Ice'], 1]);
+  });
+
+  test('is the same item, whether asked for by its task, its recipe or itself', async () => {
+    const { item, recipe } = await sauce();
+    const planned = { itemId: item.id, targetQuantity: '8', dueTime: '10:00' };
+    const { id: moreOfId } = await mutate(manager, addTask, planned);
+    const more = { targetQuantity: '2', dueTime: '18:30', runningOut: true };
+    await mutate(ana, request, { ...more, moreOfId });
+    for (const input of [{ moreOfId }, { itemId: item.id }, { recipeId: recipe.id }]) {
+      expect((await refusal(luis, request, { ...more, ...input }))[1]).toMatch(/^Ana asked for this/);
+    }
+    expect(await listed()).toHaveLength(2);
+  });
+
+  test('may be asked for again once somebody has begun it, and after it was taken back', async () => {
+    const first = await mutate(ana, request, ice);
+    await mutate(luis, mutation('startPrepTask'), { id: first.id });
+    const second = await mutate(luis, request, ice);
+    await mutate(luis, undo, { id: second.id });
+    await mutate(ana, request, ice);
+    expect(await listed()).toEqual(['Ice', 'Ice']);
+  });
+
+  test('in another kitchen is no reason', async () => {
+    await mutate(ana, request, ice);
+    const other = await Kitchen.create(api, { timeZone: zoneWhereItIs(9) });
+    expect(await mutate(await other.signIn('cook'), request, ice)).toMatchObject({ name: 'Ice' });
+  });
+});
+
 describe('a task that a cook adds', () => {
-  test('is on today’s list with who asked for it; the managers are notified, and may edit or cancel it', async () => {
+  test('is on today’s list with who requested it; the managers are notified, and may edit or cancel it', async () => {
     const task = await mutate(ana, request, {
       name: 'Clean the fryer',
       targetQuantity: '1',
@@ -217,10 +264,11 @@ describe('a task that a cook adds', () => {
 
   test('is refused after 30 in an hour by one person; others may still ask', async () => {
     const input = { name: 'Ice', targetQuantity: '4', unit: 'kg', dueTime: '16:00' };
-    const answers = await Promise.all(Array.from({ length: 32 }, () => ana.graph(request, { input })));
+    const again = { ...input, anyway: true };
+    const answers = await Promise.all(Array.from({ length: 32 }, () => ana.graph(request, { input: again })));
     const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions['code']));
     expect(codes).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
-    expect((await luis.graph(request, { input })).errors).toEqual([]);
+    expect((await luis.graph(request, { input: again })).errors).toEqual([]);
   });
 
   const valid = { name: 'Ice', targetQuantity: '4', unit: 'kg', dueTime: '16:00' };

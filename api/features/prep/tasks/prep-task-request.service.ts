@@ -1,17 +1,22 @@
-import { businessDate, instantOn } from '#schema/business-day.ts';
+import { Decimal } from 'decimal.js';
+import { sql } from 'kysely';
+import { businessDate, instantOn, localTime } from '#schema/business-day.ts';
 import { requestPrepTaskInput } from '#schema/inputs/prep.ts';
-import { msg } from '#schema/messages.ts';
+import { limits } from '#schema/limits.ts';
+import { amountOf, msg } from '#schema/messages.ts';
 import { authorize } from '../../../platform/context/access.ts';
-import type { Context } from '../../../platform/context/context.ts';
+import type { Context, Viewer } from '../../../platform/context/context.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError } from '../../../platform/errors.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
 import { Station } from '../../stations/station.entity.ts';
+import { User } from '../../users/user.entity.ts';
 import { checkUnits } from '../../units/known-units.writes.ts';
 import { PrepList } from '../lists/prep-list.entity.ts';
 import { notifyRequested } from './prep-handover.notifications.ts';
 import { latestStart, subjectOf } from './prep-task-planning.service.ts';
+import { shownName } from './prep-task-transitions.service.ts';
 import { PrepTask } from './prep-task.entity.ts';
 import type { PrepTaskView } from './prep-task.view.ts';
 import { liveTask, reloadTask } from './prep-task.writes.ts';
@@ -39,6 +44,7 @@ export async function requestPrepTask(
     const station = input.stationId ? await find(tx, Station, 'station', input.stationId) : null;
     const dueAt = instantOn(clock, businessDay, input.dueTime);
     if (dueAt.getTime() + MINUTE <= tx.now.getTime()) throw fieldError('dueTime', msg('prep.timePassed'));
+    if (input.anyway !== true) await refuseDuplicateRequest(tx, viewer, { name, recipe, item }, businessDay);
     const task = add(tx, PrepTask, {
       name,
       unit,
@@ -72,6 +78,38 @@ export async function requestPrepTask(
     await notifyRequested(tx, task, viewer.name, input.runningOut === true);
     return reloadTask(tx, viewer, task.id);
   });
+}
+
+/**
+ * Two people who see the same empty pan ask for it once. Throws VALIDATION_FAILED with who asked for the same item, recipe or name
+ * today, while nobody has begun it. The lock lets one of two who ask at once see the other's task.
+ */
+async function refuseDuplicateRequest(
+  tx: Transaction,
+  viewer: Viewer,
+  { name, recipe, item }: Pick<Awaited<ReturnType<typeof subjectOf>>, 'name' | 'recipe' | 'item'>,
+  businessDay: string,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`prep requests:${tx.organizationId}`}, 0))`.execute(tx.db);
+  const day = { businessDate: businessDay, status: 'pending', requestedById: { $ne: null } } as const;
+  const open = await tx.em.find(PrepTask, day, { orderBy: { createdAt: 'asc' }, limit: limits.pageMax });
+  const key = (text: string) => text.trim().toLocaleLowerCase();
+  const first = open.find((task) => {
+    if (item) return task.itemId === item.id;
+    if (recipe) return task.recipeId === recipe.id;
+    return task.itemId === null && task.recipeId === null && key(task.name) === key(name);
+  });
+  if (!first?.requestedById) return;
+  const asker = await tx.em.findOne(User, { id: first.requestedById });
+  const { timeZone } = await findKitchen(tx);
+  throw fieldError(
+    'anyway',
+    msg('prep.requestedAlready', {
+      name: asker ? shownName(viewer, asker) : msg('prep.someone'),
+      time: msg('text.clock', { time: localTime(timeZone, first.createdAt) }),
+      amount: amountOf(new Decimal(first.targetQuantity).toFixed(), first.unit),
+    }),
+  );
 }
 
 /** What another task makes, in its unit unless the amount is in another. */

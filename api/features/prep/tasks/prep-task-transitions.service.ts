@@ -176,7 +176,8 @@ async function starterOf(tx: Transaction, viewer: Viewer, task: PrepTask): Promi
   return user && shownName(viewer, user);
 }
 
-function shownName(viewer: Viewer, user: User): string | Message {
+/** The name of a person in words that this viewer may read. */
+export function shownName(viewer: Viewer, user: User): string | Message {
   if (!viewer.device || !isPublicDisplay(viewer)) return user.name;
   return labelOf(user, viewer.device.names) || msg('prep.someone');
 }

@@ -53,7 +53,7 @@ export class PrepTask extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   recipeId: string | null = null;
 
-  /** Who asked for it while working; null when it was planned. */
+  /** Who requested it while working; null when it was planned. */
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   requestedById: string | null = null;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Item } from '../../inventory/items/item.entity.ts';
 import type { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
-import { openSocket, type TestSocket, until } from '../../../testing/live-socket.ts';
+import { listen, type TestSocket, until } from '../../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 
 let api: TestApi;
@@ -199,23 +199,9 @@ describe('allergens are unknown, never none', () => {
 describe('live messages', () => {
   const received = ({ messages }: TestSocket, type: string) => messages.filter((message) => message.type === type);
 
-  /** Sockets of a display and of a cook, which have received a first message. */
-  async function connectedSockets(): Promise<TestSocket[]> {
-    const sockets = [await openSocket(await kitchen.pair()), await openSocket(cook)];
-    const probe = await kitchen.item();
-    for (const one of sockets) {
-      while (received(one, 'INVENTORY_UPDATED').length === 0) {
-        await manager.ask(adjust, { input: { itemId: probe.id, difference: '1', reason: 'Probe' } });
-        await until(() => received(one, 'INVENTORY_UPDATED').length > 0, 500).catch(() => undefined);
-      }
-      one.messages.length = 0;
-    }
-    return sockets;
-  }
-
   test('mark item edits, but not stock movements, as edited for displays and cooks', async () => {
     const flour = await kitchen.item({ name: 'Flour' }, '5');
-    const sockets = await connectedSockets();
+    const sockets = [await listen(await kitchen.pair()), await listen(cook)];
     await manager.ask(adjust, { input: { itemId: flour.id, difference: '-1', reason: 'Spilled' } });
     await manager.ask(changeItem, { input: { id: flour.id, allergens: ['gluten'] } });
     const own = (one: TestSocket) => received(one, 'INVENTORY_UPDATED').filter(({ data }) => data['id'] === flour.id);
@@ -227,7 +213,7 @@ describe('live messages', () => {
   });
 
   test('notify displays and cooks of a saved or archived recipe with only its id and version', async () => {
-    const sockets = await connectedSockets();
+    const sockets = [await listen(await kitchen.pair()), await listen(cook)];
     const { id } = await recipe('Broth', []);
     await manager.ask(archive, { input: { id } });
     await until(() => sockets.every((one) => received(one, 'RECIPE_UPDATED').length === 2));

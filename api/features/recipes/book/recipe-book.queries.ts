@@ -17,8 +17,11 @@ const makers = (organizationId: string): RawBuilder<unknown> => sql`
     order by output_item_id, id
   )`;
 
-/** The recipe that makes an ingredient: the one it names, or the one whose output its item is. */
-const madeBy = sql`coalesce(line.sub_recipe_id, maker.id)`;
+/**
+ * The recipe that makes an ingredient: the one it names, or the one whose output its item is. Not by `coalesce`: row level
+ * security lets no index look up its result.
+ */
+const madeBy = sql`case when line.sub_recipe_id is null then maker.id else line.sub_recipe_id end`;
 
 /**
  * The declared allergens of an ingredient; null without a declaration, and for an item whose recipe is archived, because that
@@ -29,6 +32,19 @@ const itemAllergens = sql`
     select from recipe archived where archived.organization_id = item.organization_id and archived.output_item_id = item.id
   ) then null else item.allergens end`;
 
+/**
+ * Left joins the row of a table that fits. A statement cannot estimate how many recipes a tree has, and would read whole tables
+ * for a few; `offset 0` makes it look up each row by its index.
+ */
+const lookUp = (table: 'item' | 'recipe', name: string, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  left join lateral (select * from ${sql.table(table)} found where ${condition} offset 0) ${sql.ref(name)} on true`;
+
+/** The stored lines of the recipes of `tree`, looked up like the above. */
+const linesOfTree = (organizationId: string): RawBuilder<unknown> => sql`
+  tree cross join lateral (
+    select * from recipe_ingredient found where found.organization_id = ${organizationId} and found.recipe_id = tree.id offset 0
+  ) line`;
+
 function withDetails(lines: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select line.*, item.name as item_name, item.unit as item_unit, item.default_yield_percent as item_yield_percent,
@@ -37,9 +53,9 @@ function withDetails(lines: RawBuilder<unknown>): RawBuilder<unknown> {
       sub.portions as sub_portions, made.density_grams_per_ml as sub_density, stated_made.conversions as sub_conversions,
       made.id as made_item_id, made.name as made_item_name, made.unit as made_item_unit, made.allergens as made_item_allergens
     from (${lines}) line
-    left join item on item.organization_id = line.organization_id and item.id = line.item_id
-    left join recipe sub on sub.organization_id = line.organization_id and sub.id = line.made_by
-    left join item made on made.organization_id = sub.organization_id and made.id = sub.output_item_id
+    ${lookUp('item', 'item', sql`found.organization_id = line.organization_id and found.id = line.item_id`)}
+    ${lookUp('recipe', 'sub', sql`found.organization_id = line.organization_id and found.id = line.made_by`)}
+    ${lookUp('item', 'made', sql`found.organization_id = sub.organization_id and found.id = sub.output_item_id`)}
     left join stated on stated.item_id = item.id
     left join stated stated_made on stated_made.item_id = made.id`;
 }
@@ -79,8 +95,7 @@ export async function bookRows(db: Db, organizationId: string, params: BookParam
       union
       select ${madeBy} from unsaved line left join maker on maker.item_id = line.item_id where ${madeBy} is not null)
       union
-      select ${madeBy} from tree
-      join recipe_ingredient line on line.organization_id = ${organizationId} and line.recipe_id = tree.id
+      select ${madeBy} from ${linesOfTree(organizationId)}
       left join maker on maker.item_id = line.item_id
       where ${madeBy} is not null
     )`;
@@ -88,8 +103,7 @@ export async function bookRows(db: Db, organizationId: string, params: BookParam
     select line.*, ${madeBy} as made_by from (
       select * from unsaved
       union all
-      select line.* from recipe_ingredient line
-      where line.organization_id = ${organizationId} and line.recipe_id in (select id from tree)
+      select line.* from ${linesOfTree(organizationId)}
     ) line left join maker on maker.item_id = line.item_id`;
   const result = await sql<IngredientRow>`${tree} ${withDetails(lines)} order by line.recipe_id, line.sort`.execute(db);
   const parts = Map.groupBy(result.rows, ({ recipeId }) => (isUnsaved(recipeId) ? 'unsaved' : 'stored'));

@@ -70,7 +70,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   last: 'How many rows at most, up to the end of the list or before a row: 1 to 100; instead of `first`.',
   before: 'Only rows before this cursor: with `last`, the `startCursor` of the page after.',
   from: 'The first business day, included.',
-  to: 'The last business day, included; at most 92 days after the first.',
+  to: 'The last business day, included.',
   filter: 'Which rows; all when left out.',
   search: 'A part of the name, in capital or small letters.',
   archived: 'Also those that were taken out of the lists.',

@@ -18,9 +18,7 @@ interface SelectionBarProps {
 /** What can be done with the selected items. */
 export function SelectionBar({ items, onAll, onNone }: SelectionBarProps) {
   const t = useTexts(togetherTexts);
-  const { archive, loading } = useUpdateItems();
   const [field, setField] = useState<SharedField | null>(null);
-  const archives = items.every(({ archivedAt }) => archivedAt === null);
   const isTooMany = items.length > limits.itemsTogetherMax;
   return (
     <Flex
@@ -44,16 +42,7 @@ export function SelectionBar({ items, onAll, onNone }: SelectionBarProps) {
       </Text>
       {isTooMany ? <Text color="fg.error">{t('tooMany', { n: limits.itemsTogetherMax })}</Text> : null}
       <ChangeMenu disabled={isTooMany} onChoose={setField} />
-      <Button
-        variant="outline"
-        disabled={isTooMany}
-        loading={loading}
-        aria-label={t(archives ? 'archive' : 'restore')}
-        onClick={() => void archive(items, archives, onNone)}
-      >
-        {archives ? <Archive aria-hidden="true" /> : <ArchiveRestore aria-hidden="true" />}
-        <Span hideBelow="md">{t(archives ? 'archive' : 'restore')}</Span>
-      </Button>
+      <ArchiveButton items={items} disabled={isTooMany} onDone={onNone} />
       <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }}>
         {onAll === null ? null : (
           <Button variant="ghost" onClick={onAll}>
@@ -76,6 +65,30 @@ export function SelectionBar({ items, onAll, onNone }: SelectionBarProps) {
         />
       )}
     </Flex>
+  );
+}
+
+interface ArchiveButtonProps {
+  readonly items: readonly ItemRowFragment[];
+  readonly disabled: boolean;
+  readonly onDone: () => void;
+}
+
+function ArchiveButton({ items, disabled, onDone }: ArchiveButtonProps) {
+  const t = useTexts(togetherTexts);
+  const { archive, loading } = useUpdateItems();
+  const archives = items.every(({ archivedAt }) => archivedAt === null);
+  return (
+    <Button
+      variant="outline"
+      disabled={disabled}
+      loading={loading}
+      aria-label={t(archives ? 'archive' : 'restore')}
+      onClick={() => void archive(items, archives, onDone)}
+    >
+      {archives ? <Archive aria-hidden="true" /> : <ArchiveRestore aria-hidden="true" />}
+      <Span hideBelow="md">{t(archives ? 'archive' : 'restore')}</Span>
+    </Button>
   );
 }
 

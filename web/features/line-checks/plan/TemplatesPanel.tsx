@@ -8,11 +8,12 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type TemplateFieldsFragment, useLineCheckTemplatesQuery } from '../line-checks.generated.ts';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
-import { TemplateEditor } from './TemplateEditor.tsx';
+import { TemplateLayer } from './TemplateLayer.tsx';
 import { planTexts } from './texts.ts';
 
 type Template = TemplateFieldsFragment;
@@ -21,12 +22,12 @@ type Template = TemplateFieldsFragment;
 export function TemplatesPanel() {
   const t = useTexts(planTexts);
   const [archived, setArchived] = useState(false);
-  const [editing, setEditing] = useState<Template | 'new' | null>(null);
+  const editor = useLayer('template');
   const [justArchived, setJustArchived] = useState<Template | null>(null);
   const { data, error, refetch } = useLineCheckTemplatesQuery({ variables: { archived } });
   const columns = useTemplateColumns();
   const add = (
-    <Button onClick={() => setEditing('new')}>
+    <Button onClick={() => editor.open('new')}>
       <Plus aria-hidden="true" /> {t('newTemplate')}
     </Button>
   );
@@ -48,7 +49,7 @@ export function TemplatesPanel() {
           columns={columns}
           rows={data.lineCheckTemplates}
           rowKey={({ id }) => id}
-          onOpen={setEditing}
+          linkOf={({ id }) => editor.linkTo(id)}
           sortParam="templates"
           empty={
             <EmptyState icon={ListChecks} title={t('noTemplates')} description={t('noTemplatesText')} action={add} />
@@ -57,15 +58,8 @@ export function TemplatesPanel() {
       ) : (
         <SkeletonList />
       )}
-      {editing === null ? null : (
-        <TemplateEditor
-          key={editing === 'new' ? 'new' : editing.id}
-          template={
-            editing === 'new' ? null : (data?.lineCheckTemplates.find(({ id }) => id === editing.id) ?? editing)
-          }
-          onClose={() => setEditing(null)}
-          onArchived={setJustArchived}
-        />
+      {editor.value === null ? null : (
+        <TemplateLayer key={editor.value} value={editor.value} onClose={editor.close} onArchived={setJustArchived} />
       )}
     </Panel>
   );

@@ -9,6 +9,8 @@ export const planTexts = defineTexts('line-check-plan', {
     newTemplate: 'New line check',
     editTemplate: 'Edit {name}',
     showArchived: 'Show archived',
+    noTemplate: 'This line check does not exist',
+    noTemplateText: 'The link may be wrong or old. Go back to the list.',
     noTemplates: 'No line checks planned yet',
     noTemplatesText: 'A line check is a list of temperatures and questions that falls due at the times you choose.',
     archived: 'Archived',
@@ -83,6 +85,8 @@ export const planTexts = defineTexts('line-check-plan', {
     newTemplate: 'Nuevo control',
     editTemplate: 'Editar {name}',
     showArchived: 'Mostrar archivados',
+    noTemplate: 'Este control no existe',
+    noTemplateText: 'El enlace puede estar mal o ser antiguo. Vuelve a la lista.',
     noTemplates: 'Aún no hay controles planificados',
     noTemplatesText:
       'Un control de línea es una lista de temperaturas y preguntas que vence a las horas que usted elija.',

@@ -1,12 +1,14 @@
 import { Button, SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
+import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { Sheet } from '../../../ui/components/Sheet.tsx';
 import { TextField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
 
 interface NotMeasuredDialogProps {
+  readonly itemId: string;
   readonly name: string;
   readonly onReason: (reason: string) => void;
   readonly onClose: () => void;
@@ -15,9 +17,9 @@ interface NotMeasuredDialogProps {
 const usual = ['naEmpty', 'naOff', 'naCleaning', 'naNoProbe'] as const;
 
 /** Asks why a critical item is not measured: a usual reason with one press, or typed. The reason is part of the record. */
-export function NotMeasuredDialog({ name, onReason, onClose }: NotMeasuredDialogProps) {
+export function NotMeasuredDialog({ itemId, name, onReason, onClose }: NotMeasuredDialogProps) {
   const t = useTexts(lineChecksTexts);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useUnfinished(`line-check.reason.${itemId}`, '', isText);
   const [missing, setMissing] = useState(false);
   const save = () => (reason.trim() === '' ? setMissing(true) : onReason(reason.trim()));
   return (

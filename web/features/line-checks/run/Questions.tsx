@@ -11,13 +11,14 @@ import { NotMeasuredDialog } from './NotMeasuredDialog.tsx';
 import type { RunStep } from './useRun.ts';
 import type { Walk } from './useWalk.ts';
 
-/** What is asked before an answer is recorded: why a critical item is not measured, or whether an unlikely figure is right. */
+/** The question before an answer is recorded: why a critical item is not measured, or whether an unlikely figure is right. */
 export function Questions({ walk, step }: { readonly walk: Walk; readonly step: RunStep }) {
   const name = nameIn(useLanguage(), step.item);
   switch (walk.question) {
     case 'notMeasured':
       return (
         <NotMeasuredDialog
+          itemId={step.item.id}
           name={name}
           onReason={(note) => walk.confirm({ notApplicable: true, note })}
           onClose={walk.dismiss}

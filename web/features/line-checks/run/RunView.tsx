@@ -27,7 +27,7 @@ export function RunView({ sheet, onClose }: RunViewProps) {
   const language = useLanguage();
   const run = useRun(sheet);
   const { steps } = run;
-  const walk = useWalk(run);
+  const walk = useWalk(run, sheet.check.id);
   const { step, place } = walk;
   const answered = steps.filter(({ readings }) => readings.length > 0).length;
   const [leaving, setLeaving] = useState(false);

@@ -1,6 +1,6 @@
 import { answerLineCheckInput } from '#schema/inputs/line-checks.ts';
 import { judge, type Verdict } from '#schema/line-check-verdict.ts';
-import type { TemperatureUnit } from '#schema/vocabulary.ts';
+import { type TemperatureUnit, temperatureUnits } from '#schema/vocabulary.ts';
 import { inputError } from '../../../ui/forms/input-errors.ts';
 import { typedSigned, typedText } from '../../../ui/forms/typed-figures.ts';
 import type { AnswerLineCheckInput, LineCheckSheetFieldsFragment } from '../line-checks.generated.ts';
@@ -25,6 +25,15 @@ export type Press = { readonly yes: boolean } | { readonly notApplicable: true; 
 
 export function emptyDraft(unit: TemperatureUnit): Draft {
   return { typed: '', unit, text: '', note: '', action: '' };
+}
+
+export function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null || !('unit' in value)) return false;
+  const texts = new Map<string, unknown>(Object.entries(value));
+  return (
+    temperatureUnits.some((unit) => unit === value.unit) &&
+    ['typed', 'text', 'note', 'action'].every((name) => typeof texts.get(name) === 'string')
+  );
 }
 
 /** The result of the typed figure by the same rule as the server's; null when there is nothing to judge. */

@@ -5,8 +5,9 @@ import { storeChoice } from '../../../ui/storage/store-choice.ts';
 import { persistedChoice } from '../../../ui/storage/persisted.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
-import { type CheckItem, type Draft, emptyDraft, type Press, readingInput, type Sheet } from './draft.ts';
+import { type CheckItem, type Draft, emptyDraft, isDraft, type Press, readingInput, type Sheet } from './draft.ts';
 import { type OutboxEntry, type Reading, readingsOf } from './readings.ts';
 import { useOutbox } from './useOutbox.ts';
 
@@ -45,7 +46,7 @@ export interface Run {
 /** A check in progress: the typed input, and readings and actions, each saved as soon as it is recorded. */
 export function useRun(sheet: Sheet): Run {
   const { name } = useViewer();
-  const { draftOf, change, clear } = useDrafts();
+  const { draftOf, change, clear } = useDrafts(sheet.check.id);
   const outbox = useOutbox(sheet);
   const { run, error, setError } = useFormAction();
 
@@ -115,10 +116,12 @@ function repeatsNewest({ readings, open }: RunStep, press: Press): boolean {
   return newest.yes === press.yes && (newest.result === 'pass' || open.length > 0);
 }
 
-/** The current input of each item. */
-function useDrafts() {
+type Drafts = Readonly<Record<string, Draft>>;
+
+/** The current input of each item, which waits for its person when a shared tablet locks. */
+function useDrafts(lineCheckId: string) {
   const preferred = useUnit();
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [drafts, setDrafts] = useUnfinished<Drafts>(`line-check.typed.${lineCheckId}`, {}, areDrafts);
   const blank = emptyDraft(preferred.unit);
   const draftOf = ({ id }: CheckItem) => drafts[id] ?? blank;
   const change = ({ id }: CheckItem, part: Partial<Draft>): void => {
@@ -128,6 +131,10 @@ function useDrafts() {
   const clear = ({ id }: CheckItem): void =>
     setDrafts((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== id)));
   return { draftOf, change, clear };
+}
+
+function areDrafts(value: unknown): value is Drafts {
+  return typeof value === 'object' && value !== null && Object.values(value).every((draft) => isDraft(draft));
 }
 
 /** The unit of this device's thermometer; the kitchen's unit until it is chosen. */

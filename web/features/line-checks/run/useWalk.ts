@@ -1,19 +1,26 @@
 import { useRef, useState } from 'react';
 import { isPlausible } from '#schema/plausible-reading.ts';
+import { isWholeNumber, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { type Draft, type Press, problemOf, readingInput } from './draft.ts';
 import { isSettled } from './readings.ts';
 import type { Run, RunStep } from './useRun.ts';
 
 /**
  * Navigation through a run, item by item; after the last one is the summary. Starts at the first open item; an item opened
- * from the summary returns to it.
+ * from the summary returns to it. After the lock of a shared tablet its person is where they were.
  */
-export function useWalk(run: Run) {
+export function useWalk(run: Run, lineCheckId: string) {
   const { steps } = run;
-  const [place, setPlace] = useState(() => firstOpen(steps));
+  const [first] = useState(() => firstOpen(steps));
+  const [chosen, setPlace] = useUnfinished(`line-check.place.${lineCheckId}`, first, isWholeNumber);
+  const place = Math.min(chosen, steps.length);
   const [fromSummary, setFromSummary] = useState(false);
   const [actionMissing, setActionMissing] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useUnfinished<Question | null>(
+    `line-check.question.${lineCheckId}`,
+    null,
+    isQuestion,
+  );
   const actions = useRef<HTMLDivElement>(null);
   const step = steps[place];
 
@@ -31,9 +38,9 @@ export function useWalk(run: Run) {
   const next = (press?: Press): void => {
     if (!step) return;
     if (!press && problemOf(step.item, step.draft) !== null) return;
-    const asked = questionOf(step, press);
-    setQuestion(asked);
-    if (asked === null) confirm(press);
+    const next = questionOf(step, press);
+    setQuestion(next);
+    if (next === null) confirm(press);
   };
   /** Records the input and continues; stays while a reading out of range needs its action. */
   const confirm = (press?: Press): void => {
@@ -51,7 +58,9 @@ export type Walk = ReturnType<typeof useWalk>;
 
 type Question = 'notMeasured' | 'unlikely';
 
-/** What must be asked before the input is recorded. */
+const isQuestion = (value: unknown): value is Question => value === 'notMeasured' || value === 'unlikely';
+
+/** The question before the input is recorded. */
 function questionOf({ item, draft, readings }: RunStep, press?: Press): Question | null {
   if (press) {
     const first = 'notApplicable' in press && readings.at(-1)?.result !== 'na';

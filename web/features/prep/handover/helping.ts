@@ -9,7 +9,7 @@ function isList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** One task of one person: when it is handed to another, it is asked about again. */
+/** One task of one person: when it is handed to another, it is confirmed again. */
 const entryOf = (taskId: string, holderId: string) => `${taskId} ${holderId}`;
 
 /** Whether the viewer has said on this device that they only help this person with the task. */

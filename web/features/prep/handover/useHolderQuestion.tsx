@@ -7,7 +7,7 @@ import { type AskedStep, HolderDialog } from './HolderDialog.tsx';
 
 type Act = (task: PrepRowFragment) => void;
 
-interface Asked {
+interface OpenQuestion {
   readonly task: PrepRowFragment;
   readonly step: AskedStep;
   readonly act: Act;
@@ -29,24 +29,24 @@ function isAsked(step: StepName): step is StepName & AskedStep {
 }
 
 /**
- * Asks once per task and person before somebody else's task is started, held, finished or skipped. Who plans is not asked:
+ * Asks once per task and person before somebody else's task is started, held, finished or skipped. Who plans need not confirm:
  * they give the tasks to people, and finish what was forgotten for many of them in a row.
  */
 export function useHolderQuestion(actions: TaskActions): HolderQuestion {
   const { id: viewerId } = useViewer();
   const isPlanner = useCan('prep.plan');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [open, setOpen] = useState<OpenQuestion | null>(null);
   const ask: AskHolder = (task, step, act) => {
     const { holderId } = task;
     const isOthers = holderId !== null && holderId !== viewerId;
     if (isPlanner || !isOthers || isHelping(viewerId, task.id, holderId)) act(task);
-    else setAsked({ task, step, act });
+    else setOpen({ task, step, act });
   };
   const answer = (task: PrepRowFragment) => {
-    setAsked(null);
-    asked?.act(task);
+    setOpen(null);
+    open?.act(task);
   };
-  const help = ({ task }: Asked) => {
+  const help = ({ task }: OpenQuestion) => {
     if (task.holderId !== null) rememberHelping(viewerId, task.id, task.holderId);
     answer(task);
   };
@@ -57,13 +57,13 @@ export function useHolderQuestion(actions: TaskActions): HolderQuestion {
         isAsked(step) ? ask(task, step, (held) => actions.run(step, held)) : actions.run(step, task),
     },
     ask,
-    question: asked ? (
+    question: open ? (
       <HolderDialog
-        task={asked.task}
-        step={asked.step}
+        task={open.task}
+        step={open.step}
         onTakenOver={answer}
-        onHelp={() => help(asked)}
-        onClose={() => setAsked(null)}
+        onHelp={() => help(open)}
+        onClose={() => setOpen(null)}
       />
     ) : null,
   };

@@ -75,7 +75,7 @@ function Section({ name, tasks, actions, claimable, nextId, onFinish }: SectionP
   );
 }
 
-/** The task whose quantity is asked for; on a shared tablet also after its lock. */
+/** The task whose quantity is entered; on a shared tablet also after its lock. */
 function useFinishing(tasks: readonly PrepRowFragment[]) {
   const [id, setId] = useUnfinished('prep.finishing', '', isText);
   const [finishing, setFinishing] = useState(() => tasks.find((task) => task.id === id) ?? null);

@@ -13,7 +13,7 @@ type LabeledTask = Pick<
   'businessDate' | 'carriedOver' | 'prepListId' | 'prepListName' | 'runNo' | 'requestedByName'
 >;
 
-/** Labels of a task that is carried over (`from`), or was asked for, not on the default list or not the first run (`rest`). */
+/** Labels of a task that is carried over (`from`), or was requested, not on the default list or not the first run (`rest`). */
 export function useTaskMarks(task: LabeledTask): { readonly from: string | null; readonly rest: readonly string[] } {
   const t = useTexts(prepTexts);
   const h = useTexts(handoverTexts);
@@ -23,8 +23,8 @@ export function useTaskMarks(task: LabeledTask): { readonly from: string | null;
   // The default list has the organization's id.
   const list = task.prepListId === organizationId ? null : task.prepListName;
   const run = task.runNo > 1 ? t('run', { n: task.runNo }) : null;
-  const asked = task.requestedByName === null ? null : h('askedBy', { name: task.requestedByName });
-  return { from, rest: [asked, list, run].filter((word) => word !== null) };
+  const requested = task.requestedByName === null ? null : h('askedBy', { name: task.requestedByName });
+  return { from, rest: [requested, list, run].filter((word) => word !== null) };
 }
 
 /** The labels as badges; nothing without labels. */

@@ -43,10 +43,11 @@ export function RequestForm({ title, subject, usable, stations, stationId, onClo
   const formId = useId();
   const form = useRequestForm(subject, stationId);
   const guard = useFormGuard(form);
-  const { send, pending, error } = useRequestTask(() => {
+  const { send, pending, error, wasAskedFor } = useRequestTask(() => {
     guard.release();
     onClose();
   });
+  const anyway = wasAskedFor(requestInput(subject, form.watch()));
   const submit = form.handleSubmit((values) => send(requestInput(subject, values)));
   return (
     <Layer
@@ -60,8 +61,9 @@ export function RequestForm({ title, subject, usable, stations, stationId, onClo
           loading={pending}
           loadingText={ui('working')}
           form={formId}
+          colorPalette={anyway ? 'orange' : 'brand'}
         >
-          {t(isNew ? 'add' : 'ask')}
+          {t(anyway ? 'anyway' : isNew ? 'add' : 'ask')}
         </SendButton>
       }
     >

@@ -7,7 +7,7 @@ const minute = 60_000;
 /** Times are rounded up to whole steps. */
 const step = 5 * minute;
 
-/** What is asked for: a new task, or more of what a task makes or of an item. */
+/** What is requested: a new task, or more of what a task makes or of an item. */
 export type RequestSubject =
   | { readonly kind: 'new' }
   | { readonly kind: 'task' | 'item'; readonly id: string; readonly name: string; readonly unit: Unit };

@@ -4,14 +4,11 @@ import { useState } from 'react';
 import type { RecipeAddress } from '../../../platform/recipe-address.ts';
 import type { Language } from '#schema/vocabulary.ts';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
-import { useKitchen } from '../../../ui/format/kitchen.ts';
-import { formatDay } from '../../../ui/format/times.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
 import { persistedChoice } from '../../../ui/storage/persisted.ts';
 import { storeChoice } from '../../../ui/storage/store-choice.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
-import { useNow } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
@@ -29,23 +26,6 @@ const languagesOf: Record<Shown, readonly Language[]> = { en: ['en'], es: ['es']
 interface CookRecipeProps {
   readonly recipe: RecipePartsFragment;
   readonly address: Required<RecipeAddress>;
-}
-
-/** The head of the printed recipe: the bar with its name is not printed. */
-function PrintHead({ recipe }: Pick<CookRecipeProps, 'recipe'>) {
-  const language = useLanguage();
-  const { name: kitchen, timeZone } = useKitchen();
-  const now = useNow();
-  return (
-    <Box className="print-only">
-      <Heading as="h1" fontSize="2xl">
-        {recipe.name}
-      </Heading>
-      <Text>
-        {kitchen} · {formatDay(new Date(now), language, timeZone)}
-      </Text>
-    </Box>
-  );
 }
 
 const savedView = persistedChoice('brigade.recipe-steps', ['one', 'all']);
@@ -108,7 +88,6 @@ export function CookRecipe({ recipe, address }: CookRecipeProps) {
   ] as const;
   return (
     <Stack gap="6">
-      <PrintHead recipe={recipe} />
       {recipe.description === null ? null : <Text color="fg.muted">{recipe.description}</Text>}
       <Flex align="center" gap="3" wrap="wrap">
         <Text fontWeight="semibold">{t('allergens')}</Text>

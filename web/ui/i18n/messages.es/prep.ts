@@ -39,6 +39,8 @@ export const prepSpanish: Readonly<Record<keyof typeof prepMessages, string>> = 
   'prep.amountDueNote': '{amount}, para las {time}. {note}',
   'prep.moreNeeded': '{name} necesita más {task}',
   'prep.taskRequested': '{name} añadió {task} a la lista',
+  'prep.requestedAlready':
+    '{name} ya pidió esto a las {time} y nadie ha empezado: {amount}. Añádelo a la lista otra vez solo si hacen falta los dos.',
   'prep.timePassed': 'Esa hora ya ha pasado. Escribe una hora posterior de hoy.',
   'prep.cannotWork': 'Ahora no se puede dar trabajo a {name}.',
   'prep.personCannotWork': 'Ahora no se puede dar trabajo a esta persona.',

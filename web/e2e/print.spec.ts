@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoContext, settled } from './people.ts';
+import { screens } from './screen-addresses.ts';
+
+const softly = expect.configure({ soft: true });
+
+/** What paper has no use for. A control in a table or list is its text: the name that opens the row, a sorted column. */
+const controls = 'button, input, select, textarea, [role="tab"], [role="switch"], nav, [data-live-announcer]';
+
+const controlsOn = (page: Page) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && element.closest('td, th, li') === null,
+        )
+        // Hidden inputs of switches and checkboxes are one pixel wide.
+        .filter((element) => element.getBoundingClientRect().width > 1)
+        .map((element) => `${element.tagName}: ${element.getAttribute('aria-label') ?? element.textContent}`),
+    controls,
+  );
+
+test('every screen with a Print button prints the kitchen, the time and no controls', async ({ browser }) => {
+  test.setTimeout(480_000);
+  const printed: string[] = [];
+  for (const who of ['cook', 'manager'] as const) {
+    const context = await demoContext(browser, who, { reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const address of await screens[who](context.request)) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(address);
+      await settled(page);
+      const print = page.getByRole('button', { name: /^print/i });
+      if ((await print.count()) === 0) continue;
+      printed.push(address);
+      await page.emulateMedia({ media: 'print' });
+      const head = page.locator('[data-print-header]:visible');
+      await softly(head, address).toHaveCount(1);
+      const texts = head.first().locator('[data-print-text]');
+      await softly(texts.nth(0), address).toHaveAttribute('data-print-text', 'Harbour & Vine');
+      await softly(texts.nth(1), address).toHaveAttribute('data-print-text', /Printed .*\d:\d\d/);
+      softly(await controlsOn(page), address).toEqual([]);
+    }
+    await context.close();
+  }
+  expect(printed.length).toBeGreaterThanOrEqual(8);
+});
