@@ -71,6 +71,11 @@ export interface LiveNotification {
   readonly createdAt: string;
 }
 
+/** A notification that no longer exists, because what it reported was undone. */
+export interface LiveWithdrawal {
+  readonly id: string;
+}
+
 /** Users, devices, the kitchen's settings, a line check, a recipe or an unposted delivery changed: open screens refetch. Not in the specification, whose client ignores it. */
 export interface LiveChange {
   readonly id: string;
@@ -118,6 +123,7 @@ export interface LiveData {
   readonly INVENTORY_UPDATED: LiveInventoryItem;
   readonly DELIVERY_RECEIVED: LiveDelivery;
   readonly NOTIFICATION_RECEIVED: LiveNotification;
+  readonly NOTIFICATION_WITHDRAWN: LiveWithdrawal;
   readonly ORGANIZATION_UPDATED: LiveChange;
   readonly USER_UPDATED: LiveChange;
   readonly LINE_CHECK_UPDATED: LiveChange;
@@ -132,6 +138,7 @@ export const liveTypes = [
   'INVENTORY_UPDATED',
   'DELIVERY_RECEIVED',
   'NOTIFICATION_RECEIVED',
+  'NOTIFICATION_WITHDRAWN',
   'ORGANIZATION_UPDATED',
   'USER_UPDATED',
   'LINE_CHECK_UPDATED',
@@ -153,6 +160,7 @@ export const livePermissions = {
   ORGANIZATION_UPDATED: 'board.read',
   DEVICE_UPDATED: 'device.settings',
   NOTIFICATION_RECEIVED: 'notifications.read',
+  NOTIFICATION_WITHDRAWN: 'notifications.read',
   USER_UPDATED: 'profile.update',
   RECIPE_UPDATED: 'recipes.board',
   TIMER_UPDATED: 'timers.board',

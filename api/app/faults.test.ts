@@ -12,7 +12,7 @@ import { millisecondsOf, shortestOf } from '../testing/shortest-of.ts';
 import { freePort, spawnProduct, type SpawnedProduct } from '../testing/spawn-product.ts';
 import { demoManager, lostTasks, startWriters, taskNames, type Writers } from '../testing/writers.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const newDirectory = () => mkdtemp(join(tmpdir(), 'brigade-faults-'));
 

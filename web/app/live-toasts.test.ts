@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { LiveUpdate, LivePrepTask } from '#schema/live.ts';
 import { toastStore } from '../ui/components/toasts/toast-store.ts';
-import { type Reader, showToastOf } from '../platform/live/reactions.ts';
+import { endToastOf, type Reader, showToastOf } from '../platform/live/reactions.ts';
 import { liveReactions } from './merged-features.ts';
 
 beforeEach(() => {
@@ -47,6 +47,23 @@ const item = { id: 'i1', version: 2, name: 'Romaine', currentStock: 6, parLevel:
 const news = { id: 'n1', type: 'other', title: '', message: 'Walk-in at 9 °C', createdAt: '' } as const;
 
 describe('live toasts', () => {
+  test.each([
+    [
+      { type: 'DELIVERY_RECEIVED', data: { id: 'd1', version: 2, number: '1' }, seq: 1 },
+      { type: 'DELIVERY_UPDATED', data: { id: 'd1', version: 3 }, seq: 2 },
+    ],
+    [
+      { type: 'NOTIFICATION_RECEIVED', data: { ...news, priority: 'high' }, seq: 1 },
+      { type: 'NOTIFICATION_WITHDRAWN', data: { id: 'n1' }, seq: 2 },
+    ],
+  ] as const)('end when what they report is undone: $type', (reported, undone) => {
+    expect(toastOf(reported)).not.toBeNull();
+    endToastOf({ type: 'NOTIFICATION_WITHDRAWN', data: { id: 'another' }, seq: 2 }, liveReactions);
+    expect(toastStore.read()?.open).toBe(true);
+    endToastOf(undone, liveReactions);
+    expect(toastStore.read()?.open).toBe(false);
+  });
+
   test('announce a task in progress or completed, its status with spaces', () => {
     expect(toastOf({ type: 'PREP_TASK_UPDATED', data: { ...task, status: 'in_progress' }, seq: 1 })).toEqual({
       title: 'Prep Task Updated',

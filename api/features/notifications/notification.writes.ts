@@ -54,12 +54,22 @@ export async function notifyOrUpdate(tx: Transaction, input: NewNotification): P
   else await notify(tx, input);
 }
 
-/** Removes notifications of what has just been undone, so that doing it again notifies again. Their bell forgets them when it reads again. */
+/** Removes notifications of what has just been undone from every bell, so that doing it again notifies again. */
 export async function withdraw(tx: Transaction, dedupeKeys: readonly string[]): Promise<void> {
   const rows = await tx.em.find(Notification, { dedupeKey: { $in: [...dedupeKeys] } });
   if (rows.length === 0) return;
   await tx.em.nativeDelete(NotificationMark, { notificationId: { $in: rows.map(({ id }) => id) } });
-  for (const row of rows) tx.em.remove(row);
+  for (const row of rows) {
+    tx.em.remove(row);
+    const { id, audienceRoles, audienceUsers } = row;
+    tx.record({
+      action: 'notification.withdrawn',
+      entity: 'Notification',
+      entityId: id,
+      live: { type: 'NOTIFICATION_WITHDRAWN', data: { id } },
+      audience: { ...(audienceRoles && { roles: audienceRoles }), ...(audienceUsers && { users: audienceUsers }) },
+    });
+  }
 }
 
 function liveNotification(notification: Notification): LiveNotification {

@@ -24,4 +24,8 @@ export const notificationMessages: LiveMessages = {
       { type: 'notification.created', data: pick(liveData, ['id', 'type', 'title', 'priority']) },
     ],
   },
+  NOTIFICATION_WITHDRAWN: {
+    about: 'A notification no longer exists, because what it reported was undone.',
+    shape: z.object({ id: z.uuid() }),
+  },
 };

@@ -11,7 +11,7 @@ import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { listen, type TestSocket, until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
-import { notify } from '../../features/notifications/notification.writes.ts';
+import { notify, withdraw } from '../../features/notifications/notification.writes.ts';
 
 jest.setTimeout(30_000);
 
@@ -135,6 +135,7 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
         dedupeKey: 'asyncapi',
       }),
     ),
+  NOTIFICATION_WITHDRAWN: () => kitchen.write((tx) => withdraw(tx, ['asyncapi'])),
   ORGANIZATION_UPDATED: () => act('createStation', 'CreateStationInput', { name: 'Grill' }),
   USER_UPDATED: () => act('updateProfile', 'UpdateProfileInput', { name: 'Ada' }),
   RECIPE_UPDATED: () =>

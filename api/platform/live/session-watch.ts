@@ -30,7 +30,9 @@ export class SessionWatch {
       },
       () => this.onEnd(false),
     );
-    if (this.stopped) this.unlisten();
+    if (this.stopped) return this.unlisten();
+    // The session may have ended while no event could be received yet.
+    await this.check();
   }
 
   stop(): void {

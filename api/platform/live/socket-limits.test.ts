@@ -149,6 +149,13 @@ describe('a sign-in that expires (security M2)', () => {
     read.mockRestore();
   });
 
+  test('closes /ws for a reconnect when the session cannot be checked', async () => {
+    const { closed } = await openSocket(await endingSoon());
+    const read = jest.spyOn(api.app.store, 'read').mockRejectedValue(new Error('The database is away.'));
+    expect(await closed).toBe(1012);
+    read.mockRestore();
+  });
+
   test('ends a subscription over server-sent events', async () => {
     const cook = await endingSoon();
     const response = await cook.call('POST', '/graphql', JSON.stringify({ query: NEWS }), {
@@ -174,6 +181,28 @@ describe('a sign-in that expires (security M2)', () => {
 });
 
 describe('a sign-in that is ended (security L12)', () => {
+  /** Ends the sessions of a cook after they are identified and before the connection listens to events. */
+  async function endsWhileOpening(): Promise<Client> {
+    const cook = await kitchen.signIn('cook');
+    const { bus } = api.app;
+    const listen = bus.listen.bind(bus);
+    jest.spyOn(bus, 'listen').mockImplementationOnce(async (...args) => {
+      await cook.post('/api/logout', {});
+      return listen(...args);
+    });
+    return cook;
+  }
+
+  test('closes a /ws that is just opening', async () => {
+    const cook = await endsWhileOpening();
+    expect(await (await openSocket(cook)).closed).toBe(4401);
+  });
+
+  test('closes a graphql-ws connection that is just opening', async () => {
+    const cook = await endsWhileOpening();
+    expect(await (await openGraphSocket(cook)).closed).toBe(4401);
+  });
+
   test('closes its graphql-ws connections within a second', async () => {
     const signOut = async () => {
       const cook = await kitchen.signIn('cook');

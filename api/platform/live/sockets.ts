@@ -109,7 +109,9 @@ class LiveSocket {
         (events) => this.sendEvents(events),
         () => client.close(RESTARTING),
       );
-      if (client.readyState !== client.OPEN) this.stop();
+      if (client.readyState !== client.OPEN) return this.stop();
+      // The session may have ended while no event could be received yet.
+      await this.recheckSession();
     } catch (error) {
       this.app.log.warn({ err: error }, 'a live socket could not start listening');
       client.close(RESTARTING);
@@ -124,9 +126,13 @@ class LiveSocket {
     }
   }
 
-  /** Rechecks the session: closes when the person may no longer subscribe, else continues with their current permissions. */
+  /**
+   * Rechecks the session: closes when the person may no longer subscribe, or for a reconnect when that cannot be checked;
+   * else continues with their current permissions.
+   */
   async recheckSession(): Promise<void> {
-    const viewer = await this.reloadViewer().catch(() => null);
+    const viewer = await this.reloadViewer().catch(() => undefined);
+    if (viewer === undefined) return this.client.close(RESTARTING);
     if (!viewer || !canSubscribe(viewer)) return this.client.close(SIGNED_OUT_CLOSE_CODE);
     this.viewer = viewer;
     this.timer.set(viewer.endsAt);

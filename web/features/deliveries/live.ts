@@ -16,4 +16,6 @@ export const deliveriesLive: LiveReactions = {
   DELIVERY_RECEIVED: {
     toast: receivedToast,
   },
+  // Its confirmation was undone.
+  DELIVERY_UPDATED: { endsToast: true },
 };

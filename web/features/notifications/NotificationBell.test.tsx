@@ -87,11 +87,11 @@ describe('the bell', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('forgets the notification of a delivery that somebody has undone', async () => {
+  test('forgets a notification whose cause somebody has undone', async () => {
     const { items } = kitchen();
     const { client } = await openBell();
     items.splice(0, 1);
-    const undone = { type: 'DELIVERY_UPDATED', data: { id: 'd1', version: 3 }, seq: 1 } as const;
+    const undone = { type: 'NOTIFICATION_WITHDRAWN', data: { id: 'n1' }, seq: 1 } as const;
     await act(() => invalidationOf(client)(() => invalidatedBy(undone, invalidations)));
     expect(await screen.findByRole('tab', { name: 'Unread (1)' })).toBeInTheDocument();
     expect(screen.queryByText('News 1')).toBeNull();

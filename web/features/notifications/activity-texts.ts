@@ -5,10 +5,12 @@ export const activity = catalogue({
   en: {
     Notification: 'Notification',
     Check: 'Check',
+    'notification.withdrawn': 'withdrew',
   },
   es: {
     Notification: 'Aviso',
     Check: 'Control',
+    'notification.withdrawn': 'retiró',
   },
 });
 

@@ -8,9 +8,8 @@ export const notifications = feature({
   live: notificationsLive,
   invalidatedBy: {
     NOTIFICATION_RECEIVED: notificationFields,
+    NOTIFICATION_WITHDRAWN: notificationFields,
     USER_UPDATED: notificationFields,
-    // Undoing a confirmed delivery takes its notifications back.
-    DELIVERY_UPDATED: notificationFields,
     LINE_CHECK_UPDATED: ['notifications'],
   },
   pagedFields: ['notifications'],

@@ -18,4 +18,5 @@ export const notificationsLive: LiveReactions = {
       };
     },
   },
+  NOTIFICATION_WITHDRAWN: { endsToast: true },
 };

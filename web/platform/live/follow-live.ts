@@ -8,7 +8,7 @@ import { connection } from './connection.ts';
 import { allInvalidated, invalidatedBy, invalidatedByOwn, type Invalidations } from './invalidations.ts';
 import { invalidationOf } from './invalidate.ts';
 import { ownMutationsOf } from './own-mutations.ts';
-import { type LiveReactions, type Reader, showToastOf, writeRow } from './reactions.ts';
+import { type LiveReactions, endToastOf, type Reader, showToastOf, writeRow } from './reactions.ts';
 
 interface Deps {
   readonly client: ApolloClient;
@@ -76,6 +76,7 @@ export function followLive(live: Live, deps: Deps): () => void {
         ? invalidatedByOwn(message, invalidations, updatedByMutation)
         : invalidatedBy(message, invalidations),
     );
+    endToastOf(message, reactions);
     if (isMissed) return;
     announce(message);
     markChanged(message.data.id);

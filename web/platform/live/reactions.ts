@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import type { LiveData, LiveUpdate, LiveType } from '#schema/live.ts';
 import type { Role } from '#schema/vocabulary.ts';
-import { queueToast, type ToastContent } from '../../ui/components/toasts/toast-store.ts';
+import { endToastAbout, queueToast, type ToastContent } from '../../ui/components/toasts/toast-store.ts';
 
 /** The fields of a cached row that a live message carries. */
 export interface CarriedRow {
@@ -22,6 +22,8 @@ export interface LiveReaction<Data> {
   readonly row?: (data: Data) => CarriedRow;
   /** The toast that it shows; null for none. */
   readonly toast?: (data: Data, reader: Reader) => ToastContent | null;
+  /** An earlier toast about the same row is no longer true. */
+  readonly endsToast?: true;
 }
 
 export type LiveReactions = { readonly [T in LiveType]?: LiveReaction<LiveData[T]> };
@@ -39,7 +41,11 @@ export function writeRow(cache: ApolloCache, message: LiveUpdate, reactions: Liv
 
 export function showToastOf(message: LiveUpdate, reactions: LiveReactions, reader: Reader): void {
   const toast = toastOf(message, reactions, reader);
-  if (toast) queueToast(toast);
+  if (toast) queueToast({ ...toast, about: message.data.id });
+}
+
+export function endToastOf(message: LiveUpdate, reactions: LiveReactions): void {
+  if (reactions[message.type]?.endsToast) endToastAbout(message.data.id);
 }
 
 function rowOf<T extends LiveType>({ type, data }: Message<T>, reactions: LiveReactions): CarriedRow | undefined {

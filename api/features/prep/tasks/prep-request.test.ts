@@ -3,6 +3,7 @@ import { add } from '../../../platform/database/transaction.ts';
 import type { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
 import { zoneWhereItIs } from '../../../testing/kitchen-clock.ts';
+import { caughtUp, listen } from '../../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { Recipe } from '../../recipes/recipe.entity.ts';
 import type { User } from '../../users/user.entity.ts';
@@ -64,8 +65,8 @@ async function refusal(person: Client, document: string, input: object): Promise
 }
 async function newsOf(
   person: Client,
-): Promise<{ title: string; message: string; priority: string; entityId: string }[]> {
-  const query = '{ notifications { nodes { title message priority entityId } } }';
+): Promise<{ id: string; title: string; message: string; priority: string; entityId: string }[]> {
+  const query = '{ notifications { nodes { id title message priority entityId } } }';
   const { notifications } = await person.ask<{ notifications: { nodes: Awaited<ReturnType<typeof newsOf>> } }>(query);
   return notifications.nodes;
 }
@@ -110,7 +111,7 @@ describe('“we need more”', () => {
       requestedByName: 'Ana',
       note: 'Table of 40',
     });
-    expect(await newsOf(manager)).toEqual([
+    expect(await newsOf(manager)).toMatchObject([
       {
         title: 'Ana needs more Tomato sauce',
         message: '2.5 l, due at 18:30. Table of 40',
@@ -245,6 +246,21 @@ describe('a task that a cook adds', () => {
     expect([await listed(), await newsOf(manager)]).toEqual([[], []]);
     await mutate(ana, request, { ...input, targetQuantity: '4' });
     expect(await newsOf(manager)).toMatchObject([{ message: '4 kg, due at 16:00.' }]);
+  });
+
+  test('taken back by undo goes at once from the screens that received its notification, and from no other', async () => {
+    const { id } = await mutate(ana, request, { name: 'Ice', targetQuantity: '4', unit: 'kg', dueTime: '16:00' });
+    const sockets = [await listen(manager), await listen(luis)];
+    const [notification] = await newsOf(manager);
+    await mutate(ana, undo, { id });
+    const received = [];
+    for (const each of sockets) {
+      await caughtUp(each);
+      const withdrawn = each.messages.filter(({ type }) => type === 'NOTIFICATION_WITHDRAWN');
+      received.push(withdrawn.map(({ data }) => data));
+      each.socket.close();
+    }
+    expect(received).toEqual([[{ id: notification?.id }], []]);
   });
 
   test('that a colleague has started by then stays', async () => {

@@ -7,6 +7,8 @@ export interface ToastContent {
   readonly tone?: 'neutral' | 'destructive';
   /** A button beside the text, such as Undo; pressing it dismisses the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** The id of the row that a live toast is about. */
+  readonly about?: string;
   /** Milliseconds on screen; the product's 5 s unless the specification says otherwise. */
   readonly duration?: number;
 }
@@ -51,6 +53,13 @@ export function queueToast(content: ToastContent) {
   const current = shown.read();
   if (current?.open && !current.live) waiting = content;
   else open(content, true);
+}
+
+/** Ends the live toast about a row, also while it waits. */
+export function endToastAbout(rowId: string) {
+  if (waiting?.about === rowId) waiting = null;
+  const current = shown.read();
+  if (current?.live && current.about === rowId) dismissToast(current.id);
 }
 
 /** Changes a toast that is still the current one; otherwise nothing happens. */
