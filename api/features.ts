@@ -22,6 +22,7 @@ import { lineChecks } from './features/line-checks/feature.ts';
 import { mail } from './features/mail/feature.ts';
 import { notifications } from './features/notifications/feature.ts';
 import { organizations } from './features/organizations/feature.ts';
+import { photos } from './features/photos/feature.ts';
 import { prep } from './features/prep/feature.ts';
 import { recipes } from './features/recipes/feature.ts';
 import { reports } from './features/reports/feature.ts';
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   suppliers,
   deliveries,
   recipes,
+  photos,
   prep,
   waste,
   lineChecks,

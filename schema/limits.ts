@@ -168,15 +168,9 @@ export const limits = {
   photoSide: 1_600,
   photoSmallSide: 320,
   photoCaptionMax: 200,
-  /** How many photos a recipe with its steps, an item of a line check and a waste entry have. */
   photosPerRecipe: 40,
-  photosPerCheckItem: 4,
-  photosPerWasteEntry: 6,
-  photosPerKitchen: 20_000,
-  /** How long the person who took a photo may delete it. */
-  photoOwnDelete: 900_000,
-  /** A file without a photo is deleted when it is older than this: the photo of a newer one may still be saved. */
-  photoFileOrphanAge: 3_600_000,
+  /** Days until a file without a photo is deleted: until then a restored database still finds it. */
+  photoFileDays: 30,
   /** Maximum of missed messages that are replayed; after more, clients reload everything. */
   catchUpMax: 1_000,
 } as const;

@@ -1,6 +1,6 @@
 import type { MessageJson } from './rest.ts';
 import type { Permission } from './permissions.ts';
-import type { NotificationType, PhotoSubject, PrepTaskStatus, Priority, Unit } from './vocabulary.ts';
+import type { NotificationType, PrepTaskStatus, Priority, Unit } from './vocabulary.ts';
 
 /** Sent by clients of `/ws` after opening the socket. */
 export const REQUEST_INITIAL_DATA = 'REQUEST_INITIAL_DATA';
@@ -108,15 +108,6 @@ export interface LiveTimer {
   readonly cancelledAt: string | null;
 }
 
-/** A photo was added, changed or deleted. */
-export interface LivePhoto {
-  readonly id: string;
-  readonly version: number;
-  readonly subject: PhotoSubject;
-  /** The id of the recipe, line check or waste entry. */
-  readonly subjectId: string;
-}
-
 /** The four server messages of the specification, and those that keep the other open screens fresh. */
 export interface LiveData {
   readonly PREP_TASK_UPDATED: LivePrepTask;
@@ -131,7 +122,6 @@ export interface LiveData {
   readonly RECIPE_UPDATED: LiveChange;
   readonly DEVICE_UPDATED: LiveChange;
   readonly TIMER_UPDATED: LiveTimer;
-  readonly PHOTO_UPDATED: LivePhoto;
 }
 export const liveTypes = [
   'PREP_TASK_UPDATED',
@@ -146,7 +136,6 @@ export const liveTypes = [
   'RECIPE_UPDATED',
   'DEVICE_UPDATED',
   'TIMER_UPDATED',
-  'PHOTO_UPDATED',
 ] as const satisfies readonly (keyof LiveData)[];
 export type LiveType = (typeof liveTypes)[number];
 
@@ -164,7 +153,6 @@ export const livePermissions = {
   USER_UPDATED: 'profile.update',
   RECIPE_UPDATED: 'recipes.board',
   TIMER_UPDATED: 'timers.board',
-  PHOTO_UPDATED: 'photos.read',
 } as const satisfies Record<LiveType, Permission>;
 
 /** Answer to REQUEST_INITIAL_DATA; a client of the specification ignores it. */

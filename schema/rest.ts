@@ -185,6 +185,19 @@ export const deviceShape: z.ZodType<DeviceJson> = z
   })
   .meta({ id: 'Device' });
 
+export const photoShape = z
+  .object({
+    id,
+    version,
+    caption: z.string().nullable(),
+    width: z.int().describe('Of the large size, in pixels.'),
+    height: z.int().describe('Of the large size, in pixels.'),
+    createdAt: time,
+  })
+  .readonly()
+  .meta({ id: 'Photo' });
+export type PhotoJson = z.output<typeof photoShape>;
+
 export const resetOwnerShape = z.object({ username: z.string() }).readonly().meta({ id: 'ResetOwner' });
 
 export const deletedShape = z.object({ id }).readonly().meta({ id: 'Deleted' });

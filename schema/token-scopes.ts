@@ -66,9 +66,6 @@ export const tokenScopeOf = {
   'line-checks.plan': 'checks_write',
   'timers.board': 'prep_read',
   'timers.work': 'prep_write',
-  // What a photo belongs to requires its own permission.
-  'photos.read': 'any',
-  'photos.work': 'any',
   'reports.read': 'reports_read',
   // A view belongs to a person, not to a program.
   'views.own': null,

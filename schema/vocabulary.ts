@@ -163,10 +163,6 @@ export type SearchResultKind = (typeof searchResultKinds)[number];
 export const viewScreens = ['inventory', 'recipes', 'deliveries', 'tasks'] as const;
 export type ViewScreen = (typeof viewScreens)[number];
 
-/** What a photo belongs to. */
-export const photoSubjects = ['recipe', 'line_check', 'waste_entry'] as const;
-export type PhotoSubject = (typeof photoSubjects)[number];
-
 /** The two sizes of every photo. */
 export const photoSizes = ['large', 'small'] as const;
 export type PhotoSize = (typeof photoSizes)[number];

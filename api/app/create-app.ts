@@ -10,6 +10,7 @@ import type { Config } from '../platform/config.ts';
 import { AccessCache } from '../platform/context/access-cache.ts';
 import { Pins } from '../platform/context/pins.ts';
 import { Store } from '../platform/database/store.ts';
+import { photoFilesOf } from '../platform/files/photo-files.ts';
 import { Limiter } from '../platform/http/limiter.ts';
 import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { Bus } from '../platform/live/bus.ts';
@@ -42,9 +43,10 @@ export function createApp({ config, log, metrics, orm, redis = null, notifier = 
   const store: Store = new Store(orm, notify, config.storageMax);
   const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
   const webhooks = new WebhookSender({ store, bus, log, metrics, outbound, liveMessages });
+  const photos = photoFilesOf(config, log);
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
   const [connections, queue] = [new OpenConnections(config.liveConnections), new JobQueue()];
-  const services = { store, bus, connections, limiter, pins, queue, webhooks, metrics };
+  const services = { store, bus, connections, limiter, pins, queue, webhooks, photos, metrics };
   const app: App = {
     config,
     log,

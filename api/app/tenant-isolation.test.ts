@@ -7,6 +7,7 @@ import { NotificationMark } from '../features/notifications/notification-mark.en
 import { ItemConversion } from '../features/units/item-conversion.entity.ts';
 import { KitchenUnit } from '../features/units/kitchen-unit.entity.ts';
 import { Session } from '../features/auth/sessions/session.entity.ts';
+import { Photo } from '../features/photos/photo.entity.ts';
 import { PasswordReset } from '../features/auth/passwords/password-reset.entity.ts';
 import { add } from '../platform/database/transaction.ts';
 import { Device } from '../features/devices/device.entity.ts';
@@ -83,6 +84,8 @@ async function addMissingRows(organizationId: string): Promise<void> {
       toUnit: 'g',
       at: tx.now,
     });
+    const recipe = await tx.db.selectFrom('recipe').select('id').limit(1).executeTakeFirstOrThrow();
+    add(tx, Photo, { recipeId: recipe.id, width: 1, height: 1, bytes: 1, createdById: user.id });
     add(tx, PasswordReset, { userId: user.id, tokenHash: 'x', expiresAt: new Date(tx.now.getTime() + 3_600_000) });
     return user.id;
   });

@@ -5,6 +5,7 @@ import type { AuditSubjects } from './database/audit-subject.ts';
 import type { SearchKind } from './database/search-kind.ts';
 import type { Store } from './database/store.ts';
 import type { DemoPart } from './demo/demo-part.ts';
+import type { PhotoFiles } from './files/photo-files.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Pins } from './context/pins.ts';
 import type { Limiter } from './http/limiter.ts';
@@ -25,6 +26,7 @@ export interface App {
   readonly metrics: Metrics;
   readonly queue: JobQueue;
   readonly webhooks: Outgoing;
+  readonly photos: PhotoFiles;
   /** How the audit log names rows, by their kind. */
   readonly auditSubjects: AuditSubjects;
   /** What the search over all features finds. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type RegistrationMode, registrationModes } from '#schema/vocabulary.ts';
+import type { Bucket } from './files/s3-files.ts';
 import { isLoopback, isNetwork, type Trust, trustOf } from './http/client-address.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -34,6 +35,10 @@ const settings = z.object({
   WEBHOOK_ALLOW_PRIVATE: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   KITCHEN_STORAGE_MB: z.coerce.number('must be a number of megabytes').int().min(10).default(1_000),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be the http(s):// address of a bucket' }).optional(),
+  S3_REGION: z.string().min(1).default('auto'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LIVE_CONNECTIONS: z.coerce.number('must be a number of connections').int().min(10).max(9_000).default(5_000),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -72,6 +77,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Bytes that the members of one kitchen may write in total. */
   readonly storageMax: number;
+  /** Where photos are stored; absent: in `dataDir`. */
+  readonly bucket: Bucket | undefined;
   /** Maximum of open sockets and event streams of one process, over all kitchens. */
   readonly liveConnections: number;
   /** How long `/readyz` answers 503 before the listener closes: longer than the proxy's health interval. */
@@ -105,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
     metricsToken: env.METRICS_TOKEN,
     storageMax: env.KITCHEN_STORAGE_MB * 1_000_000,
+    bucket: bucketOf(env),
     liveConnections: env.LIVE_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
@@ -121,4 +129,14 @@ function smtpOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.output<typeof settings>):
     );
   }
   return { url: SMTP_URL, from: MAIL_FROM };
+}
+
+function bucketOf(env: z.output<typeof settings>): Bucket | undefined {
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT) return undefined;
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new Error('These settings are wrong: S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
+  const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+  return { endpoint: S3_ENDPOINT.replace(/\/+$/, ''), region: S3_REGION, ...keys };
 }

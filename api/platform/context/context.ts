@@ -4,6 +4,7 @@ import type { Budget } from '../http/budget.ts';
 import type { AuditSubjects } from '../database/audit-subject.ts';
 import type { SearchKind } from '../database/search-kind.ts';
 import type { Kitchen, Transaction } from '../database/transaction.ts';
+import type { PhotoFiles } from '../files/photo-files.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Pins } from './pins.ts';
 import type { Limiter } from '../http/limiter.ts';
@@ -84,6 +85,7 @@ export interface Context {
   readonly pins: Pins;
   /** Queues work that is done after the response. */
   readonly queue: JobQueue;
+  readonly photos: PhotoFiles;
   /** Sends webhooks now, and checks which addresses are allowed. */
   readonly webhooks: Outgoing;
   /** How the audit log names rows, by their kind. */

@@ -50,6 +50,7 @@ export function createContextForViewer(
     pins: app.pins,
     queue: app.queue,
     webhooks: app.webhooks,
+    photos: app.photos,
     auditSubjects: app.auditSubjects,
     searchKinds: app.searchKinds,
     mail: app.config.smtp !== undefined,

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { AppError, invalid } from '../errors.ts';
@@ -93,7 +93,7 @@ async function refuseTooManyPixels(bytes: Buffer): Promise<void> {
   throw invalid(msg('photo.tooManyPixels', { count: limits.photoPixelsMax / 1_000_000 }));
 }
 
-function encode(picture: sharp.Sharp, side: number) {
+function encode(picture: Sharp, side: number) {
   return picture
     .timeout({ seconds: DECODE_TIME })
     .flatten({ background: '#ffffff' })

@@ -85,7 +85,7 @@ A refusal is one sentence as \`text/plain\`, or problem JSON (RFC 9457) with \`A
 A request with an \`Idempotency-Key\` (up to 200 characters) is done once.`;
 
 function operationOf({ method, path, shape }: DeclaredRoute, schemas: JsonSchemas): JsonObject {
-  const { about, group, needs, body } = shape;
+  const { about, group, needs, body, upload } = shape;
   const type = shape.type ?? 'application/json';
   return {
     operationId: `${method}${path.replaceAll(/[^a-z0-9]+(\w?)/gi, (_, letter: string) => letter.toUpperCase())}`,
@@ -99,9 +99,12 @@ function operationOf({ method, path, shape }: DeclaredRoute, schemas: JsonSchema
         content: { 'application/json': { schema: schemas.of(body, 'input') } },
       },
     }),
+    ...(upload && {
+      requestBody: { required: true, content: Object.fromEntries(upload.types.map((sent) => [sent, {}])) },
+    }),
     responses: {
       200: { description: 'Done.', content: { [type]: { schema: schemas.of(shape.answer, 'output') } } },
-      ...(type === 'application/json' ? {} : { 304: { description: 'As it was (`If-None-Match`).' } }),
+      ...(!type.startsWith('text/') ? {} : { 304: { description: 'As it was (`If-None-Match`).' } }),
       default: { $ref: '#/components/responses/Refusal' },
     },
   };

@@ -4,6 +4,11 @@ import type { Permission } from '#schema/permissions.ts';
 /** Who may call a route: anyone, anyone signed in, a paired device, or viewers with a permission. */
 export type RouteNeeds = 'public' | 'session' | 'device' | Permission;
 
+interface Upload {
+  readonly types: readonly string[];
+  readonly max: number;
+}
+
 /** The contract of a route, declared beside its handler. The OpenAPI document is generated from it (openapi.ts). */
 export interface RouteShape<Answer extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> {
   /** The first sentence is the summary, the rest the description. */
@@ -14,9 +19,11 @@ export interface RouteShape<Answer extends z.ZodType = z.ZodType, Body extends z
   readonly params?: Readonly<Record<string, z.ZodType>>;
   readonly query?: Readonly<Record<string, z.ZodType>>;
   readonly body?: Body;
+  /** Its body is a file instead of JSON: of what types, and how many bytes. */
+  readonly upload?: Upload;
   readonly answer: Answer;
   /** Content type of the response; JSON by default. */
-  readonly type?: 'text/markdown' | 'text/plain';
+  readonly type?: 'text/markdown' | 'text/plain' | 'image/webp';
 }
 
 /** A route as declared on the server. */

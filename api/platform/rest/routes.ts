@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { msg } from '#schema/messages.ts';
 import type { App } from '../app.ts';
@@ -6,7 +6,7 @@ import { clientAddress } from '../http/client-address.ts';
 import type { Context } from '../context/context.ts';
 import { type Caller, createContext } from '../context/create-context.ts';
 import { type InputOf, unparsed } from '../context/parse.ts';
-import { invalid } from '../errors.ts';
+import { invalid, unauthenticated } from '../errors.ts';
 import { clearSession, cookiesHeld } from './cookies.ts';
 import type { DeclaredRoute, RouteShape } from './route-shape.ts';
 
@@ -15,6 +15,8 @@ export interface RestCall {
   readonly app: App;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
+  /** The file that was sent to a route with `upload`; empty without one. */
+  readonly file: Buffer;
   readonly reply: FastifyReply;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** The User-Agent header, cut to 400 characters; null without one. */
@@ -62,7 +64,7 @@ export function restOf(app: App, server: FastifyInstance, declared: DeclaredRout
       handler: Handler<z.output<Answer>, Body>,
     ) => {
       declared.push({ method, path: url, shape });
-      server.route({
+      routeFor(app, server, shape.upload, {
         method,
         url,
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -75,6 +77,7 @@ export function restOf(app: App, server: FastifyInstance, declared: DeclaredRout
             reply,
             params: textValues(request.params),
             query: entries(request.query),
+            file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
             body: unparsed<Body>(request.body),
             cookies: request.cookies,
             browser: request.headers['user-agent']?.slice(0, BROWSER_MAX) ?? null,
@@ -85,6 +88,32 @@ export function restOf(app: App, server: FastifyInstance, declared: DeclaredRout
       });
     };
   return { get: route('get'), post: route('post'), patch: route('patch'), delete: route('delete') };
+}
+
+/**
+ * Adds a route. One that takes a file reads it only from somebody who is signed in, and up to its own size; its parser is not
+ * for the other routes.
+ */
+function routeFor(app: App, server: FastifyInstance, upload: RouteShape['upload'], options: RouteOptions): void {
+  if (!upload) {
+    server.route(options);
+    return;
+  }
+  server.register(async (scope) => {
+    scope.addContentTypeParser(
+      /^(image\/|application\/octet-stream)/,
+      { parseAs: 'buffer', bodyLimit: upload.max },
+      (_request, body, done) => done(null, body),
+    );
+    scope.route({
+      ...options,
+      bodyLimit: upload.max,
+      onRequest: async (request, reply) => {
+        const { viewer } = await createContext(app, callerOf(app, request, reply));
+        if (!viewer) throw unauthenticated();
+      },
+    });
+  });
 }
 
 /** The caller of a request. */
