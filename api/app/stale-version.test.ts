@@ -100,6 +100,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
     graceMinutes: 30,
     items: checkedItems,
   }),
+  updatePhoto: ({ photo }) => ({ id: photo }),
   updatePrepItem: ({ prepItem }) => ({ id: prepItem }),
   updatePrepList: ({ prepList }) => ({ id: prepList }),
   updatePrepTask: ({ task }) => ({ id: task.pending }),

@@ -1,5 +1,6 @@
 import { KitchenUnit } from '../features/units/kitchen-unit.entity.ts';
 import { add } from '../platform/database/transaction.ts';
+import { Photo } from '../features/photos/photo.entity.ts';
 import { Recipe } from '../features/recipes/recipe.entity.ts';
 import { Shift } from '../features/stations/shift.entity.ts';
 import { StorageLocation } from '../features/stations/storage-location.entity.ts';
@@ -16,7 +17,7 @@ export type VersionedRows = Awaited<ReturnType<typeof addVersionedRows>>;
 export async function addVersionedRows(kitchen: Kitchen) {
   const admin = await kitchen.signIn('admin');
   const item = (await kitchen.item()).id;
-  const rows = await plainRows(kitchen);
+  const rows = await plainRows(kitchen, admin.user.id);
   return {
     ...rows,
     item,
@@ -54,13 +55,17 @@ async function firstOf(client: Client, list: string): Promise<{ id: string }> {
   return rows[0];
 }
 
-function plainRows(kitchen: Kitchen) {
-  return kitchen.write(async (tx) => ({
-    recipe: add(tx, Recipe, { name: 'Stock', yieldQuantity: '4', yieldUnit: 'kg' }).id,
-    shift: add(tx, Shift, { name: 'Morning', startsAt: '06:00', endsAt: '14:00' }).id,
-    storageLocation: add(tx, StorageLocation, { name: 'Walk-in' }).id,
-    unit: add(tx, KitchenUnit, { code: 'pan', name: 'Pan' }).id,
-  }));
+function plainRows(kitchen: Kitchen, createdById: string) {
+  return kitchen.write(async (tx) => {
+    const recipe = add(tx, Recipe, { name: 'Stock', yieldQuantity: '4', yieldUnit: 'kg' }).id;
+    return {
+      recipe,
+      photo: add(tx, Photo, { recipeId: recipe, width: 1, height: 1, bytes: 1, createdById }).id,
+      shift: add(tx, Shift, { name: 'Morning', startsAt: '06:00', endsAt: '14:00' }).id,
+      storageLocation: add(tx, StorageLocation, { name: 'Walk-in' }).id,
+      unit: add(tx, KitchenUnit, { code: 'pan', name: 'Pan' }).id,
+    };
+  });
 }
 
 async function serviceAccounts(admin: Client) {

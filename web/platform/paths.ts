@@ -1,4 +1,4 @@
-import type { HelpSection, Role } from '#schema/vocabulary.ts';
+import type { HelpSection, PhotoSize, Role } from '#schema/vocabulary.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
 
 /** Every path of the app; no other file contains one. */
@@ -95,5 +95,7 @@ export const endpoints = {
   deviceLock: '/api/devices/lock',
   graphql: '/graphql',
   health: '/healthz',
+  addRecipePhoto: (recipeId: string) => `/api/photos?recipeId=${encodeURIComponent(recipeId)}`,
+  photo: (id: string, size: PhotoSize) => `/api/photos/${encodeURIComponent(id)}/${size}`,
   guide: (section: HelpSection) => `/client/src/pages/help/docs/${section}.md`,
 } as const;

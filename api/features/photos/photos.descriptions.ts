@@ -26,7 +26,7 @@ export const descriptions: Descriptions = {
       about: 'A new caption.',
       fields: {
         id: 'The id of the photo.',
-        caption: 'What it shows, at most 200 characters; null removes it.',
+        caption: 'What it shows, at most 200 characters; null removes it. Left out, it stays.',
       },
     },
     DeletePhotoInput: { about: 'A photo to delete.', fields: { id: 'The id of the photo.' } },

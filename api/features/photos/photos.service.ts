@@ -84,7 +84,7 @@ export async function updatePhoto(ctx: Context, rawInput: InputOf<typeof updateI
   return ctx.write('recipe.photo_changed', { id, version, caption }, async (tx) => {
     const photo = await find(tx, Photo, 'photo', id, { version, lock: true });
     const before = photo.caption;
-    photo.caption = caption || null;
+    if (caption !== undefined) photo.caption = caption || null;
     await tx.em.flush();
     recordPhoto(tx, await find(tx, Recipe, 'recipe', photo.recipeId), { caption: [before, photo.caption] });
     return photo;

@@ -36,7 +36,9 @@ beforeAll(async () => {
   files = new S3Files({ endpoint, region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' });
 });
 beforeEach(() => objects.clear());
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+});
 
 function page(params: URLSearchParams): string {
   const start = Number(params.get('continuation-token') ?? 0);

@@ -38,7 +38,7 @@ export class S3Files implements FileStore {
   async *list(): AsyncIterable<StoredFile> {
     let next: string | undefined;
     do {
-      const page = await this.bucket.listObjectsPaged('', '', PAGE, next);
+      const page = await this.bucket.listObjectsPaged('/', '', PAGE, next);
       for (const { Key, LastModified } of page?.objects ?? []) yield { key: Key, changedAt: new Date(LastModified) };
       next = page?.nextContinuationToken;
     } while (next);

@@ -13,6 +13,7 @@ export const activity = catalogue({
 /** The names of its fields in the audit log. */
 export const auditFields = catalogue({
   en: {
+    caption: 'caption of a photo',
     ingredients: 'ingredients',
     makes: 'makes',
     menuPrice: 'menu price',
@@ -25,6 +26,7 @@ export const auditFields = catalogue({
     yieldQuantity: 'yield',
   },
   es: {
+    caption: 'texto de una foto',
     ingredients: 'ingredientes',
     makes: 'produce',
     menuPrice: 'precio de carta',

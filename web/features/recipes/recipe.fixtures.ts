@@ -61,6 +61,7 @@ export function recipe(changes: Partial<Recipe> = {}): Recipe {
       { __typename: 'RecipeStep', id: 's1', text: 'Roast.', textEs: 'Asar.', minutes: 20 },
       { __typename: 'RecipeStep', id: 's2', text: 'Reduce.', textEs: null, minutes: null },
     ],
+    photos: [],
     usedBy: [],
     ...changes,
   };

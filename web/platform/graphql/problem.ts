@@ -61,12 +61,19 @@ export async function send(path: string, { method = 'GET', body, headers }: Rest
     throw new Problem(translate(uiTexts, 'unreachable'));
   });
   if (response.ok) return response;
-  const text = await response.text();
-  throw new Problem(text || `${String(response.status)}: ${response.statusText}`, {
-    status: response.status,
-    content: contentIn(response.headers),
-    requestId: response.headers.get('x-request-id') ?? undefined,
-    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+  throw refusalOf(response, await response.text());
+}
+
+/** The Problem of a REST call that was refused with this text. */
+export function refusalOf(
+  { status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>,
+  text: string,
+): Problem {
+  return new Problem(text || `${String(status)}: ${statusText}`, {
+    status,
+    content: contentIn(headers),
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfter: Number(headers.get('retry-after')) || undefined,
   });
 }
 

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
+import { Photos } from '../../../platform/photos/Photos.tsx';
 import type { RecipeAddress } from '../../../platform/recipe-address.ts';
 import type { Language } from '#schema/vocabulary.ts';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
@@ -119,6 +120,14 @@ export function CookRecipe({ recipe, address }: CookRecipeProps) {
           <Steps recipe={recipe} languages={languagesOf[shown]} cooking={{ ticks, recipe, taskId: address.task }} />
         </Box>
       </Grid>
+      {recipe.photos.length === 0 ? null : (
+        <Box as="section" className="no-print">
+          <Heading as="h2" fontSize="xl" mb="2">
+            {t('photos')}
+          </Heading>
+          <Photos photos={recipe.photos} of={recipe} mayChange={false} />
+        </Box>
+      )}
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/components/PageHeader.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
+import { Photos } from '../../../platform/photos/Photos.tsx';
 import { useCan } from '../../../platform/session/viewer.ts';
 import { type RecipePartsFragment, useArchiveRecipeMutation, useRestoreRecipeMutation } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
@@ -84,6 +85,18 @@ function ArchivedNote({ recipe }: { readonly recipe: RecipePartsFragment }) {
   );
 }
 
+/** Photos for everyone; a manager adds and deletes them. */
+function RecipePhotos({ recipe }: { readonly recipe: RecipePartsFragment }) {
+  const t = useTexts(recipesTexts);
+  const mayWrite = useCan('recipes.update') && recipe.archivedAt === null;
+  if (recipe.photos.length === 0 && !mayWrite) return null;
+  return (
+    <Panel title={t('photos')} className="no-print">
+      <Photos photos={recipe.photos} of={recipe} mayChange={mayWrite} />
+    </Panel>
+  );
+}
+
 /** A recipe for managers; in print it is a recipe card without costs. */
 export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
   const t = useTexts(recipesTexts);
@@ -112,6 +125,7 @@ export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
           <Panel title={t('method')}>
             <Method steps={recipe.steps} languages={['en', 'es']} />
           </Panel>
+          <RecipePhotos recipe={recipe} />
         </Stack>
         <Stack gap={{ base: '4', lg: '6' }}>
           {recipe.cost ? (
