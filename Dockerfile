@@ -15,7 +15,8 @@ COPY --from=build /brigade/package.json ./
 COPY --from=build /brigade/node_modules ./node_modules
 COPY --from=build /brigade/schema ./schema
 COPY --from=build /brigade/dist ./dist
-RUN mkdir /data && chown node:node /data
+# A new volume at /data/files gets its owner from here.
+RUN mkdir -p /data/files && chown -R node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000

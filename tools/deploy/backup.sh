@@ -1,5 +1,6 @@
 #!/bin/bash
 # Every night at BACKUP_AT (UTC) a dump of the whole database into /backups; dumps older than BACKUP_DAYS days are removed.
+# Photos are copied to /backups/files; those that were deleted since stay there.
 # `backup.sh now` makes one at once and ends.
 set -euo pipefail
 
@@ -10,6 +11,9 @@ make_backup() {
 	pg_dump --format=custom --file="$file.part" brigade
 	pg_restore --list "$file.part" >/dev/null
 	mv "$file.part" "$file"
+	# After the dump, so that every photo in it has its files. They never change: only new ones are copied.
+	mkdir -p /backups/files
+	cp --recursive --update --preserve=timestamps /files/. /backups/files/
 	find /backups -name 'brigade-*.dump' -mtime "+${BACKUP_DAYS:-14}" -delete
 	echo "Backed up to $file ($(du -h "$file" | cut -f1))."
 }

@@ -89,7 +89,7 @@ function fieldTypesIn(kinds: string, except: readonly string[] = []): string[] {
 
 /** Words that name a unit. */
 const unit =
-  /\bunits?\b|minor|°|percent|%|how many|how much|hour|minute|second|day|month|metre|millimetre|millilitre|portion|number|place in lists|grows by one|share|cursor|temperature|0 to 100|`\w+`/i;
+  /\bunits?\b|minor|°|percent|%|how many|how much|hour|minute|second|day|month|metre|millimetre|millilitre|portion|number|pixels|place in lists|grows by one|share|cursor|temperature|0 to 100|`\w+`/i;
 
 describe('descriptions of the schema', () => {
   // That every element has one is checked by eslint.config.mjs.

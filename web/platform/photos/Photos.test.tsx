@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '#schema/vocabulary.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
+import { loadSpanishMessages } from '../../ui/i18n/server-messages.ts';
 import { ReachableContext } from '../../ui/forms/reachable.ts';
 import { Photos } from './Photos.tsx';
 import type { DeletePhotoMutation, PhotoPartsFragment, UpdatePhotoMutation } from './photos.generated.ts';
@@ -142,6 +143,7 @@ describe('adding photos', () => {
   });
 
   test('says why one was refused, and goes on with the next', async () => {
+    await loadSpanishMessages();
     const { container, user } = show({ language: 'es' });
     await user.upload(input(container), [file('notes.jpg'), file('good.jpg')]);
     const headers = 'message-key: photo.unreadable\r\nmessage-params: %7B%7D';
