@@ -1,4 +1,8 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { readConfig } from '../platform/config.ts';
 import { demoId } from './seed/seed-demo.ts';
 import { Client } from '../testing/client.ts';
@@ -9,15 +13,20 @@ import { tidyDemo } from './demo.service.ts';
 
 let api: TestApi;
 let admin: Client;
+let dataDir: string;
 
 beforeAll(async () => {
-  api = await startDemoApi();
+  dataDir = await mkdtemp(join(tmpdir(), 'brigade-demo-'));
+  api = await startDemoApi({ dataDir });
 }, MAKING_THE_DEMO);
 beforeEach(async () => {
   api.app.limiter.forgetAll();
   admin = await visitor('admin');
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 interface Person {
   readonly id: string;
@@ -40,6 +49,21 @@ async function findUser(username: string): Promise<Person> {
   const found = users.nodes.find((person) => person.username === username);
   if (!found) throw new Error(`${username} is not there.`);
   return found;
+}
+
+/** Adds a photo to a recipe. Returns the folder of its files. */
+async function addPhoto(): Promise<string> {
+  const { recipes } = await admin.ask<{ recipes: { nodes: { id: string }[] } }>(
+    '{ recipes(first: 1) { nodes { id } } }',
+  );
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c04020' } });
+  const response = await fetch(`${api.url}/api/photos?recipeId=${recipes.nodes[0]?.id ?? ''}`, {
+    method: 'POST',
+    headers: { ...admin.credentials, 'content-type': 'image/png' },
+    body: new Uint8Array(await picture.png().toBuffer()),
+  });
+  expect(response.status).toBe(200);
+  return join(dataDir, 'files', (await demoId(api.app)) ?? '');
 }
 
 let count = 0;
@@ -172,9 +196,12 @@ describe('the demo kitchen (security M3)', () => {
     async () => {
       await admin.ask('mutation { createStation(input: { name: "Spoiled" }) { id } }');
       await serviceAccountOf(admin, 'admin', 'Spoiling program');
+      const files = await addPhoto();
+      expect(await readdir(files)).toHaveLength(2);
       const last = 60;
       expect(await tidyDemo(api.app, inMinutes(29))).toBe(false);
       expect(await tidyDemo(api.app, inMinutes(last + 31))).toBe(true);
+      expect(await readdir(files)).toEqual([]);
       const next = await visitor('admin');
       expect(JSON.stringify(await next.ask('{ stations { name } }'))).not.toContain('Spoiled');
       expect(await next.ask('{ apiTokens { id } serviceAccounts { id } }')).toEqual({

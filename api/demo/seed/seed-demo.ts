@@ -23,9 +23,11 @@ export async function seedDemo(app: App): Promise<void> {
 export async function resetDemo(app: App): Promise<void> {
   const organizationId = await demoId(app);
   if (organizationId) {
+    const photos = await app.store.read(organizationId, (db) => db.selectFrom('photo').select('id').execute());
     await app.store.write({ organizationId, actorId: null }, 'demo.reset', null, async (tx) => {
       await tx.em.nativeDelete(Organization, { id: organizationId });
     });
+    for (const { id } of photos) await app.photos.remove({ organizationId, id });
   }
   await makeDemo(app);
 }

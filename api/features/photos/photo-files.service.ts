@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const BATCH = 500;
 
 /**
- * Deletes old files without a photo, which an upload that was cut off and a reset of the demo kitchen leave. Files of kitchens
+ * Deletes old files without a photo, which an upload that was cut off leaves. Files of kitchens
  * that this server does not have are left alone: its database may be empty because it is yet to be restored.
  */
 export async function removeLeftFiles(app: App, now: Date): Promise<void> {

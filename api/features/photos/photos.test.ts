@@ -142,6 +142,14 @@ describe('adding a photo to a recipe', () => {
     expect(await stored()).toHaveLength(2);
   });
 
+  test('twice at once with the same key adds it once', async () => {
+    const headers = { 'idempotency-key': 'double-tap' };
+    const both = await Promise.all([upload({ headers }), upload({ headers })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await photosOf()).toHaveLength(1);
+    expect(await stored()).toHaveLength(2);
+  });
+
   test('is for managers and for tokens that may write recipes', async () => {
     const admin = await kitchen.signIn('admin');
     const may = await tokenOf(admin, { name: 'may', scopes: ['recipes_write'] });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { readConfig } from '../config.ts';
 import type { StoredFile } from './file-store.ts';
 import { S3Files } from './s3-files.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
     const key = decodeURIComponent(pathname.replace(/^\/brigade\/?/, ''));
     const found = objects.get(key);
     const chunks: Buffer[] = [];
-    authorized.push(/^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? ''));
+    authorized.push(request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') ?? false);
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       if (request.method === 'PUT') {
@@ -70,6 +71,14 @@ test('all files are listed, over several pages', async () => {
   for await (const file of files.list()) found.push(file);
   expect(found.map(({ key }) => key)).toEqual(['a/one.webp', 'a/two.webp', 'a/three.webp']);
   expect(found[0]?.changedAt).toEqual(new Date('2026-11-22T10:00:00.000Z'));
+});
+
+test('a bucket without its key is refused at the start', () => {
+  const S3_ENDPOINT = 'https://s3.example.com/brigade/';
+  expect(() => readConfig({ S3_ENDPOINT })).toThrow('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  const { bucket } = readConfig({ S3_ENDPOINT, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' });
+  expect(bucket).toMatchObject({ endpoint: 'https://s3.example.com/brigade', region: 'auto' });
+  expect(readConfig({}).bucket).toBeUndefined();
 });
 
 test('a server that cannot be reached is an error, not a missing file', async () => {

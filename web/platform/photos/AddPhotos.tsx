@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Progress, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Progress, Stack, Text } from '@chakra-ui/react';
 import { Camera, CloudOff, ImagePlus } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
 import { limits } from '#schema/limits.ts';
 import { WrappingButton } from '../../ui/components/WrappingButton.tsx';
 import { useReachable } from '../../ui/forms/reachable.ts';
@@ -65,7 +65,7 @@ export function AddPhotos({ recipeId, count }: AddPhotosProps) {
 interface ChooseButtonProps extends Pick<ComponentProps<'input'>, 'multiple' | 'capture'> {
   readonly disabled: boolean;
   readonly onChoose: (files: readonly File[]) => void;
-  readonly children: ComponentProps<typeof Button>['children'];
+  readonly children: ReactNode;
 }
 
 function ChooseButton({ multiple = false, capture, disabled, onChoose, children }: ChooseButtonProps) {

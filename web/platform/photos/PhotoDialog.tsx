@@ -1,6 +1,6 @@
 import { Dialog, Flex, Portal, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { DialogRoot } from '../../ui/components/DialogRoot.tsx';
 import { besideTools, DialogTools } from '../../ui/components/DialogTools.tsx';
@@ -30,6 +30,7 @@ interface PhotoDialogProps {
 export function PhotoDialog({ photo, name, mayChange, onClose }: PhotoDialogProps) {
   const t = useTexts(photoTexts);
   const finalFocus = useFinalFocus();
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [caption, setCaption] = useState(photo.caption ?? '');
   const guard = useValuesGuard(caption);
   const close = () => guard.leave(onClose);
@@ -39,6 +40,8 @@ export function PhotoDialog({ photo, name, mayChange, onClose }: PhotoDialogProp
       size="lg"
       placement="center"
       scrollBehavior="inside"
+      // Not the caption: a keyboard would cover the photo.
+      initialFocusEl={() => closeButton.current}
       finalFocusEl={finalFocus}
       onOpenChange={({ open }) => (open ? undefined : close())}
     >
@@ -57,6 +60,7 @@ export function PhotoDialog({ photo, name, mayChange, onClose }: PhotoDialogProp
                   height={photo.height}
                   alt={name}
                   fit="contain"
+                  maxH={mayChange ? '45dvh' : '70dvh'}
                 />
               </Flex>
               {mayChange ? (
@@ -72,7 +76,7 @@ export function PhotoDialog({ photo, name, mayChange, onClose }: PhotoDialogProp
               ) : null}
             </Dialog.Body>
             <Dialog.Footer>
-              <WrappingButton variant="outline" onClick={close}>
+              <WrappingButton ref={closeButton} variant="outline" onClick={close}>
                 {t('close')}
               </WrappingButton>
             </Dialog.Footer>

@@ -10,10 +10,12 @@ interface PictureProps {
   readonly height: number;
   readonly alt: string;
   readonly fit: 'cover' | 'contain';
+  /** Of one that keeps its proportions. */
+  readonly maxH?: string;
 }
 
 /** A picture that says when it cannot be loaded, such as offline. */
-export function Picture({ src, width, height, alt, fit }: PictureProps) {
+export function Picture({ src, width, height, alt, fit, maxH = 'full' }: PictureProps) {
   const t = useTexts(photoTexts);
   const [broken, setBroken] = useState(false);
   if (broken) {
@@ -24,8 +26,7 @@ export function Picture({ src, width, height, alt, fit }: PictureProps) {
       </Flex>
     );
   }
-  const size =
-    fit === 'cover' ? ({ w: 'full', h: 'full' } as const) : { maxW: 'full', maxH: '65dvh', w: 'auto', h: 'auto' };
+  const size = fit === 'cover' ? ({ w: 'full', h: 'full' } as const) : { maxW: 'full', maxH, w: 'auto', h: 'auto' };
   return (
     <Image
       src={src}

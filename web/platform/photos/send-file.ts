@@ -19,7 +19,7 @@ export function sendFile(path: string, file: Blob, { key, onProgress }: SendOpti
     const lost = () => reject(new Problem(translate(uiTexts, 'unreachable')));
     request.open('POST', path);
     request.timeout = PATIENCE;
-    request.setRequestHeader('content-type', /^image\//.test(file.type) ? file.type : 'application/octet-stream');
+    request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream');
     request.setRequestHeader('idempotency-key', key);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     request.addEventListener('error', lost);
