@@ -24,6 +24,8 @@ test('a manager adds a photo to a recipe, a cook sees it, and it goes when it is
   await files.setInputFiles({ name: 'tarte.png', mimeType: 'image/png', buffer });
   await manager.page.getByRole('button', { name: 'Open: Photo 1 of Tarte' }).click();
   const dialog = manager.page.getByRole('dialog');
+  // On a phone the keyboard of the caption would cover the photo.
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'What it shows' }).fill('On the plate');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(manager.page.getByRole('button', { name: 'Open: On the plate' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Dialog, Flex, Portal, Text } from '@chakra-ui/react';
+import { Button, Dialog, Flex, Portal, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { limits } from '#schema/limits.ts';
@@ -76,9 +76,9 @@ export function PhotoDialog({ photo, name, mayChange, onClose }: PhotoDialogProp
               ) : null}
             </Dialog.Body>
             <Dialog.Footer>
-              <WrappingButton ref={closeButton} variant="outline" onClick={close}>
+              <Button ref={closeButton} variant="outline" onClick={close}>
                 {t('close')}
-              </WrappingButton>
+              </Button>
             </Dialog.Footer>
             <DialogTools />
           </Dialog.Content>
