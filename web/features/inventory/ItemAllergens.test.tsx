@@ -6,7 +6,14 @@ import type { ItemDetailQuery } from './inventory.generated.ts';
 import { ItemAllergens } from './ItemAllergens.tsx';
 
 function show(changes: Partial<Fixture<ItemDetailQuery['itemAllergens']>>) {
-  const nothing = { allergens: null, allergenGaps: [], recipe: null, enteredByName: null, enteredAt: null };
+  const nothing = {
+    allergens: null,
+    knownAllergens: [],
+    allergenGaps: [],
+    recipe: null,
+    enteredByName: null,
+    enteredAt: null,
+  };
   renderScreen(<ItemAllergens contents={{ __typename: 'ItemAllergens', ...nothing, ...changes }} />, {
     viewer: manager,
   });

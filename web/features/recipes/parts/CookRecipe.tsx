@@ -91,7 +91,14 @@ export function CookRecipe({ recipe, address }: CookRecipeProps) {
       {recipe.description === null ? null : <Text color="fg.muted">{recipe.description}</Text>}
       <Flex align="center" gap="3" wrap="wrap">
         <Text fontWeight="semibold">{t('allergens')}</Text>
-        <Allergens allergens={recipe.allergens} gaps={recipe.allergenGaps} size="lg" titled saysNone />
+        <Allergens
+          allergens={recipe.allergens}
+          known={recipe.knownAllergens}
+          gaps={recipe.allergenGaps}
+          size="lg"
+          titled
+          saysNone
+        />
       </Flex>
       <ScaleBar recipe={recipe} scaling={scaling} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }} gap="8" alignItems="start">
