@@ -69,12 +69,12 @@ export const lint = [
   [
     'no-focused-tests',
     'web/features/planted/only.test.ts',
-    "import { expect, test } from '@jest/globals';\ntest.only('x', () => expect(1).toBe(1));\n",
+    "import { expect, test } from 'vitest';\ntest.only('x', () => expect(1).toBe(1));\n",
   ],
   [
     'no-restricted-globals',
     'web/features/planted/sleep.test.ts',
-    "import { expect, test } from '@jest/globals';\ntest('x', async () => {\n  await new Promise((resolve) => setTimeout(resolve, 50));\n  expect(1).toBe(1);\n});\n",
+    "import { expect, test } from 'vitest';\ntest('x', async () => {\n  await new Promise((resolve) => setTimeout(resolve, 50));\n  expect(1).toBe(1);\n});\n",
   ],
   ['no-restricted-imports', 'api/features/planted/sleep.test.ts', "import 'node:timers/promises';\n"],
   [
@@ -85,17 +85,17 @@ export const lint = [
   [
     'no-restricted-matchers',
     'web/features/planted/truthy.test.ts',
-    "import { expect, test } from '@jest/globals';\ntest('x', () => expect(1).toBeTruthy());\n",
+    "import { expect, test } from 'vitest';\ntest('x', () => expect(1).toBeTruthy());\n",
   ],
   [
     'expect-expect',
     'web/features/planted/nothing.test.ts',
-    "import { test } from '@jest/globals';\ntest('x', () => undefined);\n",
+    "import { test } from 'vitest';\ntest('x', () => undefined);\n",
   ],
   [
     'no-disabled-tests',
     'web/features/planted/skip.test.ts',
-    "import { expect, test } from '@jest/globals';\ntest.skip('x', () => expect(1).toBe(1));\n",
+    "import { expect, test } from 'vitest';\ntest.skip('x', () => expect(1).toBe(1));\n",
   ],
 ];
 

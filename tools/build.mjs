@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newNode, root } from './install.mjs';
 
-const notShipped = /\.test\.tsx?$|^(api|web)\/(testing|e2e)(\/|$)|\/jest\.config\.mjs$/;
+const notShipped = /\.test\.tsx?$|^(api|web)\/(testing|e2e)(\/|$)|\/vitest\.config\.ts$/;
 const parts = [
   {
     name: 'api',

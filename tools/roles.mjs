@@ -103,8 +103,8 @@ const roles = [
   ],
 
   // Configurations.
-  ['api-never-sees-web', ['api/jest\\.config\\.mjs']],
-  ['web-never-sees-api', ['web/jest\\.config\\.mjs']],
+  ['api-never-sees-web', ['api/vitest\\.config\\.ts']],
+  ['web-never-sees-api', ['web/vitest\\.config\\.ts']],
 
   // What both sides and the tools use.
   ['schema-sees-only-zod', [`schema/(?:(?:inputs|messages)/)?${noun}\\.ts`]],

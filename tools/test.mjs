@@ -12,7 +12,7 @@ import { installPackages, root } from './install.mjs';
 const reports = mkdtempSync(join(tmpdir(), 'brigade-reports-'));
 const reportOf = (name) => join(reports, `${name}.json`);
 const againOf = (name) => `${name}-again`;
-const jestReport = (name) => ['--json', `--outputFile=${reportOf(name)}`];
+const vitestReport = (name) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
 
 /** So many files of failed tests have a second try; `npm test` names the tests that needed it. More are no accident. */
 const REPEATED_FILES_MAX = 5;
@@ -31,8 +31,8 @@ const quick = [
 ];
 const slow = [
   { name: 'size', script: 'check:size' },
-  { name: 'api', script: 'test:api', args: jestReport('api'), count: countJest },
-  { name: 'web', script: 'test:web', args: jestReport('web'), count: countJest },
+  { name: 'api', script: 'test:api', args: vitestReport('api'), count: countVitest },
+  { name: 'web', script: 'test:web', args: vitestReport('web'), count: countVitest },
   { name: 'browser', script: 'test:e2e', args: ['--reporter=list,json'], count: countPlaywright, prepare: useBrowser },
 ];
 
@@ -81,9 +81,9 @@ async function run(step) {
   const { name, count } = step;
   const begun = Date.now();
   let { code, output } = await npm(step);
-  const files = code !== 0 && count === countJest ? failedFiles(name) : [];
+  const files = code !== 0 && count === countVitest ? failedFiles(name) : [];
   if (files.length > 0 && files.length <= REPEATED_FILES_MAX) {
-    const args = [...jestReport(againOf(name)), '--runTestsByPath', ...files];
+    const args = [...vitestReport(againOf(name)), ...files];
     const second = await npm({ ...step, args });
     code = second.code;
     output += second.output;
@@ -116,7 +116,7 @@ function useBrowser() {
 }
 
 /** The tests of a step; of the files with a second try, those of the second. */
-function countJest(name) {
+function countVitest(name) {
   const first = readReport(name);
   if (!first) return { passed: 0, failed: 1 };
   const repeated = new Map((readReport(againOf(name))?.testResults ?? []).map((file) => [file.name, file]));

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toyFeature } from './testing/toy-feature.ts';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'brigade-web-'));
 const run = promisify(execFile);
 const node = (...args: string[]) =>
@@ -47,7 +47,7 @@ test('a feature is its folder and one line: it compiles', async () => {
 }, 120_000);
 
 test('a feature is its folder and one line: everything of it arrives on the screens', async () => {
-  const jest = ['node_modules/jest/bin/jest.js', '--config', 'web/jest.config.mjs'];
-  const { failed, output } = await node('--experimental-vm-modules', ...jest, 'tastings');
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'web/vitest.config.ts'];
+  const { failed, output } = await node(...vitest, 'tastings');
   expect(failed ? output : '').toBe('');
 }, 120_000);

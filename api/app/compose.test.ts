@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
 import { spawnProduct } from '../testing/spawn-product.ts';
 import { emptyDatabase } from '../testing/start-api.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plain } from '#schema/messages.ts';
 import { notify } from '../features/notifications/notification.writes.ts';
 import { Client } from '../testing/client.ts';

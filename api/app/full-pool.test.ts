@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { connections } from '../platform/database/read-pool.ts';
 import type { Db } from '../platform/database/tables.ts';

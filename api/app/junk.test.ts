@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 // oxlint-disable-next-line no-restricted-imports -- a deadline, not a wait
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -49,7 +49,7 @@ describe('text that the database cannot store (security L2)', () => {
   });
 
   test('leaves no error in the log', async () => {
-    const error = jest.spyOn(api.app.log, 'error');
+    const error = vi.spyOn(api.app.log, 'error');
     for (const [, text] of junk) for (const [, document] of operations) await admin.graph(document, { text });
     expect(error.mock.calls).toEqual([]);
     error.mockRestore();

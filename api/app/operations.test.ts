@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as post } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { openSocket, until } from '../testing/live-socket.ts';
 import { Kitchen } from '../testing/factories.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { can, type Grants, operations } from '#schema/permissions.ts';
 import { mayHoldScope, permissionsOfToken } from '#schema/token-scopes.ts';
 import { type DeviceScope, deviceScopes, roles, tokenScopes } from '#schema/vocabulary.ts';

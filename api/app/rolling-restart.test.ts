@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- the load before a restart and the health checks of the proxy last in real time
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { emptyDatabase } from '../testing/start-api.ts';
 import { until } from '../testing/live-socket.ts';
 import { freePort, spawnProduct, type SpawnedProduct } from '../testing/spawn-product.ts';
 
-jest.setTimeout(180_000);
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const caddy = spawnSync('caddy', ['version']).status === 0;
 if (!caddy) process.stderr.write('caddy is not installed: the rolling restart behind the shipped proxy is left out.\n');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessDate } from '#schema/business-day.ts';
 import { LineCheck } from '../features/line-checks/runs/line-check.entity.ts';
 import { LineCheckTemplate } from '../features/line-checks/templates/line-check-template.entity.ts';

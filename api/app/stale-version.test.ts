@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getNamedType, isInputObjectType } from 'graphql';
 import { roles, type Role } from '#schema/vocabulary.ts';
 import { features } from '../features.ts';

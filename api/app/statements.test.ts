@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   getNamedType,
   type GraphQLField,
@@ -21,7 +21,7 @@ import { addWebhook } from '../testing/webhooks.ts';
 
 import pg from 'pg';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Maximum of statements of a screen's query, besides the session lookup and the transaction's begin and commit. */
 const MOST = 3;
@@ -146,7 +146,7 @@ function documentOf(field: GraphQLField<unknown, unknown>): string {
 
 /** The statements of one request, without the session lookup and the transaction's begin and commit. */
 async function statementsOf(document: string, caller = client): Promise<{ statements: string[]; data: unknown }> {
-  const spy = jest.spyOn(pg.Client.prototype, 'query');
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     const data = await caller.ask(document);
     const texts = spy.mock.calls.map(([query]: unknown[]) => textOf(query));

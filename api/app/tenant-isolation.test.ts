@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getNamedType, isInputObjectType } from 'graphql';
 import { sql } from 'kysely';
 import { tokenScopes } from '#schema/vocabulary.ts';

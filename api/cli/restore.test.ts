@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- a restore is met in its middle, writers keep below their limit
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Client, GraphAnswer } from '../testing/client.ts';
 import { openFeed } from '../testing/feed.ts';
 import { listen, until } from '../testing/live-socket.ts';
@@ -12,7 +12,7 @@ import { type SpawnedProduct, spawnProduct } from '../testing/spawn-product.ts';
 import { demoManager, lostTasks } from '../testing/writers.ts';
 
 /** Milliseconds; each command is a separate process. */
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let dataDir: string;
 let product: SpawnedProduct;

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';

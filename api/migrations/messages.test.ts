@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';

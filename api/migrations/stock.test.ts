@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';

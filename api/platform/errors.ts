@@ -79,6 +79,11 @@ const DATABASE_WAIT = 5;
 export const unavailable = (): AppError =>
   new AppError('UNAVAILABLE', msg('common.unavailable'), { retryAfter: DATABASE_WAIT });
 
+/** PostgreSQL's codes for writes that blocked each other: a serialization failure and a deadlock, after every retry. */
+const CONFLICTS = ['40001', '40P01'];
+
+const busy = (): AppError => new AppError('UNAVAILABLE', msg('common.busy'), { retryAfter: 1 });
+
 function wait(seconds: number): Message {
   if (seconds < 90) return msg('text.seconds', { count: Math.max(1, Math.ceil(seconds)) });
   return msg('text.minutes', { count: Math.ceil(seconds / 60) });
@@ -110,9 +115,9 @@ function isDatabaseLost(error: unknown): boolean {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error && error.cause instanceof AppError) return error.cause;
-  if (error instanceof Error && 'code' in error && UNREADABLE.includes(String(error.code))) {
-    return invalid(msg('common.unreadableValue'));
-  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (UNREADABLE.includes(code)) return invalid(msg('common.unreadableValue'));
+  if (CONFLICTS.includes(code)) return busy();
   if (isDatabaseLost(error)) return unavailable();
   return new AppError('INTERNAL', msg('common.internal'));
 }

@@ -14,7 +14,7 @@ import { type TestDatabase, keep } from './test-database.ts';
  * `CREATE DATABASE x TEMPLATE <TEST_TEMPLATE>` through `TEST_ADMIN_URL`, and works in it as the ordinary role of `TEST_ROLE_URL`.
  * With `TEST_DATABASE_URL` (a role that may create roles and databases) that server is used instead of the embedded one.
  */
-export default async function globalSetup(): Promise<void> {
+export default async function globalSetup(): Promise<() => Promise<void>> {
   buildServer();
   const adminUrl = process.env['TEST_DATABASE_URL'];
   const server = adminUrl ? await useExternal(adminUrl) : await useEmbedded();
@@ -30,6 +30,7 @@ export default async function globalSetup(): Promise<void> {
   process.env['TEST_ADMIN_URL'] = server.adminUrl;
   process.env['TEST_ROLE_URL'] = server.roleUrl;
   process.env['TEST_TEMPLATE'] = template;
+  return globalTeardown;
 }
 
 /** Builds once for tests that start the product as a process: compiling at each start takes seconds. */

@@ -119,6 +119,6 @@ async function asAdmin(run: (client: pg.Client) => Promise<unknown>): Promise<vo
 
 function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the tests through npm test or jest's own configuration.`);
+  if (!value) throw new Error(`${name} is not set: run the tests through npm test or npm run test:api.`);
   return value;
 }

@@ -12,6 +12,7 @@ export const commonMessages = {
   'common.keyTooLong': 'An Idempotency-Key has at most {count} characters.',
   'common.storageFull': 'This kitchen has used its storage of {size} MB. Ask the person who runs this server for more.',
   'common.unavailable': 'The database cannot be reached at the moment. Try again in a few seconds.',
+  'common.busy': 'Too many changes came at once. Nothing was changed. Try again in a few seconds.',
   'common.unreadableValue': 'This request holds a value that cannot be read. Nothing was changed.',
   'common.internal': 'Something went wrong on our side. Nothing was changed.',
   'common.tooLarge': 'This request is too large.',

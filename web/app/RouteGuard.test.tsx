@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
 import type { UserJson } from '#schema/rest.ts';
 import { AuthPage } from '../features/session/AuthPage.tsx';
@@ -27,7 +27,7 @@ function open(answer: Promise<UserJson | null>, at = '/manager') {
 }
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('the route guard', () => {
@@ -82,15 +82,15 @@ describe('the route guard', () => {
   });
 
   test('an unverified person waits, and the page opens by itself once verified', async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const answers = [{ ...manager, verified: false }, manager];
     const calls = fakeServer({ 'GET /api/user': () => Response.json(answers.shift()) });
     open(Promise.resolve({ ...manager, verified: false }));
-    await act(async () => jest.advanceTimersByTimeAsync(10));
+    await act(async () => vi.advanceTimersByTimeAsync(10));
     expect(screen.getByRole('heading', { name: 'Waiting for verification' })).toBeInTheDocument();
-    await act(async () => jest.advanceTimersByTimeAsync(3_000));
+    await act(async () => vi.advanceTimersByTimeAsync(3_000));
     expect(screen.getByRole('heading', { name: 'Waiting for verification' })).toBeInTheDocument();
-    await act(async () => jest.advanceTimersByTimeAsync(3_000));
+    await act(async () => vi.advanceTimersByTimeAsync(3_000));
     expect(screen.getByRole('heading', { name: 'Manager page' })).toBeInTheDocument();
     expect(calls).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from 'vitest';
 import { connection } from '../platform/live/connection.ts';
 import { renderScreen } from '../testing/render.tsx';
 import { StatusStrip } from './StatusStrip.tsx';

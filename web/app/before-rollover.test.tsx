@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { addDays, businessDate } from '#schema/business-day.ts';

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 
-const web = new URL('../', import.meta.url);
+const web = join(import.meta.dirname, '..');
 
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx') && !path.includes('.test.') && !path.startsWith('node_modules'))
-  .map((path) => ({ path, text: readFileSync(new URL(path, web), 'utf8') }));
+  .map((path) => ({ path, text: readFileSync(join(web, path), 'utf8') }));
 
 test('every form validates by the schema of the server', () => {
   const forms = sources.filter(({ text }) => /\buseForm[<(]/.test(text));
@@ -49,7 +50,7 @@ test('every form says that it needs the network: forms are a Form with a SendBut
 
 const modules = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((path) => /^features\/.*\.tsx?$/.test(path) && !/\.(?:test|generated)\./.test(path))
-  .map((path) => ({ path, text: readFileSync(new URL(path, web), 'utf8') }));
+  .map((path) => ({ path, text: readFileSync(join(web, path), 'utf8') }));
 
 test('every form that edits a row merges what somebody else has saved meanwhile', () => {
   const updates = /\buse(?:Update|Save|Correct|Note)\w+Mutation\(|\bNotePrepTaskDocument\)/;

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LiveUpdate, LivePrepTask } from '#schema/live.ts';
 import { toastStore } from '../ui/components/toasts/toast-store.ts';
 import { endToastOf, type Reader, showToastOf } from '../platform/live/reactions.ts';

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { liveTypes } from '#schema/live.ts';
 import { notificationSubjects, type NotificationSubject, searchResultKinds } from '#schema/vocabulary.ts';
 import { features } from '../features.ts';
 import { invalidatedBy } from '../platform/live/invalidations.ts';
 import { adminTabs, destinations, invalidations, managerLinks, routes, searchable } from './merged-features.ts';
 
-const web = new URL('../', import.meta.url).pathname;
+const web = join(import.meta.dirname, '..');
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
 describe('the merged features', () => {
@@ -27,7 +28,7 @@ describe('the merged features', () => {
   test('have each layer that is opened somewhere exactly once, and no other', () => {
     const provided = features.flatMap(({ layers }) => Object.keys(layers ?? {}));
     const sources = globSync('**/*.{ts,tsx}', { cwd: web, exclude: ['testing/**', '**/*.test.tsx'] });
-    const text = sources.map((file) => readFileSync(web + file, 'utf8')).join('\n');
+    const text = sources.map((file) => readFileSync(join(web, file), 'utf8')).join('\n');
     const opened = [...text.matchAll(/useLayer\('(\w+)'\)/g)].flatMap(([, param = '']) => param);
     expect(provided.toSorted()).toEqual([...new Set(opened)].toSorted());
   });

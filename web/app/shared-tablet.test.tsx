@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import type { DeviceJson } from '#schema/devices.ts';
@@ -128,14 +128,14 @@ async function open(answer: UserJson | null | Promise<null>, device: DeviceJson 
     { viewer: null, at },
   );
   await pass(0);
-  return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 }
 
-const pass = (seconds: number) => act(async () => jest.advanceTimersByTimeAsync(seconds * 1_000));
+const pass = (seconds: number) => act(async () => vi.advanceTimersByTimeAsync(seconds * 1_000));
 const enter = (user: ReturnType<typeof userEvent.setup>, pin: string) =>
   act(async () => {
     await user.keyboard(`${pin}{Enter}`);
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
   });
 /** Waits for responses and code, which take several turns, without letting time pass. */
 const untilShown = async (find: () => HTMLElement | null) => {
@@ -145,22 +145,30 @@ const address = () => screen.getByLabelText('address');
 const unlock = () => screen.queryByRole('heading', { name: 'Enter your PIN' });
 
 // Loading the code takes real time, which the timers of the tests do not play.
-beforeAll(() => import('../features/session/lock/LockScreen.tsx'));
+beforeAll(() =>
+  Promise.all([
+    import('./LockedTablet.tsx'),
+    import('../features/session/lock/LockScreen.tsx'),
+    import('../features/prep/TaskLayer.tsx'),
+    import('../features/recipes/RecipeLayer.tsx'),
+  ]),
+);
 beforeEach(() => {
   seen.length = 0;
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   localStorage.clear();
   markDevice('tablet');
   localStorage.setItem('brigade.device-renewed', String(Date.now()));
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('a shared tablet', () => {
   test('shows the PIN pad instead of the sign-in, and opens that person’s screens', async () => {
     kitchen();
     const user = await open(null, tablet, '/');
+    await untilShown(unlock);
     expect(unlock()).toBeVisible();
     await enter(user, '1234');
     expect(screen.getByRole('heading', { name: 'Prep of Ana Ruiz' })).toBeVisible();
@@ -202,13 +210,14 @@ describe('a shared tablet', () => {
   test('closes the open layer when it locks itself', async () => {
     kitchen({ signedIn: cook });
     const user = await open(cook, tablet, '/cook?task=t1');
+    await untilShown(() => screen.queryByRole('dialog'));
     expect(screen.getByRole('dialog')).toBeVisible();
     await pass(121);
     expect(screen.queryByRole('dialog')).toBeNull();
     // Clicks, not typing: no part of the layer may cover the keys.
     await act(async () => {
       for (const key of ['5', '6', '7', '8', 'Enter']) await user.click(screen.getByRole('button', { name: key }));
-      await jest.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(0);
     });
     expect(screen.getByRole('heading', { name: 'Prep of Luis Vega' })).toBeVisible();
   });
@@ -216,10 +225,10 @@ describe('a shared tablet', () => {
   test('locks over an open recipe after fifteen minutes only', async () => {
     kitchen({ signedIn: cook });
     await open(cook, tablet, '/cook?recipe=r1');
-    jest.setSystemTime(Date.now() + 14 * 60_000);
+    vi.setSystemTime(Date.now() + 14 * 60_000);
     await pass(1);
     expect(unlock()).toBeNull();
-    jest.setSystemTime(Date.now() + 60_000);
+    vi.setSystemTime(Date.now() + 60_000);
     await pass(1);
     await untilShown(unlock);
     expect(unlock()).toBeVisible();
@@ -228,6 +237,7 @@ describe('a shared tablet', () => {
   test('is switched from inside a layer', async () => {
     kitchen({ signedIn: cook });
     const user = await open(cook, tablet, '/cook?recipe=r1');
+    await untilShown(() => screen.queryByRole('dialog'));
     const layer = within(screen.getByRole('dialog'));
     await user.click(layer.getByRole('button', { name: 'Ana Ruiz: lock or switch person' }));
     await untilShown(unlock);
@@ -329,7 +339,7 @@ describe('a shared tablet', () => {
     await open(null, null, '/kiosk');
     await act(async () => {
       markDevice('tablet');
-      await jest.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(0);
     });
     expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });

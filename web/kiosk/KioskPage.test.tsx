@@ -1,5 +1,5 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { data, fakeServer, refusal } from '../testing/fake-server.ts';
 import { fakeSocket } from '../testing/fake-socket.ts';
 import { renderScreen } from '../testing/render.tsx';
@@ -72,12 +72,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 /** Words are 40 px wide, lines 150 px: two names and how many more there are. */
 function narrowLines() {
-  const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   rect.mockImplementation(function width(this: Element) {
     return new DOMRect(0, 0, this.tagName === 'SPAN' ? 40 : 150, 20);
   });
@@ -193,9 +193,9 @@ describe('/kiosk', () => {
 
   test('a board that fails to render shows its tasks as a plain list, and renders again after a fix', async () => {
     // jsdom has no reportError.
-    const reported = jest.fn();
+    const reported = vi.fn();
     Object.assign(globalThis, { reportError: reported });
-    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { socket, user } = await openBoard();
     socket.receive(taskMessage({ ...rice(), version: 8, targetQuantity: 'x' }, 6));
     expect(await screen.findByRole('alert')).toHaveTextContent('The board could not be drawn.');
@@ -252,7 +252,7 @@ describe('the board', () => {
   test('a banner warns while a press could not be stored on the device', async () => {
     const full = /^Storage of this display is full or off/;
     const { user } = await openBoard({ answers: { KioskStart: () => refusal('No.', 'CONFLICT') } });
-    const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(within(tile('Rice')).getByRole('button', { name: 'Start' }));

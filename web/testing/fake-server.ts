@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { Result } from './fixture.ts';
 
 interface Call {
@@ -42,6 +42,6 @@ export function fakeServer(answers: Readonly<Record<string, Answer>>): Call[] {
     const key = path === '/graphql' ? operationOf(body) : `${method} ${path}`;
     return answers[key]?.(call) ?? new Response('', { status: 404, statusText: 'Not Found' });
   };
-  globalThis.fetch = jest.fn(answer);
+  globalThis.fetch = vi.fn(answer);
   return calls;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** The files that the person was handed to save in the present test. */
 export function savedFiles(): readonly Blob[] {
@@ -6,12 +6,12 @@ export function savedFiles(): readonly Blob[] {
   const { createObjectURL, revokeObjectURL } = URL;
   beforeEach(() => {
     files.length = 0;
-    URL.createObjectURL = jest.fn((file: Blob | MediaSource) => {
+    URL.createObjectURL = vi.fn((file: Blob | MediaSource) => {
       if (file instanceof Blob) files.push(file);
       return 'blob:file';
     });
     URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   });
   afterEach(() => {
     Object.assign(URL, { createObjectURL, revokeObjectURL });

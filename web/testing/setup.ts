@@ -27,7 +27,8 @@ function noMedia(media: string): MediaQueryList {
 
 function provide(target: object, values: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(values)) {
-    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 }
 
@@ -36,6 +37,7 @@ provide(globalThis, {
   PointerEvent: Pointer,
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,
+  reportError: (error: unknown) => void dispatchEvent(new ErrorEvent('error', { error })),
 });
 provide(Element.prototype, {
   scrollIntoView: (): void => undefined,

@@ -82,7 +82,7 @@ export function TastingLayer({ value, onClose }: LayerContent) {
 `;
 
 const journey = `import { act, screen } from '@testing-library/react';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { KitchenRoutes } from '../../app/KitchenRoutes.tsx';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { fakeSocket } from '../../testing/fake-socket.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { auditSubjects, features } from '../../features.ts';
 
 const api = fileURLToPath(new URL('../..', import.meta.url));

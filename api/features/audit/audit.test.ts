@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plain } from '#schema/messages.ts';
 import { Session } from '../auth/sessions/session.entity.ts';
 import { add } from '../../platform/database/transaction.ts';

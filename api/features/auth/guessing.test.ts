@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#schema/limits.ts';
 import { trustOf } from '../../platform/http/client-address.ts';
 import { Client } from '../../testing/client.ts';
@@ -92,7 +92,7 @@ describe('many wrong sign-ins at one address', () => {
   });
 
   test('create no key per username once they are refused (security L9)', async () => {
-    const consume = jest.spyOn(api.app.limiter, 'consume');
+    const consume = vi.spyOn(api.app.limiter, 'consume');
     for (let guess = 0; guess < 80; guess += 1) await login(`nobody${guess}`, bad, '192.0.2.1');
     const keys = new Set(consume.mock.calls.map(([rule, key]) => `${rule} ${key}`));
     consume.mockRestore();
@@ -231,7 +231,7 @@ describe('signing in in a browser that has a session (security L12)', () => {
 
 describe('the log (security L14)', () => {
   test('has a line for a failed sign-in, with the request id and without password or unknown username', async () => {
-    const warn = jest.spyOn(api.app.log, 'warn');
+    const warn = vi.spyOn(api.app.log, 'warn');
     await login('hunter2 in the wrong field', bad, '198.51.100.7');
     const lines = JSON.stringify(warn.mock.calls);
     warn.mockRestore();
@@ -240,7 +240,7 @@ describe('the log (security L14)', () => {
   });
 
   test('has a line when a limit refuses', async () => {
-    const warn = jest.spyOn(api.app.log, 'warn');
+    const warn = vi.spyOn(api.app.log, 'warn');
     for (let guess = 0; guess < 6; guess += 1) await login('nobody', bad, '198.51.100.7');
     const lines = JSON.stringify(warn.mock.calls);
     warn.mockRestore();

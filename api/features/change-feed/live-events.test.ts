@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#schema/limits.ts';
 import { Session } from '../auth/sessions/session.entity.ts';
 import type { Client } from '../../testing/client.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DeliveryLine } from '../deliveries/lines/delivery-line.entity.ts';
 import { Delivery } from '../deliveries/delivery.entity.ts';
 import { LineCheck } from '../line-checks/runs/line-check.entity.ts';

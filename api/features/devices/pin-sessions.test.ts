@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { openGraphSocket } from '../../testing/graph-socket.ts';
@@ -191,7 +191,7 @@ describe('the people of a locked device', () => {
 
 describe('a wrong PIN (security L14)', () => {
   test('has a line in the log with the request id and the device, and without the PIN', async () => {
-    const warn = jest.spyOn(api.app.log, 'warn');
+    const warn = vi.spyOn(api.app.log, 'warn');
     await enter(tablet, '998877');
     const lines = JSON.stringify(warn.mock.calls);
     warn.mockRestore();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helpSections } from '#schema/vocabulary.ts';
 import { Client } from '../../testing/client.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';

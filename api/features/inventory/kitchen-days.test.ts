@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { KitchenLife } from '../../testing/kitchen-life.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -22,15 +22,16 @@ describe('the ledger adds up', () => {
       maxLength: DAYS,
     });
     const start = Date.now();
-    jest.useFakeTimers({ doNotFake: [...notFaked] });
+    // Only the date: timers, sockets and queries run in real time.
+    vi.useFakeTimers({ toFake: ['Date'] });
     try {
       await fc.assert(
         fc.asyncProperty(days, async (acts) => {
-          jest.setSystemTime(start);
+          vi.setSystemTime(start);
           const life = await KitchenLife.begin(api);
           for (const [day, seeds] of acts.entries()) {
             // Moves the clock to the next day, so that food expires and date checks change.
-            jest.setSystemTime(start + day * DAY);
+            vi.setSystemTime(start + day * DAY);
             api.app.limiter.forgetAll();
             await life.signIn();
             for (const seed of seeds) {
@@ -43,7 +44,7 @@ describe('the ledger adds up', () => {
         { numRuns: KITCHENS, endOnFailure: true },
       );
     } finally {
-      jest.useRealTimers();
+      vi.useRealTimers();
     }
   }, 900_000);
 
@@ -58,21 +59,3 @@ describe('the ledger adds up', () => {
     expect(await life.reports()).toEqual(await life.ledgerSums());
   }, 300_000);
 });
-
-/** Only the date is faked; timers, sockets and queries run in real time. */
-const notFaked = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;

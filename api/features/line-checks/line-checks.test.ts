@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobRun } from '../../platform/jobs/runner.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import type { Client } from '../../testing/client.ts';

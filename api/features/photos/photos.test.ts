@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { limits } from '#schema/limits.ts';
@@ -15,7 +15,7 @@ import { tokenOf } from '../../testing/token-client.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { photoFilesJob } from './photo-files.job.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY = 86_400_000;
 /** Bytes of the photos of one kitchen. */

@@ -7,7 +7,10 @@ import type { RecipeStep } from './parts/recipe-step.entity.ts';
 import type { RecipeView } from './recipe.view.ts';
 
 /** A recipe without the fields that are calculated from its ingredients. */
-export interface RecipeRow extends Omit<RecipeView, 'ingredients' | 'allergens' | 'allergenGaps' | 'cost'> {
+export interface RecipeRow extends Omit<
+  RecipeView,
+  'ingredients' | 'allergens' | 'knownAllergens' | 'allergenGaps' | 'cost'
+> {
   /** The declared allergens of the item that it makes. */
   readonly outputItemAllergens: readonly Allergen[] | null;
   /** Its ingredients with their stored fields alone, when nothing else was selected; otherwise none. */
@@ -72,16 +75,17 @@ export interface RecipeFields {
 /** The parts that answer these fields. */
 export function partsFor({ row, line }: RecipeFields): RecipeParts {
   const has = (...names: readonly string[]) => names.some((name) => row.has(name));
-  const needsTree = has('cost', 'allergens', 'allergenGaps') || [...line].some((name) => !(name in storedLineFields));
+  const needsTree = has('cost', ...allergenFields) || [...line].some((name) => !(name in storedLineFields));
   return {
     steps: has('steps'),
     usedBy: has('usedBy'),
     stationName: has('stationName'),
-    outputItem: has('outputItemName', 'allergens', 'allergenGaps'),
+    outputItem: has('outputItemName', ...allergenFields),
     lines: needsTree ? 'detailed' : has('ingredients') ? 'stored' : 'none',
   };
 }
 
+const allergenFields = ['allergens', 'knownAllergens', 'allergenGaps'] as const;
 const none = sql<[]>`'[]'::json`;
 const unread = sql<null>`null`;
 const stationName = sql<string | null>`(

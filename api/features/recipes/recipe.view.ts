@@ -30,6 +30,12 @@ export class RecipeView extends Recipe {
   })
   allergens!: readonly Allergen[] | null;
 
+  @Field(() => [graph.Allergen], {
+    description:
+      'Those that are certain, in the order of the enum: all of them, or, while `allergens` is null, at least these.',
+  })
+  knownAllergens!: readonly Allergen[];
+
   @Field(() => [String], {
     description: 'The names of ingredients whose allergens are unknown; empty when all are known.',
   })

@@ -78,6 +78,7 @@ export async function costing(ctx: Context, rawInput: InputOf<typeof recipeCosti
     return {
       cost: costFigures(facts, input),
       allergens: facts.allergens && [...facts.allergens],
+      knownAllergens: facts.knownAllergens,
       allergenGaps: [...facts.allergenGaps],
       lines: facts.lines.map(({ cost, gaps }) => ({ cost: text(cost, 6), gaps: [...gaps] })),
     };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../../platform/database/transaction.ts';
 import { LineCheckAction } from '../line-checks/answers/line-check-action.entity.ts';
 import { LineCheckAnswer } from '../line-checks/answers/line-check-answer.entity.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessDate } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
 import { add } from '../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#schema/limits.ts';
 import { add } from '../../platform/database/transaction.ts';
 import { jobRun } from '../../platform/jobs/runner.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { tokenLimits } from '#schema/token-scopes.ts';
 import { costOf } from '../../platform/graphql/limits/operation-cost.ts';

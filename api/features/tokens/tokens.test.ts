@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getIntrospectionQuery } from 'graphql';
 import { tokenLimits } from '#schema/token-scopes.ts';
 import type { Client } from '../../testing/client.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Item } from '../inventory/items/item.entity.ts';
 import { add } from '../../platform/database/transaction.ts';
 import { Supplier } from '../suppliers/supplier.entity.ts';

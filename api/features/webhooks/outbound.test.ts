@@ -1,6 +1,6 @@
 import { createServer as createSocketServer } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from 'vitest';
 import { inEnglish } from '#schema/messages.ts';
 import { type Receiver, startReceiver, status } from '../../testing/webhooks.ts';
 import { Outbound } from './outbound.client.ts';

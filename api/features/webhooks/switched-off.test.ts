@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { DELIVERY, HOUR, keyOf, nameOf, WebhookKitchen } from '../../testing/webhook-kitchen.ts';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { webhookEvents, webhookLimits } from '#schema/webhooks.ts';
 import { jobRun } from '../../platform/jobs/runner.ts';

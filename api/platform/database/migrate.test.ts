@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { entities } from '../../features.ts';
 import { emptyDatabase } from '../../testing/start-api.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
 import { Item } from '../../features/inventory/items/item.entity.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StorageLocation } from '../../features/stations/storage-location.entity.ts';
 import { Station } from '../../features/stations/station.entity.ts';
 import { Kitchen } from '../../testing/factories.ts';

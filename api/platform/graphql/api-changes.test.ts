@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { buildSchema } from 'graphql';
 
 const text = (path: string) => readFileSync(path, 'utf8');

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Client as UrqlClient, fetchExchange, gql } from '@urql/core';
 import { createClient } from 'graphql-sse';
 import type { Client } from '../../testing/client.ts';
@@ -11,7 +11,7 @@ import { Kitchen } from '../../testing/factories.ts';
 import { until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '..', '..', '..');
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { errorCodes } from '#schema/errors.ts';
 import { plain } from '#schema/messages.ts';
 import { AppError, toGraphQLError } from '../errors.ts';

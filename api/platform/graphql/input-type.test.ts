@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type InputOf, parse, unparsed } from '../context/parse.ts';
 import { Input, inputType, OptionalInput } from './input-type.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { add } from '../database/transaction.ts';
 import { Notification } from '../../features/notifications/notification.entity.ts';
@@ -8,7 +8,7 @@ import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../../testing/start
 import { WasteEntry } from '../../features/waste/waste-entry.entity.ts';
 import { User } from '../../features/users/user.entity.ts';
 
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let api: TestApi;
 let admin: Client;

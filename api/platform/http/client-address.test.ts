@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { networkOf, trustOf } from './client-address.ts';
 import { readConfig } from '../config.ts';
 import { Client } from '../../testing/client.ts';

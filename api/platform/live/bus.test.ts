@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Kitchen } from '../../testing/factories.ts';
 import { until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -20,14 +20,14 @@ const happen = () => kitchen.write(async (tx) => tx.record({ entity: 'Test', ent
 /** Subscribes to the kitchen and collects the events. */
 async function listen() {
   const received: StoredEvent[] = [];
-  const end = jest.fn();
+  const end = vi.fn();
   const unsubscribe = await api.app.bus.listen(kitchen.id, (events) => received.push(...events), end);
   return { received, unsubscribe, end };
 }
 
 describe('the bus', () => {
   test('recovers after a kitchen’s first listener subscribed while the database was unavailable', async () => {
-    const read = jest.spyOn(api.app.store, 'read').mockRejectedValueOnce(new Error('The database is away.'));
+    const read = vi.spyOn(api.app.store, 'read').mockRejectedValueOnce(new Error('The database is away.'));
     await expect(listen()).rejects.toThrow('away');
     read.mockRestore();
     const { received } = await listen();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { plain } from '#schema/messages.ts';
@@ -18,12 +18,12 @@ beforeAll(async () => {
   kitchen = await Kitchen.create(api);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 afterAll(() => api.stop());
 
 /** Waits until so many subscriptions and sessions that were opened since the spy began listen to their organization. */
-async function listening(spy: jest.SpiedFunction<TestApi['app']['bus']['listen']>, count: number): Promise<void> {
+async function listening(spy: MockInstance<TestApi['app']['bus']['listen']>, count: number): Promise<void> {
   await until(() => spy.mock.results.length === count);
   await Promise.all(spy.mock.results.map(({ value }) => value));
 }
@@ -115,7 +115,7 @@ describe('GraphQL subscriptions', () => {
   test('carry the row over graphql-ws', async () => {
     const client = await kitchen.signIn('cook');
     const graph = overSocket(client);
-    const spy = jest.spyOn(api.app.bus, 'listen');
+    const spy = vi.spyOn(api.app.bus, 'listen');
     const rows = graph.iterate({ query: 'subscription { notificationReceived { title isRead } }' });
     const first = rows.next();
     // The watch of the session, and the subscription.
@@ -162,7 +162,7 @@ describe('GraphQL subscriptions', () => {
   test('carry the row over server-sent events', async () => {
     const client = await kitchen.signIn('cook');
     const abort = new AbortController();
-    const spy = jest.spyOn(api.app.bus, 'listen');
+    const spy = vi.spyOn(api.app.bus, 'listen');
     const response = await fetch(`${api.url}/graphql`, {
       method: 'POST',
       signal: abort.signal,

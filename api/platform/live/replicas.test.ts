@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 // oxlint-disable-next-line no-restricted-imports -- a job that is not done twice
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { WebSocket } from 'ws';
@@ -17,7 +17,7 @@ import { TokenClient, tokenOf } from '../../testing/token-client.ts';
 import { demoManager } from '../../testing/writers.ts';
 import { CHANNEL } from './event-notifier.ts';
 
-jest.setTimeout(240_000);
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const SECOND = 1_000;
 

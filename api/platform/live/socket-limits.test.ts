@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { limits } from '#schema/limits.ts';
 import { Session } from '../../features/auth/sessions/session.entity.ts';
@@ -144,14 +144,14 @@ describe('a sign-in that expires (security M2)', () => {
 
   test('closes graphql-ws for a reconnect when the session cannot be checked', async () => {
     const graph = await openGraphSocket(await endingSoon());
-    const read = jest.spyOn(api.app.store, 'read').mockRejectedValue(new Error('The database is away.'));
+    const read = vi.spyOn(api.app.store, 'read').mockRejectedValue(new Error('The database is away.'));
     expect(await graph.closed).toBe(1012);
     read.mockRestore();
   });
 
   test('closes /ws for a reconnect when the session cannot be checked', async () => {
     const { closed } = await openSocket(await endingSoon());
-    const read = jest.spyOn(api.app.store, 'read').mockRejectedValue(new Error('The database is away.'));
+    const read = vi.spyOn(api.app.store, 'read').mockRejectedValue(new Error('The database is away.'));
     expect(await closed).toBe(1012);
     read.mockRestore();
   });
@@ -186,7 +186,7 @@ describe('a sign-in that is ended (security L12)', () => {
     const cook = await kitchen.signIn('cook');
     const { bus } = api.app;
     const listen = bus.listen.bind(bus);
-    jest.spyOn(bus, 'listen').mockImplementationOnce(async (...args) => {
+    vi.spyOn(bus, 'listen').mockImplementationOnce(async (...args) => {
       await cook.post('/api/logout', {});
       return listen(...args);
     });

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- clients leave at different moments of a response
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
@@ -15,7 +15,7 @@ describe('a client that disconnects', () => {
   test('during a response is not logged as an error', async () => {
     const kitchen = await Kitchen.create(api);
     const admin = await kitchen.signIn('admin');
-    const error = jest.spyOn(api.app.log, 'error');
+    const error = vi.spyOn(api.app.log, 'error');
     const request = {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: admin.cookie ?? '', 'accept-encoding': 'gzip' },
@@ -33,5 +33,22 @@ describe('a client that disconnects', () => {
     // What comes after the last one left.
     expect((await fetch(`${api.url}/graphql`, request)).status).toBe(200);
     expect(error.mock.calls).toEqual([]);
+  });
+});
+
+describe('a write that conflicts with others at every try', () => {
+  test('is refused as busy, to be sent again, and is no internal error', async () => {
+    const kitchen = await Kitchen.create(api);
+    const admin = await kitchen.signIn('admin');
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    const write = vi.spyOn(api.app.store, 'write').mockRejectedValue(deadlock);
+    const answer = await admin.graph('mutation ($input: CreateStationInput!) { createStation(input: $input) { id } }', {
+      input: { name: 'Grill' },
+    });
+    write.mockRestore();
+    expect(answer.errors[0]).toMatchObject({
+      message: 'Too many changes came at once. Nothing was changed. Try again in a few seconds.',
+      extensions: { code: 'UNAVAILABLE', retryable: true, retryAfter: 1 },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -9,7 +9,7 @@ import { type Answer, Client } from '../../testing/client.ts';
 import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../../testing/start-api.ts';
 import { type TokenClient, tokenOf } from '../../testing/token-client.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const operation = z.looseObject({
   security: z.array(z.unknown()).optional(),

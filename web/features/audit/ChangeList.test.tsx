@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { loadActivityTexts } from '../../app/merged-features.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { ChangeList } from './ChangeList.tsx';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { screen } from '@testing-library/react';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../testing/render.tsx';

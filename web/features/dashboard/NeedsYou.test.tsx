@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { screen } from '@testing-library/react';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import type { Attention } from './attention.ts';

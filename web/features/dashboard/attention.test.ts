@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { attentionOf, countOf, nextDue } from './attention.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { lateByStation } from './stations.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { Language } from '#schema/vocabulary.ts';
@@ -126,8 +126,8 @@ describe('the receiving form', () => {
 
   describe('Undo of a confirmation', () => {
     // The clock stands still: the ten seconds do not pass on a busy machine.
-    beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T09:00:00Z')));
-    afterEach(() => void jest.restoreAllMocks());
+    beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T09:00:00Z')));
+    afterEach(() => void vi.restoreAllMocks());
 
     /** Confirmed a moment ago; undoing answers with what was entered, or with this refusal. */
     async function confirmed(undo: () => Response = () => data<UndoDeliveryMutation>({ undoDelivery: reopened })) {
@@ -179,7 +179,7 @@ describe('the receiving form', () => {
 
   test('warns that the draft is not stored while the device’s storage is full', async () => {
     const { user } = open();
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const line = await card('Salmon');

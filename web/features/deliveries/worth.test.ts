@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { Decimal } from 'decimal.js';
 import { worth } from './worth.ts';
 

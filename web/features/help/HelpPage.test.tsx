@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { Route, Routes } from 'react-router';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { admin, cook, manager, renderScreen } from '../../testing/render.tsx';

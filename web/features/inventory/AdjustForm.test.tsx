@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { english, type MessageKey } from '#schema/messages.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';

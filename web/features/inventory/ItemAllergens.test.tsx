@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { screen } from '@testing-library/react';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import type { Fixture } from '../../testing/fixture.ts';
@@ -6,7 +6,14 @@ import type { ItemDetailQuery } from './inventory.generated.ts';
 import { ItemAllergens } from './ItemAllergens.tsx';
 
 function show(changes: Partial<Fixture<ItemDetailQuery['itemAllergens']>>) {
-  const nothing = { allergens: null, allergenGaps: [], recipe: null, enteredByName: null, enteredAt: null };
+  const nothing = {
+    allergens: null,
+    knownAllergens: [],
+    allergenGaps: [],
+    recipe: null,
+    enteredByName: null,
+    enteredAt: null,
+  };
   renderScreen(<ItemAllergens contents={{ __typename: 'ItemAllergens', ...nothing, ...changes }} />, {
     viewer: manager,
   });

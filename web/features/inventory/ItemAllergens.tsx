@@ -17,10 +17,16 @@ interface ItemAllergensProps {
  * those of its recipe.
  */
 export function ItemAllergens({ contents }: ItemAllergensProps) {
-  const { allergens, allergenGaps, recipe } = contents;
+  const { allergens, knownAllergens, allergenGaps, recipe } = contents;
   return (
     <Stack gap="1.5" align="flex-start">
-      <Allergens allergens={allergens} gaps={recipe === null ? [] : allergenGaps} saysNone titled />
+      <Allergens
+        allergens={allergens}
+        known={knownAllergens}
+        gaps={recipe === null ? [] : allergenGaps}
+        saysNone
+        titled
+      />
       <Text textStyle="sm" color="fg.muted">
         <Source contents={contents} />
       </Text>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { stockParts } from './stock-parts.ts';
 
 const stock = { onHand: '6', usable: '6', expired: '0', quarantined: '0', owed: '0' };

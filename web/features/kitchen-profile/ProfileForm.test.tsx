@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { english } from '#schema/messages.ts';
 import { data, fakeServer } from '../../testing/fake-server.ts';

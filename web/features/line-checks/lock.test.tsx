@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { screen } from '@testing-library/react';
 import { keepUnfinished, resumeUnfinished } from '../../platform/session/unfinished.ts';
 import { data, fakeServer } from '../../testing/fake-server.ts';

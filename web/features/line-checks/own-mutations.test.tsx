@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test, vi } from 'vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { playLive } from '../../testing/play-live.ts';
@@ -23,15 +23,15 @@ async function recordReading(seq: number): Promise<readonly string[]> {
   calls.length = 0;
   await view.user.click(await screen.findByRole('button', { name: 'Next' }));
   await waitFor(() => expect(calls).toHaveLength(1));
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   await receive({ type: 'LINE_CHECK_UPDATED', data: { id: 'run', version: 1 }, seq });
   // Longer than the refresher's debounce.
-  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   return calls.map(({ body }) => String(Object(body).operationName));
 }
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('recording a reading sends one request for the user who records it', async () => {

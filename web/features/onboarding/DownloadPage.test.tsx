@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { admin, cook, renderScreen } from '../../testing/render.tsx';
 import { DownloadPage } from './DownloadPage.tsx';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { LivePrepTask } from '#schema/live.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
@@ -67,10 +67,10 @@ async function draw(panel: 'list' | 'mine', complete: () => Response | Promise<R
 }
 
 /** Longer than the refresher's debounce. */
-const later = () => act(() => jest.advanceTimersByTimeAsync(1_000));
+const later = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe.each(['list', 'mine'] as const)('completing a task on %s', (panel) => {
@@ -80,7 +80,7 @@ describe.each(['list', 'mine'] as const)('completing a task on %s', (panel) => {
     );
     await press();
     await waitFor(() => expect(requests()).toEqual(['CompletePrepTask']));
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     await receive();
     await later();
     expect(requests()).toEqual(['CompletePrepTask']);
@@ -90,7 +90,7 @@ describe.each(['list', 'mine'] as const)('completing a task on %s', (panel) => {
     let respond: (response: Response) => void = () => undefined;
     const { press, receive, requests } = await draw(panel, () => new Promise((resolve) => (respond = resolve)));
     await press();
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     await receive();
     await later();
     respond(data<CompletePrepTaskMutation>({ completePrepTask: done }, [9]));
@@ -100,7 +100,7 @@ describe.each(['list', 'mine'] as const)('completing a task on %s', (panel) => {
 
   test('causes one refetch on another screen, for any number of messages', async () => {
     const { receive, requests } = await draw(panel, () => refusal('Not here.', 'INTERNAL'));
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     await receive();
     await receive();
     await later();
@@ -112,7 +112,7 @@ describe.each(['list', 'mine'] as const)('completing a task on %s', (panel) => {
       data<CompletePrepTaskMutation>({ completePrepTask: done }, [9]),
     );
     await press();
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     await receive();
     await receive({ version: 4, changedById: 'u2' }, 10);
     await later();

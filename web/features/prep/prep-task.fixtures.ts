@@ -41,6 +41,7 @@ export function prepRow(overrides: Partial<PrepRowFragment> = {}): PrepRowFragme
     skipReason: null,
     overrideReason: null,
     allergens: [],
+    knownAllergens: overrides.allergens ?? [],
     undoSeconds: 0,
     ...overrides,
   };

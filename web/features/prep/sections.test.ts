@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { formatSpan } from '../../ui/format/spans.ts';
 import type { PrepRowFragment } from './prep.generated.ts';
 import { layoutOf, sectionsOf, stationsOf, withLayout } from './list/sections.ts';

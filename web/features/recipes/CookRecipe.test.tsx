@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import { createClock } from '../../platform/live/clock.ts';
 import type { Timer } from '../../platform/timers/timer.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   timers.end();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 /** Opens the recipe for a task; `again` closes it and opens it anew, as a reload does. */

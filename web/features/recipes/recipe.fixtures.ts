@@ -54,6 +54,7 @@ export function recipe(changes: Partial<Recipe> = {}): Recipe {
     targetFoodCostPercent: null,
     archivedAt: null,
     allergens: ['celery'],
+    knownAllergens: ['celery'],
     allergenGaps: [],
     cost: knownCost,
     ingredients: [line('i1', 'Bones'), line('i2', 'Wine', { quantity: '0.75', unit: 'l' })],

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { ticksKey, ticksOf, withTicks } from './ticks.ts';
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '#schema/vocabulary.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../testing/render.tsx';

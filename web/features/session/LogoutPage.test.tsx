@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 async function open(status: number) {
@@ -20,7 +20,7 @@ async function open(status: number) {
     </SessionProvider>,
     { at: '/logout' },
   );
-  await act(async () => jest.advanceTimersByTimeAsync(990));
+  await act(async () => vi.advanceTimersByTimeAsync(990));
   return calls;
 }
 
@@ -30,7 +30,7 @@ test('shows that, ends the session once, and opens /auth after one second', asyn
   expect(screen.getByText('Please wait while we log you out.')).toBeInTheDocument();
   expect(screen.getByText('You have been logged out successfully.')).toBeInTheDocument();
   expect(screen.getByLabelText('address')).toHaveTextContent('/logout');
-  await act(async () => jest.advanceTimersByTimeAsync(10));
+  await act(async () => vi.advanceTimersByTimeAsync(10));
   expect(screen.getByLabelText('address')).toHaveTextContent('/auth');
   expect(calls).toHaveLength(1);
 });
@@ -53,7 +53,7 @@ test('after another person’s session, a person finds only their own drafts (se
   localStorage.setItem(own, '{"version":1,"draft":{"lines":[]}}');
   localStorage.setItem('brigade.delivery.someone.d1', '{"version":1,"draft":{"lines":[]}}');
   renderScreen(<SessionProvider answer={Promise.resolve(manager)}>{null}</SessionProvider>);
-  await act(async () => jest.advanceTimersByTimeAsync(0));
+  await act(async () => vi.advanceTimersByTimeAsync(0));
   expect(localStorage.getItem('brigade.delivery.someone.d1')).toBeNull();
   expect(localStorage.getItem(own)).not.toBeNull();
 });

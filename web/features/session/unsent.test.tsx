@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useOutboxState } from '../../platform/offline/useOutbox.ts';
 import { usePress } from '../../platform/offline/usePress.ts';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterLock, tabletTimers } from '../../platform/timers/saved-timers.ts';
 import type { Timer } from '../../platform/timers/timer.ts';
 import { renderScreen } from '../../testing/render.tsx';
@@ -29,11 +29,11 @@ function timer(id: string, label: string, left: number): Timer {
 
 beforeEach(() => {
   localStorage.clear();
-  jest.useFakeTimers({ now });
+  vi.useFakeTimers({ now });
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test('a locked tablet rings for a timer that it knew, and what is silenced here is sent after it is unlocked', async () => {
   const shared = { t1: timer('t1', 'Stock', 5_000), t2: timer('t2', 'Bread', 600_000) };

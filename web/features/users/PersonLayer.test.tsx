@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../testing/render.tsx';
 import { PersonLayer } from './PersonLayer.tsx';

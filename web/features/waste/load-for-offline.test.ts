@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { of } from 'rxjs';
 import type { LoadQuery } from '../../platform/feature.ts';
 import { loadForOffline } from './load-for-offline.ts';

@@ -1,5 +1,5 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceJson } from '#schema/devices.ts';
 import type { LiveTimer } from '#schema/live.ts';
 import type { StartTimerMutation, StopTimerMutation } from '../../platform/timers/timers.generated.ts';
@@ -79,7 +79,7 @@ async function openBoard({ answers = {}, ...options }: Options = {}) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => void jest.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('timers on the display', () => {
   test('show in its bar, with who started them by the kitchen’s setting, and can be extended', async () => {

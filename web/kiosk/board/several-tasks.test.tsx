@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from 'vitest';
 import { data } from '../../testing/fake-server.ts';
 import type { KioskDoneMutation, KioskStartMutation, KioskUndoMutation } from '../kiosk.generated.ts';
 import { task } from '../testing/board.ts';

@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { ShieldAlert } from 'lucide-react';
+import { ShieldAlert, ShieldQuestionMark } from 'lucide-react';
 import { allergenListTexts, useAllergenName } from '../../ui/kitchen/allergen-texts.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { BoardTask } from '../board/model/board.ts';
@@ -21,10 +21,11 @@ export function AllergensSheet({ task, onClose }: { readonly task: BoardTask; re
 }
 
 /** The whole list, one per line; unknown allergens are shown as unknown. */
-export function TaskAllergens({ task: { allergens } }: { readonly task: BoardTask }) {
+export function TaskAllergens({ task: { allergens, knownAllergens = [] } }: { readonly task: BoardTask }) {
   const t = useTexts(allergenListTexts);
   const name = useAllergenName();
-  if (!allergens || allergens.length === 0) {
+  const certain = allergens ?? knownAllergens;
+  if (certain.length === 0) {
     return (
       <Text fontSize="2xl" color={allergens ? 'fg.muted' : 'fg.warning'} fontWeight={allergens ? undefined : 'bold'}>
         {t(allergens ? 'none' : 'unknown')}
@@ -33,11 +34,16 @@ export function TaskAllergens({ task: { allergens } }: { readonly task: BoardTas
   }
   return (
     <List tabIndex={0} aria-label={t('allergens')}>
-      {allergens.map((allergen) => (
+      {certain.map((allergen) => (
         <Row key={allergen}>
           <ShieldAlert aria-hidden="true" /> {name(allergen)}
         </Row>
       ))}
+      {allergens ? null : (
+        <Row color="fg.warning" fontWeight="bold">
+          <ShieldQuestionMark aria-hidden="true" /> {t('othersUnknown')}
+        </Row>
+      )}
     </List>
   );
 }

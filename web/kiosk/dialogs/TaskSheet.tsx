@@ -118,19 +118,19 @@ function MainActs({ tile: { task, state }, acts, then, onCount }: MainActsProps)
 }
 
 /** All its allergens in a sentence. */
-function AllergenSentence({ task: { allergens } }: { readonly task: BoardTask }) {
+function AllergenSentence({ task }: { readonly task: BoardTask }) {
   const t = useTexts(allergenListTexts);
   const inWords = useAllergensInWords();
-  if (!allergens) {
+  if (!task.allergens && !task.knownAllergens?.length) {
     return (
       <Text color="fg.warning" fontWeight="bold">
         {t('unknown')}
       </Text>
     );
   }
-  return allergens.length === 0 ? null : (
+  return task.allergens?.length === 0 ? null : (
     <Text color="fg.warning" fontWeight="medium">
-      {t('allergens')}: {inWords(allergens)}
+      {t('allergens')}: {inWords(task)}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '../../platform/graphql/problem.ts';
 import { ageOf, freshnessOf } from './freshness.ts';
 import { REJECTED } from './queue.ts';
@@ -15,16 +15,16 @@ function start(board = boardOf([task(), task({ id: 't2' })])) {
   return fake;
 }
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const freshness = (fake: Fake) => freshnessOf(fake.state().link, performance.now());
 
 beforeEach(() => {
   localStorage.clear();
-  jest.useFakeTimers({ now: noon });
+  vi.useFakeTimers({ now: noon });
 });
 afterEach(() => {
   for (const fake of started.splice(0)) fake.engine.stop();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('connecting', () => {
@@ -324,7 +324,7 @@ describe('presses', () => {
   test('a press older than the server’s idempotency window is not sent', async () => {
     const fake = start();
     fake.engine.press('t1', 'start');
-    jest.setSystemTime(noon + 71 * 3_600_000);
+    vi.setSystemTime(noon + 71 * 3_600_000);
     await fake.goLive();
     expect(fake.acts).toEqual([]);
     expect(fake.state().bumps[0]).toMatchObject({ state: REJECTED, sentence: 'Too old to send.' });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { ageOf, caughtUp, cut, freshnessOf, received, isSilent, restored, neverConnected } from './freshness.ts';
 
 const second = 1_000;

@@ -143,14 +143,13 @@ function createParts(query: Query): BoardServer['part'] {
     },
     async allergens() {
       const read = await query(KioskAllergensDocument, {});
-      const byTask = new Map(read.prepTasks.map(({ id, allergens }) => [id, allergens]));
+      const byTask = new Map(
+        read.prepTasks.map(({ id, allergens, knownAllergens }) => [id, { allergens, knownAllergens }]),
+      );
       return (board) => ({
         ...board,
         tasks: Object.fromEntries(
-          Object.values(board.tasks).map((task) => [
-            task.id,
-            byTask.has(task.id) ? { ...task, allergens: byTask.get(task.id) } : task,
-          ]),
+          Object.values(board.tasks).map((task) => [task.id, { ...task, ...byTask.get(task.id) }]),
         ),
       });
     },

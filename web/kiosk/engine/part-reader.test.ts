@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Board } from '../board/model/board.ts';
 import { caughtUp, neverConnected } from './freshness.ts';
 import { boardOf, task } from '../testing/board.ts';
@@ -8,13 +8,13 @@ import type { BoardState } from './state.ts';
 import { createStore } from '../../ui/store.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 const state: BoardState = {
   board: boardOf([task()]),

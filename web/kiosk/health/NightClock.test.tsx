@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardTask } from '../board/model/board.ts';
 import { task, taskMessage } from '../testing/board.ts';
 import { boardResult } from '../testing/board-result.fixtures.ts';
@@ -35,13 +35,13 @@ const night = () => document.querySelector('[data-night]')?.getAttribute('data-n
 
 beforeAll(() => {
   const now = performance.now.bind(performance);
-  jest.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
 });
 beforeEach(() => {
   localStorage.clear();
 });
 afterAll(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 describe('the night clock', () => {

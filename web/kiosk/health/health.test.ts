@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isWithinTimeWindow } from '../../ui/format/time-window.ts';
 import type { Tile } from '../board/model/tiles.ts';
 import { task } from '../testing/board.ts';
@@ -119,7 +119,7 @@ describe('the night', () => {
 });
 
 describe('the wake lock', () => {
-  const request = jest.fn<() => Promise<EventTarget>>();
+  const request = vi.fn<() => Promise<EventTarget>>();
   let sentinels: EventTarget[] = [];
   let stop: () => void = () => undefined;
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceKind } from '#schema/vocabulary.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
@@ -36,7 +36,7 @@ const poll =
   () =>
     Response.json({ status, interval: 5, ...more });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-const pass = (seconds: number) => act(async () => jest.advanceTimersByTimeAsync(seconds * 1_000));
+const pass = (seconds: number) => act(async () => vi.advanceTimersByTimeAsync(seconds * 1_000));
 const code = () => screen.queryByLabelText(/^Pairing code/)?.textContent ?? null;
 
 async function open(calls: ReturnType<typeof server>) {
@@ -48,11 +48,11 @@ async function open(calls: ReturnType<typeof server>) {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   localStorage.clear();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('the pairing screen', () => {

@@ -12,6 +12,7 @@ const row = (task: BoardTask): Fixture<KioskTaskFragment> => ({
   __typename: 'PrepTask',
   ...task,
   allergens: task.allergens ?? null,
+  knownAllergens: task.knownAllergens ?? task.allergens ?? [],
 });
 
 /** The task after a press, which can be undone for ten seconds. */

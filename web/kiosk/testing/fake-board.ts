@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { LiveMessage } from '#schema/live.ts';
 import type { LiveListener, Loss } from '../../platform/live/live.ts';
 import type { Board } from '../board/model/board.ts';
@@ -35,7 +35,7 @@ export function startFakeBoard(board: Board) {
     },
   };
   let listener: LiveListener | null = null;
-  const onRefused = jest.fn();
+  const onRefused = vi.fn();
   const live = {
     listen(registered: LiveListener) {
       listener = registered;
@@ -61,7 +61,7 @@ export function startFakeBoard(board: Board) {
     /** Connected, caught up and live. */
     async goLive() {
       receive({ type: 'CAUGHT_UP', data: null, seq: 10 });
-      await jest.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(0);
       receive(ping());
     },
   };

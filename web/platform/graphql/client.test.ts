@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { i18n } from '@lingui/core';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { createClient } from './client.ts';
 import { Problem } from './problem.ts';
@@ -21,10 +21,10 @@ const query = gql`
 
 beforeEach(() => {
   i18n.activate('en');
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('the data client', () => {
@@ -39,7 +39,7 @@ describe('the data client', () => {
     });
     const client = createClient(() => undefined);
     const first = client.mutate({ mutation });
-    await jest.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     await first;
     await client.mutate({ mutation });
     const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
@@ -59,7 +59,7 @@ describe('the data client', () => {
       code: 'FORBIDDEN',
       requestId: 'req-1',
     });
-    await jest.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(calls).toHaveLength(1);
   });
 
@@ -76,7 +76,7 @@ describe('the data client', () => {
 
   test('notifies when the session is over', async () => {
     fakeServer({ Count: () => refusal('Please sign in first.', 'UNAUTHENTICATED') });
-    const onSignedOut = jest.fn();
+    const onSignedOut = vi.fn();
     await expect(createClient(onSignedOut).query({ query })).rejects.toThrow('Please sign in first.');
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });

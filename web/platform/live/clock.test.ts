@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from './clock.ts';
 
 let own: number;
@@ -13,10 +13,10 @@ function pass(milliseconds: number) {
 beforeEach(() => {
   own = Date.parse('2026-11-21T10:00:00Z');
   monotonic = 5_000;
-  jest.spyOn(Date, 'now').mockImplementation(() => own);
-  jest.spyOn(performance, 'now').mockImplementation(() => monotonic);
+  vi.spyOn(Date, 'now').mockImplementation(() => own);
+  vi.spyOn(performance, 'now').mockImplementation(() => monotonic);
 });
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => void vi.restoreAllMocks());
 
 const timeOf = (clock: { readonly now: () => number }) => new Date(clock.now()).toISOString().slice(11, 19);
 

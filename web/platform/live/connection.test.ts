@@ -1,9 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { connection } from './connection.ts';
 
 test('a device knows after a reload without a network by how much its clock is wrong', async () => {
   connection.set({ clockOffset: 90_000 });
-  jest.resetModules();
+  vi.resetModules();
   const reloaded = await import('./connection.ts');
   expect(reloaded.connection).not.toBe(connection);
   expect(reloaded.connection.read().clockOffset).toBe(90_000);

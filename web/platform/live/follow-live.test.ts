@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#schema/limits.ts';
 import type { LiveMessage } from '#schema/live.ts';
 import type { LiveListener, Loss } from './live.ts';
@@ -54,7 +54,7 @@ async function start() {
       };
     },
   };
-  const onAccessChanged = jest.fn();
+  const onAccessChanged = vi.fn();
   stop = followLive(live, { client, viewer, invalidations, updatedByMutation: {}, reactions, onAccessChanged });
   return {
     queries,
@@ -64,7 +64,7 @@ async function start() {
   };
 }
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const caughtUp: LiveMessage = { type: 'CAUGHT_UP', data: null, seq: 1 };
 const recipe: LiveMessage = { type: 'RECIPE_UPDATED', data: { id: 'r', version: 1 }, seq: 2 };
 const delivery: LiveMessage = { type: 'DELIVERY_RECEIVED', data: { id: 'd', version: 1, number: '7' }, seq: 3 };
@@ -72,11 +72,11 @@ const ping = (build: string): LiveMessage => ({ type: 'PING', data: { time: '', 
 const toast = () => (toastStore.read()?.open ? toastStore.read()?.title : null);
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
   stop();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('after an outage, the screens', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { liveMessageOf } from './live-message.ts';
 import { isStale } from './staleness.ts';
 

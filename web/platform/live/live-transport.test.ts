@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveMessage } from '#schema/live.ts';
 import { fakeSocket } from '../../testing/fake-socket.ts';
 import { type Ending, openFeed } from './live-transport.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
-const pass = (milliseconds = 10) => jest.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds = 10) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Connects to a server that responds with `respond`. */
 async function open(respond?: Parameters<typeof fakeSocket>[0], after: number | null = 4) {
@@ -80,7 +80,7 @@ describe('the change feed over graphql-ws', () => {
 
   test('ended by the client, closes normally and calls no listener afterwards', async () => {
     const { socket, endings, received, end } = await open();
-    const closed = jest.fn();
+    const closed = vi.fn();
     const latest = socket.latest();
     if (latest) latest.close = closed;
     end();

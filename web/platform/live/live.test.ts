@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveMessage } from '#schema/live.ts';
 import { createLive, type LiveListener, type Loss } from './live.ts';
 import type { Ending, FeedEvents } from './live-transport.ts';
@@ -56,7 +56,7 @@ function listenTo(live: ReturnType<typeof start>['live']) {
   return { received, losses, unsubscribe };
 }
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 function visibility(state: 'visible' | 'hidden') {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -64,11 +64,11 @@ function visibility(state: 'visible' | 'hidden') {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
   for (const unsubscribe of cleanups.splice(0)) unsubscribe();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('the live connection', () => {

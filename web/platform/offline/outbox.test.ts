@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '../graphql/problem.ts';
 import type { KeyValueStore } from './database.ts';
 import type { NewPress } from './new-press.ts';
@@ -66,12 +66,12 @@ function start(id: string, more: Partial<NewPress> = {}): NewPress {
 const idsOf = (presses: readonly Press[]) => presses.map(({ variables }) => variables.input['id']);
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('a press with a network', () => {
   test('is stored on the device before it is sent', async () => {
@@ -349,7 +349,7 @@ describe('after a reload', () => {
 
   test('a press older than idempotency keys are kept is not sent', async () => {
     const device = await deviceWith('a');
-    jest.setSystemTime(Date.now() + 71 * 3_600_000);
+    vi.setSystemTime(Date.now() + 71 * 3_600_000);
     const { outbox, sent } = setUp(device);
     await outbox.restore();
     await pass(0);

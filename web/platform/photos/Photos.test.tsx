@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '#schema/vocabulary.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '../graphql/problem.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
@@ -20,7 +20,7 @@ function open(answer: () => Promise<unknown> = () => Promise.resolve(), language
 }
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('a PIN', () => {
@@ -125,18 +125,18 @@ describe('a PIN that is refused', () => {
   });
 
   test('too often locks the keys and shows the remaining time', async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const { tried } = open(() => Promise.reject(tooMany));
-    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
     await user.keyboard('1234{Enter}');
-    await act(async () => jest.advanceTimersByTimeAsync(0));
+    await act(async () => vi.advanceTimersByTimeAsync(0));
     expect(screen.getByText('Too many wrong PINs. Try again in 1:30.')).toBeVisible();
     expect(screen.getByRole('button', { name: '5' })).toBeDisabled();
-    act(() => jest.advanceTimersByTime(31_000));
+    act(() => void vi.advanceTimersByTime(31_000));
     expect(screen.getByRole('timer')).toHaveTextContent('Try again in 0:59.');
     await user.keyboard('1234{Enter}');
     expect(tried).toEqual(['1234']);
-    act(() => jest.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByRole('button', { name: '5' })).toBeEnabled();
   });
 

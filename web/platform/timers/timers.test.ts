@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveMessage } from '#schema/live.ts';
 import { Problem } from '../graphql/problem.ts';
 import { createClock } from '../live/clock.ts';
@@ -103,7 +103,7 @@ function open() {
   opened.push(timers);
   const receive = async (message: LiveMessage) => {
     for (const { onMessage } of listeners) onMessage(message, false);
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
   };
   return {
     timers,
@@ -116,17 +116,17 @@ function open() {
   };
 }
 
-const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: began });
+  vi.useFakeTimers({ now: began });
   saved = null;
   refusals = [];
   fake = fakeTimerServer();
 });
 afterEach(() => {
   for (const timers of opened.splice(0)) timers.end();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('the kitchen’s timers on a screen', () => {
@@ -180,7 +180,7 @@ describe('the kitchen’s timers on a screen', () => {
     fake.has(row('t1'));
     await screen.connect();
     // The monotonic clock stands still while it sleeps.
-    jest.setSystemTime(began + 20 * 60_000);
+    vi.setSystemTime(began + 20 * 60_000);
     await pass(0.5);
     const [timer] = screen.timers.ringing.read();
     expect(timer?.endsAt).toBe(iso(began + 60_000));
@@ -262,7 +262,7 @@ describe('starting a timer', () => {
     const screen = open();
     await screen.connect();
     screen.timers.start({ durationSeconds: 60, label: 'Eggs', elapsedSeconds: 59.9 });
-    jest.setSystemTime(Date.now() + 60_000);
+    vi.setSystemTime(Date.now() + 60_000);
     await screen.timers.stop(screen.timers.shown.read()[0] ?? row('none'));
     await pass(1);
     expect(screen.shown()).toEqual([]);

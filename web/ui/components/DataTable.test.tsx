@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { createPortal } from 'react-dom';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 
@@ -53,7 +53,7 @@ test('starts in the order of the URL', () => {
 });
 
 test('opens a row without an address with a click on its primary cell', async () => {
-  const onOpen = jest.fn();
+  const onOpen = vi.fn();
   const { user } = renderScreen(table({ onOpen }));
   await user.click(screen.getByRole('button', { name: 'Apple' }));
   expect(onOpen).toHaveBeenCalledWith(rows[2]);
@@ -63,7 +63,7 @@ describe('a row with an address', () => {
   const linkOf = ({ id }: Row) => ({ to: `/items/${id}` });
   const address = () => screen.getByLabelText('address');
   const cell = (name: string) => screen.getByRole('cell', { name });
-  const openTab = jest.spyOn(window, 'open').mockReturnValue(null);
+  const openTab = vi.spyOn(window, 'open').mockReturnValue(null);
   afterEach(() => {
     openTab.mockClear();
   });
@@ -95,7 +95,7 @@ describe('a row with an address', () => {
   });
 
   test('does not open by a control in it', async () => {
-    const act = jest.fn();
+    const act = vi.fn();
     const column: Column<Row> = {
       key: 'act',
       header: '',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
 import { Layer } from './Layer.tsx';
 import { QueryTabs } from './QueryTabs.tsx';

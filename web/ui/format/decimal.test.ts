@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { formatDecimal, formatMoney, parseDecimal } from './decimal.ts';
 
 describe('decimals', () => {

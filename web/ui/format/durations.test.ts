@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { durationsIn } from './durations.ts';
 
 /** What is written and its seconds. */

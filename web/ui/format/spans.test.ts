@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { formatAge, formatSpan, formatTimer } from './spans.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { formatClock, formatWhen } from './times.ts';
 
 const now = Date.parse('2026-11-21T14:00:00Z');

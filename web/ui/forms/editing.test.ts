@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test, vi } from 'vitest';
 import { Editing, type News, type Stored } from './editing.ts';
 import { figure, parts, text } from './merge.ts';
 import type { Side } from './questions.ts';
@@ -22,7 +22,7 @@ function open(initial: Item = basil) {
   };
   const state = { typed: initial };
   const news: News[] = [];
-  const ask = jest.fn<() => Promise<readonly Side[] | null>>();
+  const ask = vi.fn<() => Promise<readonly Side[] | null>>();
   const editing = new Editing(initial);
   editing.connect({
     compared,
@@ -40,7 +40,7 @@ function open(initial: Item = basil) {
     onNews: (each) => news.push(each),
     ask,
   });
-  const write = jest.fn(async (values: Item, version: number) => {
+  const write = vi.fn(async (values: Item, version: number) => {
     if (version !== server.row.version) throw stale();
     server.row = { version: version + 1, values };
     return server.row;

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test, vi } from 'vitest';
 import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ function Form({ onSave, place }: { readonly onSave: (values: Values) => void; re
 }
 
 function open(place?: string) {
-  const onSave = jest.fn<(values: Values) => void>();
+  const onSave = vi.fn<(values: Values) => void>();
   const { user } = renderScreen(<Form onSave={onSave} {...(place === undefined ? {} : { place })} />);
   return { onSave, user, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { choice, each, figure, onlyNew, parts, text, unedited } from './merge.ts';
 import { rows } from './merge-rows.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
 import { type RunOptions, useAction, useFormAction } from './useAction.ts';
 
@@ -33,7 +33,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('an action with toasts', () => {
   test('shows its success toast and passes on the result', async () => {
-    const onDone = jest.fn();
+    const onDone = vi.fn();
     const toast = (name: string) => `${name} is saved`;
     const { user } = renderScreen(<ToastScreen action={async () => 'Ana'} options={{ toast, onDone }} />);
     await user.click(save());
@@ -43,7 +43,7 @@ describe('an action with toasts', () => {
 
   test('does nothing when it is called again while it is running', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const action = jest.fn(() => promise);
+    const action = vi.fn(() => promise);
     const { user } = renderScreen(<ToastScreen action={action} options={{ toast: 'Saved' }} />);
     await user.dblClick(save());
     resolve('');
@@ -62,7 +62,7 @@ describe('an action with toasts', () => {
   });
 
   test('can run again after it has failed', async () => {
-    const action = jest.fn(async () => Promise.reject(new Error('The item has changed.')));
+    const action = vi.fn(async () => Promise.reject(new Error('The item has changed.')));
     const { user } = renderScreen(<ToastScreen action={action} />);
     await user.click(save());
     expect(await screen.findByText('The item has changed.')).toBeVisible();
@@ -80,7 +80,7 @@ describe('an action with toasts', () => {
 
 describe('the action of a form', () => {
   test('passes the error to the form and clears it at the next try', async () => {
-    const action = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('The name is taken.'));
+    const action = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('The name is taken.'));
     const { user } = renderScreen(<FormScreen action={action.mockResolvedValue('')} />);
     await user.click(save());
     expect(screen.getByLabelText('error')).toHaveTextContent('The name is taken.');

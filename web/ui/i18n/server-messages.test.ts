@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { amountOf, english, inEnglish, joined, type Message, msg } from '#schema/messages.ts';
 import '../kitchen/unit-texts.ts';
 import { spanish } from './messages.es.ts';

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { act, screen } from '@testing-library/react';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
 import { chooseLanguage } from './language.ts';
 import { defineTexts, translate, useTexts } from './texts.ts';
@@ -29,7 +29,7 @@ test('texts use each language’s plural forms, and follow a change of language 
 
 test('a language that the device cannot store is still applied, with a toast', async () => {
   renderScreen(<Tasks />);
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   act(() => chooseLanguage('es'));

@@ -8,6 +8,8 @@ import { useTexts } from '../i18n/texts.ts';
 interface AllergensProps {
   /** Null when unknown: shown as "?", never as none. */
   readonly allergens: readonly Allergen[] | null;
+  /** Those that are certain while others are unknown. */
+  readonly known: readonly Allergen[];
   /** The names of the ingredients with unknown allergens, for layouts with enough space. */
   readonly gaps?: readonly string[];
   /** How many are named before a "+3" button opens the others; all of them by default. */
@@ -54,15 +56,17 @@ const More = chakra('button', {
 });
 
 /** Allergens by name, so that a cook need not remember symbols. */
-export function Allergens({ allergens, gaps = [], saysNone = false, titled = false, ...rest }: AllergensProps) {
+export function Allergens({ allergens, known, gaps = [], saysNone = false, titled = false, ...rest }: AllergensProps) {
   const t = useTexts(allergenListTexts);
   const { size = 'md' } = rest;
   if (allergens === null) {
+    const unknown = t(known.length > 0 ? 'othersUnknown' : 'unknown');
     return (
-      <Flex as="span" display="inline-flex" align="center" columnGap="2" rowGap="1" wrap="wrap">
-        <Badge {...badgeStyle} size={size} role="img" aria-label={t('unknown')} title={t('unknown')}>
+      <Flex as="span" display="inline-flex" align="center" columnGap="1" rowGap="1" wrap="wrap">
+        {known.length > 0 ? <Names allergens={known} size={size} shown={rest.shown ?? known.length} /> : null}
+        <Badge {...badgeStyle} size={size} role="img" aria-label={unknown} title={unknown}>
           <ShieldQuestionMark size={iconSizes[size]} aria-hidden="true" />
-          {titled ? '?' : `${t('allergens')} ?`}
+          {known.length > 0 ? `${t('others')} ?` : titled ? '?' : `${t('allergens')} ?`}
         </Badge>
         {gaps.length > 0 ? <Text as="span">{t('unknownOf', { names: gaps.join(', ') })}</Text> : null}
       </Flex>

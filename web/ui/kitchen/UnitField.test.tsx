@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { useState } from 'react';
 import { renderScreen } from '../../testing/render.tsx';
 import { OwnUnitsContext } from './kitchen-units.ts';

@@ -42,6 +42,8 @@ export const allergenListTexts = defineTexts('allergen-list', {
   en: {
     allergens: 'Allergens',
     unknown: 'Allergens unknown',
+    others: 'others',
+    othersUnknown: 'Other allergens unknown',
     unknownOf: 'Nobody has said what is in {names}.',
     none: 'No known allergens',
     more: '{n, plural, one {# more allergen} other {# more allergens}}',
@@ -50,6 +52,8 @@ export const allergenListTexts = defineTexts('allergen-list', {
   es: {
     allergens: 'Alérgenos',
     unknown: 'Alérgenos desconocidos',
+    others: 'otros',
+    othersUnknown: 'Otros alérgenos desconocidos',
     unknownOf: 'No consta qué contiene {names}.',
     none: 'Sin alérgenos conocidos',
     more: '{n, plural, one {# alérgeno más} other {# alérgenos más}}',
@@ -57,10 +61,23 @@ export const allergenListTexts = defineTexts('allergen-list', {
   },
 });
 
-/** The list as text, for print, tables and titles: "?" when unknown, empty when there are none. */
-export function useAllergensInWords(): (allergens: readonly Allergen[] | null | undefined) => string {
+/** What contains allergens. */
+export interface AllergenContents {
+  /** Null when unknown, undefined until loaded; empty when there are none. */
+  readonly allergens: readonly Allergen[] | null | undefined;
+  /** Those that are certain while others are unknown; undefined until loaded. */
+  readonly knownAllergens?: readonly Allergen[] | undefined;
+}
+
+/** The list as text, for print, tables and titles: "?" stands for what is unknown; empty when there are none. */
+export function useAllergensInWords(): (contents: AllergenContents) => string {
   const name = useAllergenName();
-  return (allergens) => (allergens ? allergens.map((allergen) => name(allergen)).join(', ') : '?');
+  const t = useTexts(allergenListTexts);
+  return ({ allergens, knownAllergens = [] }) => {
+    const names = (allergens ?? knownAllergens).map((allergen) => name(allergen));
+    if (!allergens) names.push(names.length > 0 ? `${t('others')} ?` : '?');
+    return names.join(', ');
+  };
 }
 
 /** An allergen's name in the reader's language. */

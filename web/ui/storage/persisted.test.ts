@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { persisted, persistedChoice, removePersisted } from './persisted.ts';
 
 interface Draft {
@@ -13,10 +13,10 @@ const draft = persisted('test.draft', isDraft);
 const unit = persistedChoice('test.unit', ['C', 'F']);
 
 beforeEach(() => localStorage.clear());
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => void vi.restoreAllMocks());
 
 function denyStorage() {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
 }
@@ -68,7 +68,7 @@ describe('where the browser denies its storage', () => {
 
 test('a failed write returns false and keeps the former value', () => {
   draft.write({ version: 1 });
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(draft.write({ version: 2 })).toBe(false);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../platform/config.ts';
 import { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { roles } from '#schema/vocabulary.ts';
 import { account, browserOf, NEW_PASSWORD, PASSWORD, signInStatus } from '../../../testing/accounts.ts';
 import { Client } from '../../../testing/client.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { trustOf } from '../../../platform/http/client-address.ts';
 import { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
@@ -110,7 +110,7 @@ describe('malformed credentials', () => {
 
   test.each(junk)('%s is refused without a database query and not counted', async (_what, headers) => {
     await useUp();
-    const read = jest.spyOn(api.app.store, 'read');
+    const read = vi.spyOn(api.app.store, 'read');
     const { status } = await user({ ...headers(), ...OFFICE });
     const reads = read.mock.calls.length;
     read.mockRestore();

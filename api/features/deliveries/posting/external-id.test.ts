@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Kitchen } from '../../../testing/factories.ts';
 import { type ReceivingClient, startReceiving } from '../../../testing/receiving.ts';
 import type { TestApi } from '../../../testing/start-api.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { drawStock } from '../../inventory/ledger/ledger.writes.ts';
 import type { StoredEvent } from '../../../platform/live/stored-event.ts';

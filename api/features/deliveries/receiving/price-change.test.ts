@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { priceAlert, priceChangePercent } from './price-change.policy.ts';
 
 describe('a price compared with the last one', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { temperatureProblem } from '#schema/received-line.ts';
 import { judgeReceived } from '#schema/receiving-verdict.ts';
 import type { TcsClass, TemperatureUnit } from '#schema/vocabulary.ts';

@@ -23,9 +23,9 @@ export async function findItemAllergens(
   });
   const [line] = unsaved;
   if (!line) return undefined;
-  const { allergens, allergenGaps } = new RecipeBook(stored).line(line);
+  const { allergens, knownAllergens, allergenGaps } = new RecipeBook(stored).line(line);
   const recipe = line.madeBy === null ? undefined : await findRecipeLink(db, organizationId, line.madeBy);
-  return { itemId, allergens, allergenGaps, recipe: recipe ?? null, ...item };
+  return { itemId, allergens, knownAllergens, allergenGaps, recipe: recipe ?? null, ...item };
 }
 
 function findRecipeLink(db: Db, organizationId: string, id: string) {

@@ -17,6 +17,12 @@ export class ItemAllergens {
   })
   allergens!: readonly Allergen[] | null;
 
+  @Field(() => [graph.Allergen], {
+    description:
+      'Those that are certain, in the order of the enum: all of them, or, while `allergens` is null, at least these.',
+  })
+  knownAllergens!: readonly Allergen[];
+
   @Field(() => [String], { description: 'The names of what has unknown allergens; empty when all are known.' })
   allergenGaps!: readonly string[];
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../../../platform/database/transaction.ts';
 import { StorageLocation } from '../../stations/storage-location.entity.ts';
 import { Kitchen } from '../../../testing/factories.ts';

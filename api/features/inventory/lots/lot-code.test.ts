@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { deliveredLotCode, lotCodeIn } from '#schema/lot-code.ts';
 import { newLotCode } from './lot-code.crypto.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { frozenUseBy, minutesLeft, openedUseBy, preparedUseBy, receivedUseBy, thawedUseBy } from './use-by.policy.ts';
 
 const HOUR = 3_600_000;

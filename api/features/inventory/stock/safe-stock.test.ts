@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../../../platform/database/transaction.ts';
 import { PrepTask } from '../../prep/tasks/prep-task.entity.ts';
 import { RecipeIngredient } from '../../recipes/parts/recipe-ingredient.entity.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { isPlausible } from '#schema/plausible-reading.ts';
 
 const fridge = { kind: 'temperature', maxC: '5', maxF: '41' } as const;

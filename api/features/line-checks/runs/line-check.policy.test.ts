@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { dueInstants, isLate, mayRun, type PlanningSettings, statusAt } from './line-check.policy.ts';
 
 const settings: PlanningSettings = { timeZone: 'America/New_York', dayRollover: '04:00', lineCheckFrequency: 'daily' };

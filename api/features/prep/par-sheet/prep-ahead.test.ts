@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Item } from '../../inventory/items/item.entity.ts';
 import { addDays, businessDate } from '#schema/business-day.ts';
 import type { Client } from '../../../testing/client.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { addDays, businessDate, weekdayOf } from '#schema/business-day.ts';

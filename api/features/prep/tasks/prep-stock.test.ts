@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { add } from '../../../platform/database/transaction.ts';
 import { Item } from '../../inventory/items/item.entity.ts';

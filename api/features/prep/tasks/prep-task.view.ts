@@ -57,6 +57,12 @@ export class PrepTaskView extends PrepTask {
   })
   allergens!: readonly Allergen[] | null;
 
+  @Field(() => [graph.Allergen], {
+    description:
+      'Those that are certain, in the order of the enum: all of them, or, while `allergens` is null, at least these.',
+  })
+  knownAllergens!: readonly Allergen[];
+
   @Field(() => [String], {
     description: 'The names of ingredients whose allergens are unknown; empty when all are known.',
   })

@@ -80,6 +80,7 @@ async function withContents(db: Db, viewer: Viewer, rows: readonly NamedTask[]):
     carriedOver: isCarriedOver(row, row, now),
     recipeQuantity: recipeQuantity(row, contents[index]?.batch ?? null),
     allergens: null,
+    knownAllergens: [],
     allergenGaps: [],
     ...contents[index]?.contents,
   }));

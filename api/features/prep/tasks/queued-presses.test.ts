@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#schema/limits.ts';
 import { add } from '../../../platform/database/transaction.ts';
 import { StockMovement } from '../../inventory/ledger/stock-movement.entity.ts';

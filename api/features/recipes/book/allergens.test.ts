@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Item } from '../../inventory/items/item.entity.ts';
 import type { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
@@ -21,6 +21,7 @@ afterAll(() => api.stop());
 
 interface Contents {
   allergens: string[] | null;
+  knownAllergens: string[];
   allergenGaps: string[];
 }
 interface Recipe extends Contents {
@@ -28,7 +29,7 @@ interface Recipe extends Contents {
   outputItemId: string | null;
 }
 
-const contents = 'allergens allergenGaps';
+const contents = 'allergens knownAllergens allergenGaps';
 const create = `mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id outputItemId ${contents} } }`;
 const archive = 'mutation ($input: RecipeRefInput!) { archiveRecipe(input: $input) { id } }';
 const addTask = `mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id ${contents} } }`;
@@ -96,7 +97,7 @@ describe('the allergens of a task', () => {
     await recipe('House mayo', [of(egg)], { outputItemId: mayonnaise.id });
     const query = `query ($id: ID!) { recipe(id: $id) { ${contents} } }`;
     const page = await cook.ask<{ recipe: Contents }>(query, { id: salad.id });
-    expect(page.recipe).toEqual({ allergens: ['egg', 'fish'], allergenGaps: [] });
+    expect(page.recipe).toMatchObject({ allergens: ['egg', 'fish'], allergenGaps: [] });
     expect(await allergensOf(id)).toEqual(everywhere(['egg', 'fish']));
   });
 
@@ -192,7 +193,21 @@ describe('allergens are unknown, never none', () => {
     const input = { yieldQuantity: '1', yieldUnit: 'kg', lines: [of(stock)] };
     const query = `query ($input: RecipeCostingInput!) { recipeCosting(input: $input) { ${contents} } }`;
     const { recipeCosting } = await manager.ask<{ recipeCosting: Contents }>(query, { input });
-    expect(recipeCosting).toEqual({ allergens: null, allergenGaps: ['Lamb stock'] });
+    expect(recipeCosting).toEqual({ allergens: null, knownAllergens: [], allergenGaps: ['Lamb stock'] });
+  });
+
+  test('but those that are certain are named on its task and its page and in its costing, also of a sub-recipe', async () => {
+    const [nuts, milk] = [await kitchen.item({ allergens: ['nuts'] }), await kitchen.item({ allergens: ['milk'] })];
+    const stock = await kitchen.item({ name: 'Lamb stock', kind: 'prep' });
+    const cream = await recipe('Cream', [of(milk), of(stock)]);
+    const lines = [of(nuts), { subRecipeId: cream.id, quantity: '1', unit: 'kg' }];
+    const known = { allergens: null, knownAllergens: ['milk', 'nuts'], allergenGaps: ['Lamb stock'] };
+    const soup = await recipe('Soup', lines);
+    expect(soup).toMatchObject(known);
+    expect(await task({ recipeId: soup.id })).toMatchObject(known);
+    const query = `query ($input: RecipeCostingInput!) { recipeCosting(input: $input) { ${contents} } }`;
+    const input = { yieldQuantity: '1', yieldUnit: 'kg', lines };
+    expect(await manager.ask(query, { input })).toEqual({ recipeCosting: known });
   });
 });
 

@@ -38,6 +38,9 @@ function recipeView(book: RecipeBook, row: RecipeRow, lines: readonly Ingredient
     get allergens() {
       return contents().allergens;
     },
+    get knownAllergens() {
+      return contents().knownAllergens;
+    },
     get allergenGaps() {
       return contents().allergenGaps;
     },

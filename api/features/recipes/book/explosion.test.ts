@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Item } from '../../inventory/items/item.entity.ts';
 import { Notification } from '../../notifications/notification.entity.ts';
 import type { Client } from '../../../testing/client.ts';

@@ -64,6 +64,8 @@ export interface Costed {
 export interface Contents {
   /** In the order of the vocabulary; null while any part is unknown. Never a partial list. */
   readonly allergens: readonly Allergen[] | null;
+  /** In the order of the vocabulary: all of them, or, while `allergens` is null, those of the parts that are known. */
+  readonly knownAllergens: readonly Allergen[];
   /** The ingredients and recipes with unknown allergens; empty when all are known. */
   readonly allergenGaps: readonly string[];
 }
@@ -163,17 +165,19 @@ function subRecipeCost(line: BookLine, sub: RecipeFacts): Costed {
 
 /** The allergens of several parts together; unknown when one part is unknown. */
 export function combined(parts: readonly Contents[]): Contents {
-  const present = new Set(parts.flatMap((part) => part.allergens ?? []));
+  const present = new Set(parts.flatMap((part) => part.knownAllergens));
   const complete = parts.every((part) => part.allergens !== null);
+  const knownAllergens = allAllergens.filter((allergen) => present.has(allergen));
   return {
-    allergens: complete ? allAllergens.filter((allergen) => present.has(allergen)) : null,
+    allergens: complete ? knownAllergens : null,
+    knownAllergens,
     allergenGaps: [...new Set(parts.flatMap((part) => part.allergenGaps))],
   };
 }
 
 /** The declared allergens of an item; without a declaration its name is a gap. */
 export function contentsOfItem(allergens: readonly Allergen[] | null, name = ''): Contents {
-  return { allergens, allergenGaps: allergens === null && name !== '' ? [name] : [] };
+  return { allergens, knownAllergens: allergens ?? [], allergenGaps: allergens === null && name !== '' ? [name] : [] };
 }
 
 function unknown(reason: CostGapReason, name: string): Costed {

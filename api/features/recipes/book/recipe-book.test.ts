@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { type BookLine, RecipeBook } from './recipe-book.policy.ts';

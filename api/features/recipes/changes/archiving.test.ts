@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { add } from '../../../platform/database/transaction.ts';
 import { PrepTask } from '../../prep/tasks/prep-task.entity.ts';
 import type { Client } from '../../../testing/client.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, specifiedRules, validate } from 'graphql';
 import { features } from '../../../features.ts';
 import { Client } from '../../../testing/client.ts';

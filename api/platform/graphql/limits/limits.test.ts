@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { Client as Caller } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getNamedType, type GraphQLSchema, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql';
 import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
@@ -15,7 +15,7 @@ import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../../../testing/st
 import { loadNode } from './node-loader.ts';
 import { buildGraph } from '../schema.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const kinds = features.flatMap((feature) => feature.nodes ?? []);
 let schema: GraphQLSchema;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { changedFields } from './correction.ts';
 
 const line = { unitPrice: '10000.000000', acceptedQuantity: '10.0000' };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { hoursOf, lifeOf } from './item-values.ts';
 
 describe('how long an item keeps', () => {

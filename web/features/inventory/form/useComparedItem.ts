@@ -47,6 +47,6 @@ export function useComparedItem(choices: ItemChoicesQuery | undefined): Compared
     }),
     density: figure(t('density')),
     tcs: choice(t('tcs'), (tcs) => t(tcsNames[tcs])),
-    allergens: choice<ItemValues['allergens']>(t('allergens'), allergensInWords),
+    allergens: choice<ItemValues['allergens']>(t('allergens'), (allergens) => allergensInWords({ allergens })),
   });
 }

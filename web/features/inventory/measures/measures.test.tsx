@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../../testing/render.tsx';
 import { Conversions } from './Conversions.tsx';

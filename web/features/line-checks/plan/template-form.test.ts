@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { addLineCheckTemplateInput } from '#schema/inputs/line-checks.ts';
 import { inputErrors } from '../../../ui/forms/input-errors.ts';
 import { emptyItem, formOf, inputOf, otherSide, timesOf } from './template-form.ts';

@@ -115,7 +115,7 @@ export function TaskDetail({ task, actions, ask }: TaskDetailProps) {
         <Heading as="h3" fontSize="md" mb="2">
           {t('allergens')}
         </Heading>
-        <Allergens allergens={task.allergens} gaps={task.allergenGaps} titled saysNone />
+        <Allergens allergens={task.allergens} known={task.knownAllergens} gaps={task.allergenGaps} titled saysNone />
         {task.allergens === null && task.recipeId === null && task.allergenGaps.length === 0 ? (
           <Text mt="1.5">{t('allergensNoRecipe')}</Text>
         ) : null}

@@ -75,7 +75,7 @@ function PaperRow({ task }: { readonly task: PrepRowFragment }) {
         {marks.length > 0 ? <div>{marks.join(' · ')}</div> : null}
         {task.allergens?.length === 0 ? null : (
           <div>
-            {t('allergens')}: {inWords(task.allergens)}
+            {t('allergens')}: {inWords(task)}
           </div>
         )}
         {task.note ? <div>{task.note}</div> : null}

@@ -166,7 +166,12 @@ function TaskBadges({ task, isNext }: TaskProps & { readonly isNext: boolean }) 
         </Badge>
       ) : null}
       {ended ? null : (
-        <Allergens allergens={task.allergens} shown={small ? shownAllergens.small : shownAllergens.large} size="sm" />
+        <Allergens
+          allergens={task.allergens}
+          known={task.knownAllergens}
+          shown={small ? shownAllergens.small : shownAllergens.large}
+          size="sm"
+        />
       )}
     </Flex>
   );

@@ -1,4 +1,5 @@
 import { downloadCsv } from '../../../ui/format/csv.ts';
+import type { AllergenContents } from '../../../ui/kitchen/allergen-texts.ts';
 import type { Translate } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import type { prepTexts } from '../texts.ts';
@@ -6,7 +7,7 @@ import type { prepTexts } from '../texts.ts';
 interface PrepCsvFormat {
   readonly t: Translate<keyof typeof prepTexts.en>;
   readonly unitName: (unit: string) => string;
-  readonly allergensInWords: (allergens: PrepRowFragment['allergens']) => string;
+  readonly allergensInWords: (contents: AllergenContents) => string;
 }
 
 /** Downloads a day's list as CSV: one task per line with its business day, exact quantities and ISO times. */
@@ -41,7 +42,7 @@ export function savePrepCsv(tasks: readonly PrepRowFragment[], day: string, form
     new Date(task.dueAt),
     task.assigneeName,
     t(task.status),
-    allergensInWords(task.allergens),
+    allergensInWords(task),
     task.note,
   ]);
   downloadCsv(`prep-${day}`, header, rows);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import type { Result } from '../../../testing/fixture.ts';

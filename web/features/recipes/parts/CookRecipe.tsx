@@ -92,7 +92,14 @@ export function CookRecipe({ recipe, address }: CookRecipeProps) {
       {recipe.description === null ? null : <Text color="fg.muted">{recipe.description}</Text>}
       <Flex align="center" gap="3" wrap="wrap">
         <Text fontWeight="semibold">{t('allergens')}</Text>
-        <Allergens allergens={recipe.allergens} gaps={recipe.allergenGaps} size="lg" titled saysNone />
+        <Allergens
+          allergens={recipe.allergens}
+          known={recipe.knownAllergens}
+          gaps={recipe.allergenGaps}
+          size="lg"
+          titled
+          saysNone
+        />
       </Flex>
       <ScaleBar recipe={recipe} scaling={scaling} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }} gap="8" alignItems="start">
@@ -120,14 +127,19 @@ export function CookRecipe({ recipe, address }: CookRecipeProps) {
           <Steps recipe={recipe} languages={languagesOf[shown]} cooking={{ ticks, recipe, taskId: address.task }} />
         </Box>
       </Grid>
-      {recipe.photos.length === 0 ? null : (
-        <Box as="section" className="no-print">
-          <Heading as="h2" fontSize="xl" mb="2">
-            {t('photos')}
-          </Heading>
-          <Photos photos={recipe.photos} of={recipe} mayChange={false} />
-        </Box>
-      )}
+      {recipe.photos.length === 0 ? null : <RecipePhotos recipe={recipe} />}
     </Stack>
+  );
+}
+
+function RecipePhotos({ recipe }: Pick<CookRecipeProps, 'recipe'>) {
+  const t = useTexts(recipesTexts);
+  return (
+    <Box as="section" className="no-print">
+      <Heading as="h2" fontSize="xl" mb="2">
+        {t('photos')}
+      </Heading>
+      <Photos photos={recipe.photos} of={recipe} mayChange={false} />
+    </Box>
   );
 }

@@ -37,7 +37,12 @@ export function LiveCost() {
               menuPrice={input.menuPrice ?? null}
               target={input.targetFoodCostPercent ?? null}
             />
-            <Allergens allergens={costing.allergens} gaps={costing.allergenGaps} saysNone />
+            <Allergens
+              allergens={costing.allergens}
+              known={costing.knownAllergens}
+              gaps={costing.allergenGaps}
+              saysNone
+            />
           </Stack>
         ) : (
           <Text color="fg.muted">{t('costIncomplete')}</Text>

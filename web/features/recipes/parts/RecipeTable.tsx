@@ -114,7 +114,9 @@ export function useRecipeColumns(): Column<Row>[] {
     {
       key: 'allergens',
       header: t('allergens'),
-      cell: (row) => <Allergens allergens={row.allergens} shown={shownAllergens} titled saysNone />,
+      cell: (row) => (
+        <Allergens allergens={row.allergens} known={row.knownAllergens} shown={shownAllergens} titled saysNone />
+      ),
     },
     ...(costs ? costColumns : []),
   ];

@@ -110,7 +110,14 @@ export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
       <ArchivedNote recipe={recipe} />
       <Flex align="center" gap="3" wrap="wrap" mb="5">
         <Text fontWeight="semibold">{t('allergens')}</Text>
-        <Allergens allergens={recipe.allergens} gaps={recipe.allergenGaps} size="lg" titled saysNone />
+        <Allergens
+          allergens={recipe.allergens}
+          known={recipe.knownAllergens}
+          gaps={recipe.allergenGaps}
+          size="lg"
+          titled
+          saysNone
+        />
       </Flex>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) min(20rem, 40%)' }}

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceJson } from '#schema/devices.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { cook, renderScreen } from '../../../testing/render.tsx';
@@ -35,20 +35,20 @@ function open(answers: Answers = {}, overrides: Partial<DeviceJson> = {}) {
     </SessionProvider>,
     { viewer: null },
   );
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   return { calls, user, paths: () => calls.map(({ method, path }) => `${method} ${path}`).toSorted() };
 }
 
-const pass = (seconds: number) => act(async () => jest.advanceTimersByTimeAsync(seconds * 1_000));
+const pass = (seconds: number) => act(async () => vi.advanceTimersByTimeAsync(seconds * 1_000));
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-21T14:07:00Z') });
+  vi.useFakeTimers({ now: new Date('2026-11-21T14:07:00Z') });
   localStorage.clear();
   localStorage.setItem('brigade.device', 'tablet');
   localStorage.setItem('brigade.device-renewed', String(Date.now()));
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('a locked tablet', () => {
@@ -62,7 +62,7 @@ describe('a locked tablet', () => {
     await pass(0);
     await act(async () => {
       await user.keyboard('4711{Enter}');
-      await jest.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(0);
     });
     expect(calls.map(({ path, body }) => [path, body])).toEqual([['/api/devices/pin', { pin: '4711' }]]);
   });
@@ -78,7 +78,7 @@ describe('a locked tablet', () => {
     await pass(0);
     await act(async () => {
       await user.keyboard('4711{Enter}');
-      await jest.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(0);
     });
     expect(screen.getByText('That PIN is not known here.')).toBeVisible();
     expect(paths()).toEqual(['GET /api/device', 'GET /api/user', 'POST /api/devices/pin']);
@@ -96,7 +96,7 @@ describe('a locked tablet', () => {
   });
 
   test('shows that unlocking needs a connection', async () => {
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     await pass(0);
     expect(screen.getByText('You are offline. Unlocking needs a connection.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { MyPinLayer } from './MyPinLayer.tsx';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { cook, renderScreen } from '../../../testing/render.tsx';
 import { SessionProvider } from '../SessionProvider.tsx';

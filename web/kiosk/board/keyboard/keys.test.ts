@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { actionOf, bound, keyActions, printedKeys, tileNumber } from './keys.ts';
 
 const press = (code: string, key = '', modifiers = {}) => ({

@@ -1,19 +1,19 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeyAction } from './keys.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
-const run = jest.fn<(action: KeyAction) => void>();
+const run = vi.fn<(action: KeyAction) => void>();
 const key = (code: string, name: string, more = {}) =>
   new KeyboardEvent('keydown', { code, key: name, bubbles: true, ...more });
 const start = (active = true) => renderHook(() => useKeyboard(active, [], run));
-const later = () => jest.advanceTimersByTime(0);
+const later = () => vi.advanceTimersByTime(0);
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   run.mockReset();
   document.body.replaceChildren();
 });

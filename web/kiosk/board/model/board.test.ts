@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { Act } from '../../engine/queue.ts';
 import { boardOf, check, noon, task, taskMessage } from '../../testing/board.ts';

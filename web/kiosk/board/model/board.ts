@@ -8,6 +8,8 @@ export type BoardTask = Omit<LivePrepTask, 'statusChanged' | 'previousAt' | 'cha
   readonly note: string | null;
   /** Null when unknown, undefined until loaded: both are shown as unknown, never as none. */
   readonly allergens: readonly Allergen[] | null | undefined;
+  /** Those that are certain while others are unknown. */
+  readonly knownAllergens?: readonly Allergen[] | undefined;
 };
 
 export interface BoardCheck {
@@ -122,14 +124,17 @@ export function apply(board: Board, message: LiveUpdate): Board {
   return board;
 }
 
+const noAllergensYet = { allergens: undefined, knownAllergens: undefined };
+
 /** The board with a task's row from a live message or a response. */
 export function withTask(board: Board, row: LivePrepTask | BoardTask): Board {
   const current = board.tasks[row.id];
   if (current && current.version >= row.version) return board;
   if (!belongs(board, row, current !== undefined)) return current ? withoutTask(board, row.id) : board;
   // Loaded allergens win: a response may be older than the refetch after a recipe change.
-  const allergens = current?.allergens === undefined && 'allergens' in row ? row.allergens : current?.allergens;
-  return { ...board, tasks: { ...board.tasks, [row.id]: { ...taskOf(row), allergens } } };
+  const { allergens, knownAllergens } =
+    (current?.allergens === undefined && 'allergens' in row ? row : current) ?? noAllergensYet;
+  return { ...board, tasks: { ...board.tasks, [row.id]: { ...taskOf(row), allergens, knownAllergens } } };
 }
 
 /** Whether a task belongs on the board: of this day, or unfinished from earlier days, also once finished here. */
@@ -144,7 +149,7 @@ function withoutTask(board: Board, id: string): Board {
 }
 
 /** Picks the board's fields from the row. */
-function taskOf(row: LivePrepTask | BoardTask): Omit<BoardTask, 'allergens'> {
+function taskOf(row: LivePrepTask | BoardTask): Omit<BoardTask, 'allergens' | 'knownAllergens'> {
   return {
     id: row.id,
     version: row.version,

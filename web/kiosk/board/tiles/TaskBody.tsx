@@ -155,7 +155,7 @@ function TaskBadges({ task, onAllergens }: { readonly task: BoardTask; readonly 
   ) : null;
   return (
     <Box fontSize="0.6em" lineHeight="1.25">
-      <TileAllergens allergens={task.allergens} first={flag} onOpen={onAllergens} />
+      <TileAllergens contents={task} first={flag} onOpen={onAllergens} />
     </Box>
   );
 }

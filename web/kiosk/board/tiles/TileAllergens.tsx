@@ -1,7 +1,7 @@
 import { chakra, Flex, Span } from '@chakra-ui/react';
 import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Allergen } from '#schema/vocabulary.ts';
-import { allergenListTexts, useAllergenName } from '../../../ui/kitchen/allergen-texts.ts';
+import { type AllergenContents, allergenListTexts, useAllergenName } from '../../../ui/kitchen/allergen-texts.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { fitting } from './fitting.ts';
 
@@ -26,8 +26,8 @@ const More = chakra('button', {
 });
 
 interface TileAllergensProps {
-  /** Null when unknown, undefined when not loaded yet: both show "?". */
-  readonly allergens: readonly Allergen[] | null | undefined;
+  /** What is unknown or not loaded yet is shown as "?". */
+  readonly contents: AllergenContents;
   /** Shown before them on the same lines. */
   readonly first: ReactNode;
   /** Opens the full list. */
@@ -35,12 +35,13 @@ interface TileAllergensProps {
 }
 
 /** The allergens of a tile by name: as many as fit, and how many more there are. */
-export function TileAllergens({ allergens, first, onOpen }: TileAllergensProps) {
+export function TileAllergens({ contents: { allergens, knownAllergens = [] }, ...rest }: TileAllergensProps) {
   const t = useTexts(allergenListTexts);
-  if (allergens && allergens.length > 0) return <Names allergens={allergens} first={first} onOpen={onOpen} />;
+  const certain = allergens ?? knownAllergens;
+  if (certain.length > 0) return <Names allergens={certain} isComplete={Boolean(allergens)} {...rest} />;
   return (
     <Flex wrap="wrap" columnGap="0.6em">
-      {first}
+      {rest.first}
       {allergens ? null : (
         <Span color="fg.warning" fontWeight="bold" whiteSpace="nowrap" role="img" aria-label={t('unknown')}>
           {t('allergens')} ?
@@ -52,16 +53,19 @@ export function TileAllergens({ allergens, first, onOpen }: TileAllergensProps) 
 
 const Word = chakra('span', { base: { pe: '0.4em', whiteSpace: 'nowrap' } });
 
-interface NamesProps extends TileAllergensProps {
+interface NamesProps extends Omit<TileAllergensProps, 'contents'> {
   readonly allergens: readonly Allergen[];
+  /** False while others are unknown: a "?" stands before the names, where it is never cut off. */
+  readonly isComplete: boolean;
 }
 
-function Names({ allergens, first, onOpen }: NamesProps) {
+function Names({ allergens, isComplete, first: badge, onOpen }: NamesProps) {
   const t = useTexts(allergenListTexts);
   const name = useAllergenName();
   const lines = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const words = allergens.map((allergen, index) => name(allergen) + (index < allergens.length - 1 ? ',' : ''));
+  const first = isComplete ? badge : <UnknownOthers badge={badge} />;
   const count = useFitting(lines, ruler, words.join(' '));
   const shown = words.slice(0, Math.max(0, count - (first ? 1 : 0)));
   const rest = words.length - shown.length;
@@ -89,6 +93,19 @@ function Names({ allergens, first, onOpen }: NamesProps) {
           +{rest}
         </More>
       ) : null}
+    </Flex>
+  );
+}
+
+/** Says that there may be other allergens, after what stands first. */
+function UnknownOthers({ badge }: { readonly badge: ReactNode }) {
+  const t = useTexts(allergenListTexts);
+  return (
+    <Flex as="span" display="inline-flex" columnGap="0.6em">
+      {badge}
+      <Span fontWeight="bold" role="img" aria-label={t('othersUnknown')}>
+        {t('allergens')} ?
+      </Span>
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { emPixels, gridOf, pitchOfCard, sheetZoom, usualPitch } from './type-size.ts';
 
 test.each([

@@ -74,7 +74,7 @@ function StationTable({ board, tasks }: Pick<PaperListProps, 'board' | 'tasks'>)
             {dayOf(task)}
             {task.allergens?.length === 0 ? null : (
               <Text>
-                {t('allergens')}: {inWords(task.allergens)}
+                {t('allergens')}: {inWords(task)}
               </Text>
             )}
             {task.note === null ? null : <Text fontWeight="bold">{task.note}</Text>}

@@ -1,17 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render.tsx';
 import { dismissToast, queueToast, showToast, toastStore, updateToast } from './toast-store.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  act(() => jest.advanceTimersByTime(2_000_000));
-  jest.useRealTimers();
+  act(() => void vi.advanceTimersByTime(2_000_000));
+  vi.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('toasts', () => {
   test('only one is visible: a new one replaces it', () => {
@@ -79,7 +79,7 @@ describe('toasts', () => {
   });
 
   test('its button acts once and dismisses it', () => {
-    const undo = jest.fn();
+    const undo = vi.fn();
     renderScreen(null);
     act(() => void showToast({ title: 'Logged', action: { label: 'Undo', onPress: undo } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -15,6 +15,7 @@ export const commonSpanish: Readonly<Record<keyof typeof commonMessages, string>
   'common.storageFull':
     'Esta cocina ha usado sus {size} MB de almacenamiento. Pide más a quien administra este servidor.',
   'common.unavailable': 'Ahora mismo no se puede acceder a la base de datos. Vuelve a intentarlo en unos segundos.',
+  'common.busy': 'Llegaron demasiados cambios a la vez. No se cambió nada. Vuelve a intentarlo en unos segundos.',
   'common.unreadableValue': 'Esta petición contiene un valor que no se puede leer. No se cambió nada.',
   'common.internal': 'Algo falló en el servidor. No se cambió nada.',
   'common.tooLarge': 'Esta petición es demasiado grande.',
