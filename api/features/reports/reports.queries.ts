@@ -90,9 +90,17 @@ function waste(db: Db, { organizationId, from, to }: Period) {
   );
 }
 
-export function wasteByDay(db: Db, period: Period): Promise<WasteDay[]> {
+/** With the first day of all on which the kitchen recorded waste, within the period or before. */
+export function wasteByDay(db: Db, period: Period): Promise<(WasteDay & { readonly firstDay: string })[]> {
   return waste(db, period)
     .select('entry.businessDate as date')
+    .select(({ selectFrom }) =>
+      selectFrom('wasteEntry as any')
+        .select(({ fn }) => fn.min('any.businessDate').$castTo<string>().as('firstDay'))
+        .where('any.organizationId', '=', period.organizationId)
+        .$asScalar()
+        .as('firstDay'),
+    )
     .groupBy('entry.businessDate')
     .orderBy('entry.businessDate')
     .execute();

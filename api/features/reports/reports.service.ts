@@ -20,11 +20,15 @@ export function prepReport(ctx: Context, input: InputOf<typeof reportPeriod>): P
 
 /** Waste by day, reason and item. */
 export function wasteReport(ctx: Context, input: InputOf<typeof reportPeriod>): Promise<WasteReport> {
-  return readReport(ctx, input, async (db, period) => ({
-    days: await figures.wasteByDay(db, period),
-    reasons: await figures.wasteByReason(db, period),
-    items: await figures.wasteByItem(db, period),
-  }));
+  return readReport(ctx, input, async (db, period) => {
+    const days = await figures.wasteByDay(db, period);
+    return {
+      days,
+      firstDay: days[0]?.firstDay ?? null,
+      reasons: await figures.wasteByReason(db, period),
+      items: await figures.wasteByItem(db, period),
+    };
+  });
 }
 
 /** Line check compliance by day and by check. */

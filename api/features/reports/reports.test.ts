@@ -142,6 +142,16 @@ describe('reports', () => {
     });
   });
 
+  test('waste names the first day that has any, also when the period begins before it or after it', async () => {
+    const days = (from: string, to: string) => `{ wasteReport(from: "${from}", to: "${to}") { firstDay } }`;
+    const first = { wasteReport: { firstDay: DAY } };
+    expect(await manager.ask(days('2026-10-01', DAY))).toEqual(first);
+    expect(await manager.ask(days('2026-10-01', '2026-10-31'))).toEqual({ wasteReport: { firstDay: null } });
+    const other = await Kitchen.create(api);
+    const stranger = await other.signIn('manager');
+    expect(await stranger.ask(days('2026-10-01', DAY))).toEqual({ wasteReport: { firstDay: null } });
+  });
+
   test('line-check compliance counts due runs, and closed ones as missed', async () => {
     const figures = 'due onTime late missed failedItems failedReadings';
     const query = `{ lineCheckReport(${PERIOD}) { days { date ${figures} } checks { name ${figures} } } }`;

@@ -87,6 +87,13 @@ export class WasteReport {
   @Field(() => [WasteDay])
   days!: WasteDay[];
 
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'The first business day on which this kitchen ever recorded waste: an average per day counts from it when it lies in the period. Null when the period has none.',
+  })
+  firstDay!: string | null;
+
   @Field(() => [WasteGroupFigures])
   reasons!: WasteGroupFigures[];
 

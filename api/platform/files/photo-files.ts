@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import type { Log } from '../logger.ts';
 import type { FileStore } from './file-store.ts';
 import { FolderFiles } from './folder-files.ts';
-import { Images, type ResizedPhoto } from './images.ts';
+import type { Images, ResizedPhoto } from './images.ts';
 import { S3Files } from './s3-files.ts';
 
 /** The photo that a file belongs to. */
@@ -17,7 +17,8 @@ export interface PhotoOfFile {
 
 /** The files of photos: two sizes of each, named by the organization and the photo. */
 export class PhotoFiles {
-  private readonly images = new Images();
+  /** Loaded with the first photo: its library takes some 30 MB. */
+  private images: Promise<Images> | null = null;
 
   constructor(
     private readonly files: FileStore,
@@ -27,8 +28,9 @@ export class PhotoFiles {
   ) {}
 
   /** See `Images.resize`. */
-  resize(bytes: Buffer): Promise<ResizedPhoto> {
-    return this.images.resize(bytes);
+  async resize(bytes: Buffer): Promise<ResizedPhoto> {
+    this.images ??= import('./images.ts').then(({ Images }) => new Images());
+    return (await this.images).resize(bytes);
   }
 
   /** Stores both sizes, or throws UNAVAILABLE. */

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
+import { formatDate } from '../../ui/format/days.ts';
 import { formatMoney } from '../../ui/format/decimal.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
@@ -8,7 +9,7 @@ import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
 import { countColumn, nameColumn } from './columns.ts';
 import { total } from './figures.ts';
-import { daysOf, usePeriod } from './period.ts';
+import { countedDays, usePeriod } from './period.ts';
 import { ReportBody } from './ReportBody.tsx';
 import { type ReportColumn, ReportTable } from './ReportTable.tsx';
 import { useWasteReportQuery, type WasteReportQuery } from './reports.generated.ts';
@@ -38,7 +39,10 @@ export function WasteReport() {
 
 function WasteFigures({ report }: { readonly report: Report }) {
   const t = useTexts(reportsTexts);
-  const { period } = usePeriod();
+  const language = useLanguage();
+  const { period, today } = usePeriod();
+  const firstDay = report.firstDay ?? period.from;
+  const counted = countedDays(period, firstDay, today).length;
   const cost = total(report.days, (day) => Number(day.cost));
   const unknown = total(report.days, (day) => day.unknownCosts);
   return (
@@ -46,12 +50,15 @@ function WasteFigures({ report }: { readonly report: Report }) {
       <StatTiles
         stats={[
           { label: t('cost'), value: <Money value={cost} /> },
-          { label: t('perDay'), value: <Money value={Math.round(cost / daysOf(period).length)} /> },
+          { label: t('perDay'), value: <Money value={Math.round(cost / Math.max(1, counted))} /> },
           { label: t('entries'), value: total(report.days, (day) => day.entries) },
           { label: t('unknownCosts'), value: unknown, tone: unknown > 0 ? 'bad' : undefined },
         ]}
       />
       {unknown > 0 ? <Text color="fg.muted">{t('unknownNote', { n: unknown })}</Text> : null}
+      {firstDay > period.from ? (
+        <Text color="fg.muted">{t('perDayNote', { n: counted, date: formatDate(firstDay, language) })}</Text>
+      ) : null}
       <WasteChart report={report} />
       <WasteTables report={report} />
     </>

@@ -27,6 +27,11 @@ export function daysOf({ from, to }: Period): string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, day) => addDays(from, day));
 }
 
+/** The days of the period that an average per day counts: from the first day with a record, up to today. */
+export function countedDays({ from, to }: Period, firstDay: string, today: string): string[] {
+  return daysOf({ from: firstDay > from ? firstDay : from, to: today < to ? today : to });
+}
+
 /** How many days a report may have: the HACCP log is shown reading by reading. */
 export function daysMaxOf(report: string): number {
   return report === 'haccp' ? limits.logDaysMax : limits.reportDaysMax;

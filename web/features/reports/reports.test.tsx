@@ -34,6 +34,7 @@ describe('reports', () => {
         data<WasteReportQuery>({
           wasteReport: {
             __typename: 'WasteReport',
+            firstDay: '2026-11-09',
             days: [{ __typename: 'WasteDay', date: '2026-11-10', ...sum }],
             reasons: [{ __typename: 'WasteGroupFigures', name: 'Spoiled', nameEs: null, ...sum }],
             items: [{ __typename: 'WasteGroupFigures', name: 'Salmon', quantity: '2', unit: 'kg', ...none }],
@@ -44,6 +45,27 @@ describe('reports', () => {
     const row = screen.getByRole('row', { name: /Salmon/ });
     expect(row).toHaveTextContent('unknown');
     expect(row).not.toHaveTextContent('0.00');
+  });
+
+  test('waste per day counts from the first day with waste, and says so', async () => {
+    openReport(
+      'waste',
+      {
+        WasteReport: () =>
+          data<WasteReportQuery>({
+            wasteReport: {
+              __typename: 'WasteReport',
+              firstDay: '2026-11-09',
+              days: [{ __typename: 'WasteDay', date: '2026-11-10', ...sum, cost: '2000', unknownCosts: 0 }],
+              reasons: [],
+              items: [],
+            },
+          }),
+      },
+      '2026-11-01',
+    );
+    expect(await screen.findByText('Per day counts 2 days: the first waste was recorded on Mon, Nov 9.')).toBeVisible();
+    expect(screen.getByText('$10.00')).toBeVisible();
   });
 
   test('the HACCP log shows a failed reading with its own corrective action and re-check', async () => {

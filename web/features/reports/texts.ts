@@ -62,6 +62,7 @@ export const reportsTexts = defineTexts('reports', {
     unknownNote:
       '{n, plural, one {# entry has} other {# entries have}} no known cost and {n, plural, one {is} other {are}} not in the sum.',
     perDay: 'Per day',
+    perDayNote: 'Per day counts {n, plural, one {# day} other {# days}}: the first waste was recorded on {date}.',
     quantity: 'Quantity',
     due: 'Due',
     missed: 'Missed',
@@ -159,6 +160,7 @@ export const reportsTexts = defineTexts('reports', {
     unknownNote:
       '{n, plural, one {# registro no tiene} other {# registros no tienen}} coste conocido y no {n, plural, one {está} other {están}} en la suma.',
     perDay: 'Por día',
+    perDayNote: 'Por día cuenta {n, plural, one {# día} other {# días}}: la primera merma se registró el {date}.',
     quantity: 'Cantidad',
     due: 'Vencidos',
     missed: 'No hechos',
