@@ -74,9 +74,10 @@ test.describe('a cook starts a task', () => {
     const requestedByCook = recordOperations(cook.page);
     await start.click();
     await expect(manager.page.getByRole('listitem').filter({ hasText: 'Peel carrots' })).toContainText(/in progress/i);
+    // The row changes with the message; the list is read again a moment later.
+    await expect.poll(() => requested).toContain('PrepList');
     for (const person of [manager, cook]) await untilRefetched(kitchen, person);
     const beforeRename = (operations: readonly string[]) => operations.slice(0, operations.indexOf('Kitchen'));
-    expect(beforeRename(requested)).toContain('PrepList');
     expect(beforeRename(requested)).toHaveLength(new Set(beforeRename(requested)).size);
     // The mutation's response contained all that this screen shows.
     const ofTheRename = 'UnreadNotifications';

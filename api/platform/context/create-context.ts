@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
 import { Budget, type EntryPoint } from '../http/budget.ts';
+import type { OnLeave } from '../database/canceller.ts';
 import { bytesOf } from '../database/store.ts';
 import type { Context, Viewer } from './context.ts';
 import type { Credentials } from './identify.ts';
@@ -13,6 +14,8 @@ export interface Caller extends Credentials {
   /** Which budget its requests count against; GraphQL's by default. */
   readonly entryPoint?: EntryPoint;
   readonly idempotencyKey?: string | null;
+  /** For requests with one answer: reads are cancelled when the client leaves before it. */
+  readonly onLeave?: OnLeave;
   /** Identifies the viewer again; by default returns the first one. */
   readonly again?: () => Promise<Viewer | null>;
 }
@@ -55,8 +58,8 @@ export function createContextForViewer(
     searchKinds: app.searchKinds,
     mail: app.config.smtp !== undefined,
     build: app.build,
-    read: async (query) => app.store.read(requireViewer().organizationId, query),
-    readReport: async (query) => app.store.readReport(requireViewer().organizationId, query),
+    read: async (query) => app.store.read(requireViewer().organizationId, query, caller.onLeave),
+    readReport: async (query) => app.store.readReport(requireViewer().organizationId, query, caller.onLeave),
     again: caller.again ?? (async () => viewer),
     listen: async (onEvents, onEnd) => {
       const closeStream = app.connections.openStream(requireViewer());

@@ -11,6 +11,7 @@ import { validate as isUuid } from 'uuid';
 import type { PoolCounts } from '../metrics.ts';
 import type { Db, Tables } from './tables.ts';
 import { batchingSocket } from './batching-socket.ts';
+import type { Canceller, OnLeave } from './canceller.ts';
 import { isStalePlan, PreparedStatements } from './prepared.ts';
 import { WAIT_FOR_RESTORE } from './restore-lock.ts';
 
@@ -37,6 +38,7 @@ export class ReadPool {
     connectionString: string,
     types: TypeOverrides,
     private readonly size: number,
+    private readonly canceller: Canceller,
   ) {
     this.pool = new Pool({
       connectionString,
@@ -53,28 +55,31 @@ export class ReadPool {
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** Runs reads scoped to one organization. */
-  async read<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
+  /** Runs reads scoped to one organization; they are cancelled when the client leaves. */
+  async read<T>(organizationId: string, query: (db: Db) => Promise<T>, onLeave?: OnLeave): Promise<T> {
     if (!isUuid(organizationId)) throw new Error('A read needs an organisation.');
     for (let triesLeft = this.size; ; triesLeft -= 1) {
       try {
-        return await this.attempt(organizationId, query);
+        return await this.attempt(organizationId, query, onLeave);
       } catch (error) {
         if (triesLeft === 0 || !isStalePlan(error)) throw error;
       }
     }
   }
 
-  private async attempt<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
+  private async attempt<T>(organizationId: string, query: (db: Db) => Promise<T>, onLeave?: OnLeave): Promise<T> {
     const client = await this.pool.connect();
+    const setOrganization = `set_config('app.organization', '${organizationId}', true)`;
+    const begin = client.query(`begin; select ${setOrganization}, ${WAIT_FOR_RESTORE}, pg_backend_pid() as pid`);
+    const stopWatching = this.canceller.watch(begin, onLeave);
     try {
-      const setOrganization = `set_config('app.organization', '${organizationId}', true)`;
-      const begin = client.query(`begin; select ${setOrganization}, ${WAIT_FOR_RESTORE}`);
       const [answer] = await Promise.all([query(readerOn(client, this.statements)), begin]);
+      await stopWatching();
       // Nothing was written: the answer does not wait for the end of the transaction, only the connection does.
       void end(client, 'commit');
       return answer;
     } catch (error) {
+      await stopWatching();
       await end(client, 'rollback', error instanceof Error && isStalePlan(error) ? error : undefined);
       throw error;
     }

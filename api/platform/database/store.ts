@@ -8,9 +8,10 @@ import { idempotencyMismatch, storageFull } from '../errors.ts';
 import type { PoolCounts } from '../metrics.ts';
 import type { Db, Tables } from './tables.ts';
 import { columnTypes } from './column-types.ts';
+import { Canceller, type OnLeave } from './canceller.ts';
 import { STALE_PLAN } from './prepared.ts';
 import { occurredAtOf } from './occurred-at.ts';
-import { camelCase, connections, ReadPool } from './read-pool.ts';
+import { camelCase, CONNECTION_WAIT, connections, ReadPool } from './read-pool.ts';
 import { revive } from './revive.ts';
 import type { EventInput, Kitchen, Transaction } from './transaction.ts';
 
@@ -42,6 +43,7 @@ export interface Scope {
 export class Store {
   private readonly reads: ReadPool;
   private readonly reports: ReadPool;
+  private readonly canceller: Canceller;
 
   constructor(
     readonly orm: MikroORM,
@@ -55,18 +57,19 @@ export class Store {
     private readonly storageMax: number = Number.POSITIVE_INFINITY,
   ) {
     const url = orm.config.get('clientUrl') ?? '';
-    this.reads = new ReadPool(url, columnTypes(), connections.screens);
-    this.reports = new ReadPool(url, columnTypes(), connections.reports);
+    this.canceller = new Canceller(url, CONNECTION_WAIT);
+    this.reads = new ReadPool(url, columnTypes(), connections.screens, this.canceller);
+    this.reports = new ReadPool(url, columnTypes(), connections.reports, this.canceller);
   }
 
-  /** Plain-row reads in one transaction, scoped to one organization. */
-  read<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
-    return this.reads.read(organizationId, query);
+  /** Plain-row reads in one transaction, scoped to one organization; cancelled when the client leaves. */
+  read<T>(organizationId: string, query: (db: Db) => Promise<T>, onLeave?: OnLeave): Promise<T> {
+    return this.reads.read(organizationId, query, onLeave);
   }
 
   /** A read that may take long, on connections of its own. */
-  readReport<T>(organizationId: string, query: (db: Db) => Promise<T>): Promise<T> {
-    return this.reports.read(organizationId, query);
+  readReport<T>(organizationId: string, query: (db: Db) => Promise<T>, onLeave?: OnLeave): Promise<T> {
+    return this.reports.read(organizationId, query, onLeave);
   }
 
   /** How many connections plain-row reads hold. */
@@ -77,6 +80,7 @@ export class Store {
   /** Closes every connection. */
   async close(): Promise<void> {
     await Promise.all([this.reads.close(), this.reports.close()]);
+    await this.canceller.close();
     await this.orm.close();
   }
 

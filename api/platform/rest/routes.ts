@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { msg } from '#schema/messages.ts';
 import type { App } from '../app.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Context } from '../context/context.ts';
+import type { OnLeave } from '../database/canceller.ts';
 import { type Caller, createContext } from '../context/create-context.ts';
 import { type InputOf, unparsed } from '../context/parse.ts';
 import { invalid, unauthenticated } from '../errors.ts';
@@ -125,6 +127,22 @@ export function callerOf(app: App, request: FastifyRequest, reply: FastifyReply)
     authorization: request.headers.authorization,
     idempotencyKey: idempotencyKeyOf(request),
     dropSession: () => clearSession(reply, app.config),
+    onLeave: onLeaveOf(reply.raw),
+  };
+}
+
+/** Notices when the connection of a response is closed before the response ended. */
+function onLeaveOf(response: ServerResponse): OnLeave {
+  const waiting = new Set<() => void>();
+  let hasLeft = false;
+  response.once('close', () => {
+    hasLeft = !response.writableEnded;
+    if (hasLeft) for (const left of waiting) left();
+  });
+  return (left) => {
+    if (hasLeft) left();
+    else waiting.add(left);
+    return () => waiting.delete(left);
   };
 }
 

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../testing/client.ts';
+import { Kitchen } from '../testing/factories.ts';
+import { until } from '../testing/live-socket.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+
+let api: TestApi;
+let manager: Client;
+/** Holds the table that the reads wait for. */
+let holder: pg.Client;
+let watcher: pg.Client;
+
+beforeAll(async () => {
+  api = await startApi();
+  manager = await (await Kitchen.create(api)).signIn('manager');
+  holder = new pg.Client({ connectionString: api.databaseUrl });
+  watcher = new pg.Client({ connectionString: api.databaseUrl });
+  await Promise.all([holder.connect(), watcher.connect()]);
+});
+afterAll(async () => {
+  await Promise.all([holder.end(), watcher.end()]);
+  await api.stop();
+});
+
+const report = '{ prepReport(from: "2026-11-01", to: "2026-11-02") { days { date } } }';
+
+/** Sends a report that waits for a table, and resolves once it waits. Returns how the client leaves. */
+async function requestReport(): Promise<() => void> {
+  const leaving = new AbortController();
+  const before = await waiting();
+  void fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: manager.cookie ?? '' },
+    body: JSON.stringify({ query: report }),
+    signal: leaving.signal,
+  }).catch(() => undefined);
+  await until(async () => (await waiting()) === before + 1);
+  return () => leaving.abort();
+}
+
+async function waiting(): Promise<number> {
+  const { rows } = await watcher.query<{ count: string }>(
+    "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%prep_task%'",
+  );
+  return Number(rows[0]?.count);
+}
+
+test('a report is cancelled when its client leaves, also when as many wait as there are connections for reports', async () => {
+  await holder.query('begin; lock table prep_task in access exclusive mode');
+  const [leave, ...others] = [await requestReport(), await requestReport(), await requestReport()];
+  leave();
+  await until(async () => (await waiting()) === 2);
+  for (const other of others) other();
+  await until(async () => (await waiting()) === 0);
+  await holder.query('rollback');
+});
+
+test('the connections of cancelled reports answer the next requests', async () => {
+  for (let turn = 0; turn < 6; turn += 1) expect(await manager.ask(report)).toEqual({ prepReport: { days: [] } });
+});

@@ -1,0 +1,54 @@
+import { Pool } from 'pg';
+import { z } from 'zod';
+
+/** Calls back once when the client disconnects before its answer; at once when it already has. Returns how to stop. */
+export type OnLeave = (left: () => void) => () => void;
+
+const IDLE_TIME = 10_000;
+
+/** What the first message of a read answers: see `ReadPool`. */
+const begun = z.tuple([z.unknown(), z.object({ rows: z.tuple([z.object({ pid: z.number() })]) })]);
+
+/** Cancels reads whose client has left, on a connection of its own: those for reads may all be busy with them. */
+export class Canceller {
+  private readonly pool: Pool;
+
+  constructor(connectionString: string, wait: number) {
+    this.pool = new Pool({
+      connectionString,
+      max: 1,
+      connectionTimeoutMillis: wait,
+      idleTimeoutMillis: IDLE_TIME,
+      application_name: 'brigade-cancels',
+    });
+    this.pool.on('error', () => undefined);
+  }
+
+  /**
+   * Cancels the read that began with this message when its client leaves. Returns how to stop: to be awaited before the
+   * connection does anything else, because a late cancel would hit the next statement.
+   */
+  watch(beginning: Promise<unknown>, onLeave: OnLeave | undefined): () => Promise<void> | undefined {
+    let cancelling: Promise<void> | undefined;
+    const stop = onLeave?.(() => {
+      cancelling = this.cancel(beginning);
+    });
+    return () => {
+      stop?.();
+      return cancelling;
+    };
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  private async cancel(beginning: Promise<unknown>): Promise<void> {
+    try {
+      const [, { rows }] = begun.parse(await beginning);
+      await this.pool.query('select pg_cancel_backend($1)', [rows[0].pid]);
+    } catch {
+      // The read fails by itself, or ends at its time limit.
+    }
+  }
+}
