@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { until } from '../testing/live-socket.ts';
@@ -47,6 +47,7 @@ async function waiting(): Promise<number> {
 }
 
 test('a report is cancelled when its client leaves, also when as many wait as there are connections for reports', async () => {
+  const error = vi.spyOn(api.app.log, 'error');
   await holder.query('begin; lock table prep_task in access exclusive mode');
   const [leave, ...others] = [await requestReport(), await requestReport(), await requestReport()];
   leave();
@@ -54,6 +55,7 @@ test('a report is cancelled when its client leaves, also when as many wait as th
   for (const other of others) other();
   await until(async () => (await waiting()) === 0);
   await holder.query('rollback');
+  expect(error.mock.calls).toEqual([]);
 });
 
 test('the connections of cancelled reports answer the next requests', async () => {

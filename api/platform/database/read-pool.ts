@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import { Pool, type PoolClient, type TypeOverrides } from 'pg';
 import { validate as isUuid } from 'uuid';
+import { unavailable } from '../errors.ts';
 import type { PoolCounts } from '../metrics.ts';
 import type { Db, Tables } from './tables.ts';
 import { batchingSocket } from './batching-socket.ts';
@@ -79,9 +80,11 @@ export class ReadPool {
       void end(client, 'commit');
       return answer;
     } catch (error) {
-      await stopWatching();
+      const cancelling = stopWatching();
+      await cancelling;
       await end(client, 'rollback', error instanceof Error && isStalePlan(error) ? error : undefined);
-      throw error;
+      // Nobody reads this answer, and it is no error of the server.
+      throw cancelling ? unavailable() : error;
     }
   }
 
