@@ -40,6 +40,9 @@ const long = [
   'auditLog',
   'wasteEntries',
   'haccpLog',
+  'prepReportTasks',
+  'wasteReportEntries',
+  'lineCheckReportRuns',
 ];
 
 let api: TestApi;
@@ -82,9 +85,11 @@ async function findArguments(): Promise<Record<string, string>> {
     pairingRequest: `userCode: "${await pairingCode()}"`,
     lineCheck: await idOf('lineChecks', null),
     lineCheckReport: days,
+    lineCheckReportRuns: `${days}, filter: { figure: due }`,
     node: item,
     nodes: item.replace(/id: (.*)/, 'ids: [$1]'),
     prepReport: days,
+    prepReportTasks: `${days}, filter: { figure: planned }`,
     prepTask: task,
     lastChange: `entity: "Item", ${item.replace('id', 'entityId')}`,
     prepTaskHistory: task,
@@ -105,6 +110,7 @@ async function findArguments(): Promise<Record<string, string>> {
     user: await idOf('users(first: 1)', 'nodes'),
     wasteEntries: days,
     wasteReport: days,
+    wasteReportEntries: `${days}, filter: { figure: entries }`,
     webhookDeliveries: `webhookId: "${await webhookId()}"`,
   };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { issue } from './issue.ts';
-import { localDate } from './parts.ts';
+import { lineCheckReportFigures, prepReportFigures, wasteReportFigures } from '../vocabulary.ts';
+import { id, localDate } from './parts.ts';
 
 const DAY = 86_400_000;
 
@@ -17,3 +18,26 @@ const periodOf = (daysMax: number) =>
 
 export const reportPeriod = periodOf(limits.reportDaysMax);
 export const logPeriod = periodOf(limits.logDaysMax);
+
+/** Null stands for the rows without one; all when left out. */
+const groupId = id.nullish();
+
+/** The tasks that a figure of the prep report counts. */
+export const prepReportFilter = z.strictObject({
+  figure: z.enum(prepReportFigures),
+  stationId: groupId,
+  personId: groupId,
+});
+
+/** The entries that a figure of the waste report counts. */
+export const wasteReportFilter = z.strictObject({
+  figure: z.enum(wasteReportFigures),
+  reasonId: id.optional(),
+  itemId: id.optional(),
+});
+
+/** The runs that a figure of the line check report counts. */
+export const lineCheckReportFilter = z.strictObject({
+  figure: z.enum(lineCheckReportFigures),
+  templateId: id.optional(),
+});

@@ -41,6 +41,9 @@ export const to = {
   delivery: (id: string) => `${paths.receiving}/${encodeURIComponent(id)}`,
   recipe: (id: string) => `${paths.recipes}/${encodeURIComponent(id)}`,
   report: (name: string) => `${paths.reports}/${encodeURIComponent(name)}`,
+  /** A report over some business days. */
+  reportOf: (name: string, from: string, to: string) =>
+    `${paths.reports}/${encodeURIComponent(name)}?from=${from}&to=${to}`,
   /** A layer over a screen. */
   layer: (path: string, param: LayerParam, id: string) => `${path}?${param}=${encodeURIComponent(id)}`,
   /** One tab of a page; the first tab has no parameter. */

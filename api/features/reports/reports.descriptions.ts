@@ -14,6 +14,9 @@ export const descriptions: Descriptions = {
     Query: {
       fields: {
         lineCheckReport: 'How line checks were done in a period, for managers.',
+        lineCheckReportRuns: 'The runs behind a figure of the line check report, the latest due first.',
+        prepReportTasks: 'The tasks behind a figure of the prep report, the latest due first.',
+        wasteReportEntries: 'The entries behind a figure of the waste report, the latest first.',
         prepReport: 'How prep was done in a period, for managers.',
         wasteReport: 'What was thrown away in a period, for managers.',
       },
@@ -76,6 +79,54 @@ export const descriptions: Descriptions = {
       about: 'The prep of one station or person.',
       fields: { completed: 'How many tasks were completed.', skipped: 'How many tasks were skipped.' },
     },
+    PrepTaskConnection: { about: 'A page of prep tasks.' },
+    LineCheckConnection: { about: 'A page of runs of line checks.' },
+    PrepReportFigure: {
+      about: 'Which tasks a figure of the prep report counts.',
+      fields: {
+        planned: 'All but cancelled ones.',
+        completed: 'Those that were completed.',
+        on_time: 'Those completed by the time they were due.',
+        late: 'Those completed after they were due, or still open past it.',
+        skipped: 'Those that were skipped.',
+        open: 'Those still to be done.',
+      },
+    },
+    WasteReportFigure: {
+      about: 'Which entries a figure of the waste report counts.',
+      fields: { entries: 'All entries that count as waste.', unknown_costs: 'Those without a known cost.' },
+    },
+    LineCheckReportFigure: {
+      about: 'Which runs a figure of the line check report counts.',
+      fields: {
+        due: 'All that were due.',
+        on_time: 'Those submitted by the time they were due.',
+        late: 'Those submitted after they were due, or still open past it.',
+        missed: 'Those that were missed.',
+        failed: 'Those with a reading out of range.',
+      },
+    },
+    PrepReportFilter: {
+      about: 'The tasks behind a figure.',
+      fields: {
+        figure: 'The figure.',
+        stationId: 'Only tasks of this station; null for those without one; all when left out.',
+        personId:
+          'Only tasks that this person completed or, not completed, is assigned to; null for those of nobody; all when left out.',
+      },
+    },
+    WasteReportFilter: {
+      about: 'The entries behind a figure.',
+      fields: {
+        figure: 'The figure.',
+        reasonId: 'Only entries with this reason; all when left out.',
+        itemId: 'Only entries of this item; all when left out.',
+      },
+    },
+    LineCheckReportFilter: {
+      about: 'The runs behind a figure.',
+      fields: { figure: 'The figure.', templateId: 'Only runs of this line check; all when left out.' },
+    },
     WasteDay: { about: 'The waste of one business day.' },
     WasteGroupFigures: {
       about: 'The waste of one item or for one reason.',
@@ -92,7 +143,13 @@ export const descriptions: Descriptions = {
   arguments: {
     'Query.haccpLog.to': `The last business day, included; a period has at most ${limits.logDaysMax} days.`,
     'Query.lineCheckReport.to': reportTo,
+    'Query.lineCheckReportRuns.to': reportTo,
+    'Query.lineCheckReportRuns.filter': 'The figure whose rows to read.',
     'Query.prepReport.to': reportTo,
+    'Query.prepReportTasks.to': reportTo,
+    'Query.prepReportTasks.filter': 'The figure whose rows to read.',
+    'Query.wasteReportEntries.to': reportTo,
+    'Query.wasteReportEntries.filter': 'The figure whose rows to read.',
     'Query.wasteReport.to': reportTo,
   },
 };

@@ -22,24 +22,29 @@ export interface Period {
 /** Limit of groups; the number of days is limited by the period. */
 const GROUPS = 50;
 
-const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
-
-function prepTasks(db: Db, { organizationId, from, to, now }: Period) {
-  const { planned, completed, onTime, late, skipped, open } = prepFigures(now);
+/** The tasks that a prep report counts. */
+export function reportedTasks(db: Db, { organizationId, from, to }: Period) {
   return db
     .selectFrom('prepTask as task')
-    .select([
-      planned.as('planned'),
-      completed.as('completed'),
-      onTime.as('onTime'),
-      late.as('late'),
-      skipped.as('skipped'),
-      open.as('open'),
-    ])
     .where('task.organizationId', '=', organizationId)
     .where('task.businessDate', '>=', from)
     .where('task.businessDate', '<=', to)
     .where('task.status', '!=', 'cancelled');
+}
+
+/** The person to whom a report counts a task: who completed it, else the assignee. */
+export const personOfTask = sql<string | null>`coalesce(task.completed_by_id, task.assignee_id)`;
+
+function prepTasks(db: Db, period: Period) {
+  const { planned, completed, onTime, late, skipped, open } = prepFigures(period.now);
+  return reportedTasks(db, period).select([
+    planned.as('planned'),
+    completed.as('completed'),
+    onTime.as('onTime'),
+    late.as('late'),
+    skipped.as('skipped'),
+    open.as('open'),
+  ]);
 }
 
 export function prepByDay(db: Db, period: Period): Promise<PrepDay[]> {
@@ -53,7 +58,7 @@ export function prepByDay(db: Db, period: Period): Promise<PrepDay[]> {
 export function prepByStation(db: Db, period: Period): Promise<PrepGroup[]> {
   return prepTasks(db, period)
     .leftJoin('station', 'station.id', 'task.stationId')
-    .select('station.name')
+    .select(['station.id', 'station.name'])
     .groupBy(['station.id', 'station.name'])
     .orderBy('planned', 'desc')
     .limit(GROUPS)
@@ -62,25 +67,19 @@ export function prepByStation(db: Db, period: Period): Promise<PrepGroup[]> {
 
 export function prepByPerson(db: Db, period: Period): Promise<PrepGroup[]> {
   return prepTasks(db, period)
-    .leftJoin('appUser as person', (join) =>
-      join.on(sql<boolean>`person.id = coalesce(task.completed_by_id, task.assignee_id)`),
-    )
-    .select('person.name')
+    .leftJoin('appUser as person', (join) => join.on(sql<boolean>`person.id = ${personOfTask}`))
+    .select(['person.id', 'person.name'])
     .groupBy(['person.id', 'person.name'])
     .orderBy('planned', 'desc')
     .limit(GROUPS)
     .execute();
 }
 
-function waste(db: Db, { organizationId, from, to }: Period) {
+/** The entries that a waste report counts: without reversed ones. */
+export function reportedEntries(db: Db, { organizationId, from, to }: Period) {
   return (
     db
       .selectFrom('wasteEntry as entry')
-      .select([
-        sql<number>`count(*)`.as('entries'),
-        sql<string>`coalesce(sum(entry.cost), 0)::text`.as('cost'),
-        count(sql`entry.cost is null`).as('unknownCosts'),
-      ])
       .where('entry.organizationId', '=', organizationId)
       .where('entry.businessDate', '>=', from)
       .where('entry.businessDate', '<=', to)
@@ -88,6 +87,17 @@ function waste(db: Db, { organizationId, from, to }: Period) {
       // The yield already accounts for expected trim.
       .where('entry.expected', '=', false)
   );
+}
+
+/** The condition for an entry whose cost is unknown. */
+export const isCostUnknown = sql<boolean>`entry.cost is null`;
+
+function waste(db: Db, period: Period) {
+  return reportedEntries(db, period).select([
+    sql<number>`count(*)`.as('entries'),
+    sql<string>`coalesce(sum(entry.cost), 0)::text`.as('cost'),
+    sql<number>`count(*) filter (where ${isCostUnknown})`.as('unknownCosts'),
+  ]);
 }
 
 /** With the first day of all on which the kitchen recorded waste, within the period or before. */
@@ -109,7 +119,7 @@ export function wasteByDay(db: Db, period: Period): Promise<(WasteDay & { readon
 export function wasteByReason(db: Db, period: Period): Promise<WasteGroupFigures[]> {
   return waste(db, period)
     .innerJoin('wasteReason as reason', 'reason.id', 'entry.reasonId')
-    .select(['reason.name', 'reason.nameEs', sql<null>`null`.as('quantity'), sql<null>`null`.as('unit')])
+    .select(['reason.id', 'reason.name', 'reason.nameEs', sql<null>`null`.as('quantity'), sql<null>`null`.as('unit')])
     .groupBy(['reason.id', 'reason.name', 'reason.nameEs'])
     .orderBy(sql`sum(entry.cost) desc nulls last`)
     .limit(GROUPS)
@@ -119,17 +129,32 @@ export function wasteByReason(db: Db, period: Period): Promise<WasteGroupFigures
 export function wasteByItem(db: Db, period: Period): Promise<WasteGroupFigures[]> {
   return waste(db, period)
     .innerJoin('item', 'item.id', 'entry.itemId')
-    .select(['item.name', 'item.unit', sql<null>`null`.as('nameEs'), sql<string>`sum(entry.quantity)`.as('quantity')])
+    .select([
+      'item.id',
+      'item.name',
+      'item.unit',
+      sql<null>`null`.as('nameEs'),
+      sql<string>`sum(entry.quantity)`.as('quantity'),
+    ])
     .groupBy(['item.id', 'item.name', 'item.unit'])
     .orderBy(sql`sum(entry.cost) desc nulls last`)
     .limit(GROUPS)
     .execute();
 }
 
-function dueLineChecks(db: Db, { organizationId, from, to, now }: Period) {
-  const { due, onTime, late, missed } = runFigures(now);
+/** The runs that a line check report counts. */
+export function reportedRuns(db: Db, { organizationId, from, to, now }: Period) {
   return db
     .selectFrom('lineCheck as run')
+    .where('run.organizationId', '=', organizationId)
+    .where('run.businessDate', '>=', from)
+    .where('run.businessDate', '<=', to)
+    .where(isCounted(now));
+}
+
+function dueLineChecks(db: Db, period: Period) {
+  const { due, onTime, late, missed } = runFigures(period.now);
+  return reportedRuns(db, period)
     .select([
       due.as('due'),
       onTime.as('onTime'),
@@ -143,11 +168,7 @@ function dueLineChecks(db: Db, { organizationId, from, to, now }: Period) {
           from line_check_answer answer where answer.organization_id = run.organization_id
             and answer.line_check_id = run.id and answer.result = 'fail')`.as('failures'),
       (join) => join.onTrue(),
-    )
-    .where('run.organizationId', '=', organizationId)
-    .where('run.businessDate', '>=', from)
-    .where('run.businessDate', '<=', to)
-    .where(isCounted(now));
+    );
 }
 
 export function lineChecksByDay(db: Db, period: Period): Promise<ComplianceDay[]> {
@@ -161,7 +182,7 @@ export function lineChecksByDay(db: Db, period: Period): Promise<ComplianceDay[]
 export function lineChecksByName(db: Db, period: Period): Promise<ComplianceGroup[]> {
   return dueLineChecks(db, period)
     .innerJoin('lineCheckTemplate as template', 'template.id', 'run.templateId')
-    .select('template.name')
+    .select(['template.id', 'template.name'])
     .groupBy(['template.id', 'template.name'])
     .orderBy('template.name')
     .limit(GROUPS * 2)

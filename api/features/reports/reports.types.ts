@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Decimal, LocalDate } from '../../platform/graphql/scalars.ts';
 
 /** Prep of a day, a station or a person. */
@@ -31,6 +31,9 @@ export class PrepDay extends PrepFigures {
 
 @ObjectType()
 export class PrepGroup extends PrepFigures {
+  @Field(() => ID, { nullable: true, description: 'Of the station or person; null for tasks without one.' })
+  id!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Null for tasks without one.' })
   name!: string | null;
 }
@@ -69,6 +72,9 @@ export class WasteDay extends WasteFigures {
 
 @ObjectType()
 export class WasteGroupFigures extends WasteFigures {
+  @Field(() => ID, { description: 'Of the item or reason.' })
+  id!: string;
+
   @Field(() => String)
   name!: string;
 
@@ -131,6 +137,9 @@ export class ComplianceDay extends ComplianceFigures {
 
 @ObjectType()
 export class ComplianceGroup extends ComplianceFigures {
+  @Field(() => ID, { description: 'Of the line check.' })
+  id!: string;
+
   @Field(() => String)
   name!: string;
 }

@@ -1,3 +1,4 @@
+import { connectionOf } from '../../platform/graphql/connection.ts';
 import { Field, ObjectType } from 'type-graphql';
 import type { Unit } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
@@ -33,3 +34,5 @@ export class WasteEntryView extends WasteEntry {
   })
   undoUntil!: Date | null;
 }
+
+export const WasteEntryConnection = connectionOf(WasteEntryView, 'WasteEntry');

@@ -1,18 +1,17 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import * as inputs from '#schema/inputs/waste.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
+import { type Page, PageArguments } from '../../platform/graphql/connection.ts';
 import type { InputOf } from '../../platform/context/parse.ts';
 import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { Decimal, LocalDate } from '../../platform/graphql/scalars.ts';
 import * as log from './waste-log.service.ts';
 import { WasteReason } from './waste-reason.entity.ts';
 import * as waste from './waste.service.ts';
-import { WasteEntryView } from './waste-entry.view.ts';
+import { WasteEntryConnection, WasteEntryView } from './waste-entry.view.ts';
 import { WasteSummary } from './waste-summary.view.ts';
 import { ifPermitted } from '../../platform/context/access.ts';
 
-const WasteEntryConnection = connectionOf(WasteEntryView, 'WasteEntry');
 const LogWasteInput = inputType('LogWasteInput', inputs.logWaste);
 const UndoWasteInput = inputType('UndoWasteInput', inputs.undoWaste);
 const ReverseWasteInput = inputType('ReverseWasteInput', inputs.reverseWaste);

@@ -47,6 +47,11 @@ export function Input<Schema extends z.ZodType>(type: InputClass<Schema>): Param
   return Arg('input', () => type);
 }
 
+/** The argument `filter` of that GraphQL type, which may not be left out. */
+export function RequiredFilter<Schema extends z.ZodType>(type: InputClass<Schema>): ParameterOf<InputOf<Schema>> {
+  return Arg('filter', () => type);
+}
+
 /** An argument of that name and GraphQL type that may be left out. */
 export function OptionalInput<Schema extends z.ZodType>(
   name: 'input' | 'filter',

@@ -26,13 +26,16 @@ beforeAll(async () => {
     auditLog: '',
     deliveries: '',
     haccpLog: days,
+    lineCheckReportRuns: `${days}, filter: { figure: due }`,
     items: '',
     'items ': 'sort: state',
     notifications: '',
+    prepReportTasks: `${days}, filter: { figure: planned }`,
     recipes: '',
     stockMovements: `itemId: "${item.items.nodes[0]?.id}"`,
     users: 'filter: all',
     wasteEntries: days,
+    wasteReportEntries: `${days}, filter: { figure: entries }`,
   };
 }, MAKING_THE_DEMO);
 beforeEach(() => api.app.limiter.forgetAll());
@@ -110,13 +113,16 @@ const names = [
   'auditLog',
   'deliveries',
   'haccpLog',
+  'lineCheckReportRuns',
   'items',
   'items ',
   'notifications',
+  'prepReportTasks',
   'recipes',
   'stockMovements',
   'users',
   'wasteEntries',
+  'wasteReportEntries',
 ];
 
 describe('a list in pages', () => {

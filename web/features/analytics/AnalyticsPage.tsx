@@ -2,7 +2,9 @@ import { fallenDue } from '../../ui/format/on-time.ts';
 import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { paths } from '../../platform/paths.ts';
+import { addDays } from '#schema/business-day.ts';
+import { paths, to } from '../../platform/paths.ts';
+import { useToday } from '../../ui/format/useToday.ts';
 import { BarsChart, TrendChart } from '../../ui/components/charts/charts.tsx';
 import { formatMoney } from '../../ui/format/decimal.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
@@ -37,7 +39,14 @@ function useFormats() {
   };
 }
 
-function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
+interface FiguresProps extends Pick<Trends, 'current' | 'previous'> {
+  /** How many business days `current` has, up to today. */
+  readonly days: number;
+}
+
+function Figures({ current, previous, days }: FiguresProps) {
+  const today = useToday();
+  const report = (name: string) => to.reportOf(name, addDays(today, 1 - days), today);
   const t = useTexts(analyticsTexts);
   const format = useFormats();
   const rates = (totals: Trends['current']) => ({
@@ -51,9 +60,10 @@ function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
   const unknown = current.wasteUnknown > 0 ? t('unknownCost', { n: current.wasteUnknown }) : undefined;
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' }} gap="4">
-      <FigureCard label={t('prep')} value={now.prep} previous={before.prep} {...rate} />
+      <FigureCard label={t('prep')} path={report('prep')} value={now.prep} previous={before.prep} {...rate} />
       <FigureCard
         label={t('checks')}
+        path={report('line-checks')}
         value={now.checks}
         previous={before.checks}
         note={t('missed', { n: current.checksMissed })}
@@ -61,6 +71,7 @@ function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
       />
       <FigureCard
         label={t('waste')}
+        path={report('waste')}
         value={current.wasteCost}
         previous={comparable(previous.wasteCost)}
         format={format.money}
@@ -69,6 +80,7 @@ function Figures({ current, previous }: Pick<Trends, 'current' | 'previous'>) {
       />
       <FigureCard
         label={t('deliveries')}
+        path={to.receivingTab('history')}
         value={current.deliveries}
         previous={comparable(previous.deliveries)}
         format={format.count}
@@ -163,7 +175,7 @@ export function AnalyticsPage() {
       {trends ? (
         <Stack gap="4" aria-busy={!data}>
           {trends.daysWithData < enoughDays ? <FewDays days={trends.daysWithData} /> : null}
-          <Figures current={trends.current} previous={trends.previous} />
+          <Figures current={trends.current} previous={trends.previous} days={days} />
           <Charts days={trends.days} />
         </Stack>
       ) : error ? null : (

@@ -1,5 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import { DottedLink } from '../../ui/components/DottedLink.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { change } from './figures.ts';
@@ -7,6 +8,8 @@ import { analyticsTexts } from './texts.ts';
 
 interface FigureCardProps {
   readonly label: string;
+  /** Where the rows of the figure are. */
+  readonly path: string;
   readonly value: number | null;
   readonly previous: number | null;
   readonly format: (value: number) => string;
@@ -18,7 +21,8 @@ interface FigureCardProps {
 }
 
 /** One figure of the period and its change from the period before, as arrow, word and color. */
-export function FigureCard({ label, value, previous, format, formatChange, moreIsGood, note }: FigureCardProps) {
+export function FigureCard(props: FigureCardProps) {
+  const { label, path, value, previous, format, formatChange, moreIsGood, note } = props;
   const t = useTexts(analyticsTexts);
   const difference = change(value, previous);
   const good =
@@ -30,7 +34,7 @@ export function FigureCard({ label, value, previous, format, formatChange, moreI
         {label}
       </Text>
       <Text fontSize="3xl" fontWeight="bold" letterSpacing="-0.03em" lineHeight="1.3">
-        {value === null ? t('noFigure') : format(value)}
+        {value === null ? t('noFigure') : <DottedLink to={path}>{format(value)}</DottedLink>}
       </Text>
       {difference === null ? null : (
         <Flex

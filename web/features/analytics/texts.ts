@@ -15,7 +15,8 @@ export const analyticsTexts = defineTexts('analytics', {
     wasteText: 'Cost of what was thrown away, per day.',
     deliveries: 'Deliveries',
     deliveriesText: 'Posted to stock, per day.',
-    unknownCost: '{n, plural, one {# entry has} other {# entries have}} no known cost and are left out',
+    unknownCost:
+      '{n, plural, one {# entry has} other {# entries have}} no known cost and {n, plural, one {is} other {are}} left out',
     missed: '{n, plural, =0 {none missed} one {# missed} other {# missed}}',
     noFigure: 'no data',
     before: 'before: {value}',

@@ -12,7 +12,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { type CheckLedgerQuery, useCheckLedgerQuery } from './admin.generated.ts';
 import { adminTexts } from './admin-texts.ts';
-import { CardRow, CardRows } from './Card.tsx';
+import { OpenRow, OpenRows } from '../../ui/components/OpenRows.tsx';
 
 type Check = CheckLedgerQuery['ledgerCheck'];
 type Break = Check['breaks'][number];
@@ -84,9 +84,9 @@ function Breaks({ breaks }: { readonly breaks: readonly Break[] }) {
   return (
     <>
       <Text>{t('tellUs')}</Text>
-      <CardRows>
+      <OpenRows>
         {breaks.map((each) => (
-          <CardRow
+          <OpenRow
             key={`${each.kind}:${each.itemId}:${each.lotCode ?? ''}`}
             onOpen={() => item.open(each.itemId)}
             title={`${each.itemName}: ${name(each)}`}
@@ -96,7 +96,7 @@ function Breaks({ breaks }: { readonly breaks: readonly Break[] }) {
             })}
           />
         ))}
-      </CardRows>
+      </OpenRows>
     </>
   );
 }

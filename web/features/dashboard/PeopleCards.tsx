@@ -7,7 +7,8 @@ import { Panel } from '../../ui/components/Panel.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useActivityLink } from './useActivityLink.ts';
-import { Card, CardRow, CardRows, Nothing } from './Card.tsx';
+import { Card, Nothing } from './Card.tsx';
+import { OpenRow, OpenRows } from '../../ui/components/OpenRows.tsx';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
 
@@ -19,9 +20,9 @@ export function PeopleCard({ people }: { readonly people: ManagerDashboardQuery[
       {people.length === 0 ? (
         <Nothing text={t('peopleNone')} action={t('manageTasks')} path={paths.tasks} />
       ) : (
-        <CardRows>
+        <OpenRows>
           {people.map(({ id, name, doing, stationName, lastSeenAt }) => (
-            <CardRow
+            <OpenRow
               key={id}
               title={name}
               detail={doing ?? stationName ?? undefined}
@@ -32,7 +33,7 @@ export function PeopleCard({ people }: { readonly people: ManagerDashboardQuery[
               }
             />
           ))}
-        </CardRows>
+        </OpenRows>
       )}
     </Card>
   );

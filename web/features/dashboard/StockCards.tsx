@@ -9,7 +9,8 @@ import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
-import { Card, CardRow, CardRows, Figure, Nothing } from './Card.tsx';
+import { Card, Figure, Nothing } from './Card.tsx';
+import { OpenRow, OpenRows } from '../../ui/components/OpenRows.tsx';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
 
@@ -43,9 +44,9 @@ export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
       ) : (
         <Stack gap="3">
           <Figure value={low} label={t('below')} path={to.stockOf('low')} />
-          <CardRows>
+          <OpenRows>
             {items.map(({ id, name, usable, owed, parLevel, unit }) => (
-              <CardRow
+              <OpenRow
                 key={id}
                 onOpen={() => layer.open(id)}
                 title={name}
@@ -62,7 +63,7 @@ export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
                 }
               />
             ))}
-          </CardRows>
+          </OpenRows>
           {low > items.length ? (
             <Button asChild variant="ghost" alignSelf="flex-start">
               <Link to={to.stockOf('low')}>{t('seeAll', { n: low - items.length })}</Link>
@@ -126,9 +127,9 @@ export function ExpiredCard({ lots }: { readonly lots: ManagerDashboardQuery['ex
       path={to.stockOf('expired')}
       aside={<StatusBadge tone="late">{String(lots.length)}</StatusBadge>}
     >
-      <CardRows>
+      <OpenRows>
         {lots.slice(0, LOTS_SHOWN).map(({ id, itemName, lotCode, quantity, unit, useBy }) => (
-          <CardRow
+          <OpenRow
             key={id}
             onOpen={() => waste.open(id)}
             title={itemName}
@@ -144,7 +145,7 @@ export function ExpiredCard({ lots }: { readonly lots: ManagerDashboardQuery['ex
             }
           />
         ))}
-      </CardRows>
+      </OpenRows>
       {lots.length > LOTS_SHOWN ? (
         <Button asChild variant="ghost" alignSelf="flex-start">
           <Link to={to.stockOf('expired')}>{t('seeAll', { n: lots.length - LOTS_SHOWN })}</Link>

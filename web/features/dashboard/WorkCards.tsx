@@ -7,7 +7,8 @@ import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
-import { Card, CardRow, CardRows, Figure, Nothing, Share } from './Card.tsx';
+import { Card, Figure, Nothing, Share } from './Card.tsx';
+import { OpenRow, OpenRows } from '../../ui/components/OpenRows.tsx';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { lateByStation } from './stations.ts';
 import { dashboardTexts } from './texts.ts';
@@ -39,16 +40,16 @@ export function PrepCard({ data, now }: CardProps) {
             </StatusBadge>
             <StatusBadge tone="active">{t('active', { n: inProgress })}</StatusBadge>
           </Flex>
-          <CardRows>
+          <OpenRows>
             {lateByStation(data.prepTasks, now).map(({ stationId, name, count }) => (
-              <CardRow
+              <OpenRow
                 key={stationId ?? ''}
                 path={stationId === null ? paths.tasks : to.tasksOf(stationId)}
                 title={name ?? t('noStation')}
                 aside={<Text color="fg.error">{t('late', { n: count })}</Text>}
               />
             ))}
-          </CardRows>
+          </OpenRows>
         </Stack>
       )}
     </Card>
@@ -97,11 +98,11 @@ export function ChecksCard({ data, now }: CardProps) {
       ) : (
         <Stack gap="3">
           <Figure value={`${String(done)} / ${String(all)}`} label={t('submitted')} path={path} />
-          <CardRows>
+          <OpenRows>
             {mostUrgent(data.lineChecks, now).map((check) => {
               const { tone, word } = stateOf(check, now);
               return (
-                <CardRow
+                <OpenRow
                   key={check.id}
                   onOpen={() => layer.open(check.id)}
                   title={nameIn(language, check)}
@@ -110,7 +111,7 @@ export function ChecksCard({ data, now }: CardProps) {
                 />
               );
             })}
-          </CardRows>
+          </OpenRows>
         </Stack>
       )}
     </Card>
@@ -125,13 +126,13 @@ export function DeliveriesCard({ data, now }: CardProps) {
       {data.expectedDeliveries.length === 0 ? (
         <Nothing text={t('deliveriesNone')} action={t('blind')} path={paths.receiving} />
       ) : (
-        <CardRows>
+        <OpenRows>
           {data.expectedDeliveries.map((delivery) => {
             const { id, supplierName, expectedAt, lineCount, countedLineCount, status } = delivery;
             const late = expectedAt !== null && Date.parse(expectedAt) < now;
             const counting = status === 'draft';
             return (
-              <CardRow
+              <OpenRow
                 key={id}
                 path={to.delivery(id)}
                 title={supplierName}
@@ -151,7 +152,7 @@ export function DeliveriesCard({ data, now }: CardProps) {
               />
             );
           })}
-        </CardRows>
+        </OpenRows>
       )}
     </Card>
   );

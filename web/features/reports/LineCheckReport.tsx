@@ -1,3 +1,5 @@
+import type { LineCheckFigure } from '#schema/vocabulary.ts';
+import type { FigureGroup } from './drill-down/drill-down.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -11,7 +13,10 @@ import { StatTiles } from './StatTiles.tsx';
 import { reportsTexts } from './texts.ts';
 
 type Report = LineCheckReportQuery['lineCheckReport'];
+type Check = Report['checks'][number];
 type Figures = Pick<Report['days'][number], 'due' | 'onTime' | 'late' | 'missed' | 'failedItems' | 'failedReadings'>;
+
+const behind = (figure: LineCheckFigure, count: number) => ({ to: { report: 'line-checks', figure } as const, count });
 
 /** Compliance of line checks: by day and by check. */
 export function LineCheckReport() {
@@ -33,18 +38,27 @@ function ComplianceFigures({ report }: { readonly report: Report }) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const { period } = usePeriod();
-  const columns = useFigureColumns();
+  const columnsBy = useFigureColumns();
   const sum = (field: keyof Figures) => total(report.days, (row) => row[field]);
   return (
     <>
       <StatTiles
         stats={[
-          { label: t('compliance'), value: percent(sum('onTime'), sum('due'), language) },
-          { label: t('due'), value: sum('due') },
-          { label: t('late'), value: sum('late') },
-          { label: t('missed'), value: sum('missed'), tone: sum('missed') > 0 ? 'bad' : undefined },
-          { label: t('failedItems'), value: sum('failedItems') },
-          { label: t('failedReadings'), value: sum('failedReadings') },
+          {
+            label: t('compliance'),
+            value: percent(sum('onTime'), sum('due'), language),
+            rows: behind('on_time', sum('onTime')),
+          },
+          { label: t('due'), value: sum('due'), rows: behind('due', sum('due')) },
+          { label: t('late'), value: sum('late'), rows: behind('late', sum('late')) },
+          {
+            label: t('missed'),
+            value: sum('missed'),
+            tone: sum('missed') > 0 ? 'bad' : undefined,
+            rows: behind('missed', sum('missed')),
+          },
+          { label: t('failedItems'), value: sum('failedItems'), rows: behind('failed', sum('failedItems')) },
+          { label: t('failedReadings'), value: sum('failedReadings'), rows: behind('failed', sum('failedReadings')) },
         ]}
       />
       <ComplianceChart report={report} />
@@ -55,10 +69,17 @@ function ComplianceFigures({ report }: { readonly report: Report }) {
         sortParam="checks"
         defaultSort="rate"
         rows={report.checks}
-        rowKey={({ name }) => name}
-        columns={[nameColumn<Report['checks'][number]>(t('check'), ({ name }) => name), ...columns]}
+        rowKey={({ id }) => id}
+        columns={[
+          nameColumn<Check>(t('check'), ({ name }) => name),
+          ...columnsBy<Check>(({ id }) => ({ by: 'check', of: id })),
+        ]}
       />
-      <DaysTable file="line-checks-by-day" days={report.days} columns={columns} />
+      <DaysTable
+        file="line-checks-by-day"
+        days={report.days}
+        columns={columnsBy<Report['days'][number]>(({ date }) => ({ by: 'day', of: date }))}
+      />
     </>
   );
 }
@@ -79,21 +100,26 @@ function ComplianceChart({ report }: { readonly report: Report }) {
   );
 }
 
-function useFigureColumns(): readonly ReportColumn<Figures>[] {
+/** The columns of a table of which each row is a group. */
+function useFigureColumns() {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
-  return [
-    countColumn('due', t('due'), (row) => row.due),
-    countColumn('onTime', t('onTime'), (row) => row.onTime),
-    countColumn('late', t('late'), (row) => row.late),
-    countColumn('missed', t('missed'), (row) => row.missed),
-    countColumn('failedItems', t('failedItems'), (row) => row.failedItems),
-    countColumn('failedReadings', t('failedReadings'), (row) => row.failedReadings),
-    shareColumn(
-      t('compliance'),
-      language,
-      (row) => row.onTime,
-      (row) => row.due,
-    ),
-  ];
+  return <Row extends Figures>(groupOf: (row: Row) => FigureGroup): readonly ReportColumn<Row>[] => {
+    const to = (figure: LineCheckFigure) => (row: Row) =>
+      ({ report: 'line-checks', figure, group: groupOf(row) }) as const;
+    return [
+      countColumn('due', t('due'), (row) => row.due, to('due')),
+      countColumn('onTime', t('onTime'), (row) => row.onTime, to('on_time')),
+      countColumn('late', t('late'), (row) => row.late, to('late')),
+      countColumn('missed', t('missed'), (row) => row.missed, to('missed')),
+      countColumn('failedItems', t('failedItems'), (row) => row.failedItems, to('failed')),
+      countColumn('failedReadings', t('failedReadings'), (row) => row.failedReadings, to('failed')),
+      shareColumn(
+        t('compliance'),
+        language,
+        (row) => row.onTime,
+        (row) => row.due,
+      ),
+    ];
+  };
 }

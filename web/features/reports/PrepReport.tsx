@@ -1,8 +1,10 @@
+import type { PrepFigure } from '#schema/vocabulary.ts';
 import { fallenDue } from '../../ui/format/on-time.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { countColumn, nameColumn, shareColumn } from './columns.ts';
+import type { FigureGroup } from './drill-down/drill-down.ts';
 import { percent, total } from './figures.ts';
 import { usePeriod } from './period.ts';
 import { ReportBody } from './ReportBody.tsx';
@@ -14,6 +16,8 @@ import { reportsTexts } from './texts.ts';
 type Report = PrepReportQuery['prepReport'];
 type Group = Report['stations'][number];
 type Figures = Pick<Group, 'planned' | 'completed' | 'onTime' | 'late' | 'skipped' | 'open'>;
+
+const behind = (figure: PrepFigure, count: number) => ({ to: { report: 'prep', figure } as const, count });
 
 /** The prep report: by day, station and person. */
 export function PrepReport() {
@@ -36,31 +40,33 @@ function PrepFigures({ report }: { readonly report: Report }) {
   const language = useLanguage();
   const sum = (field: (row: Figures) => number) => total(report.days, field);
   const planned = sum((row) => row.planned);
+  const completed = sum((row) => row.completed);
+  const onTime = sum((row) => row.onTime);
   const late = sum((row) => row.late);
+  const skipped = sum((row) => row.skipped);
+  const open = sum((row) => row.open);
   return (
     <>
       <StatTiles
         stats={[
-          { label: t('planned'), value: planned },
+          { label: t('planned'), value: planned, rows: behind('planned', planned) },
           {
             label: t('completedRate'),
-            value: percent(
-              sum((row) => row.completed),
-              planned,
-              language,
-            ),
+            value: percent(completed, planned, language),
+            rows: behind('completed', completed),
           },
           {
             label: t('onTimeRate'),
             value: percent(
-              sum((row) => row.onTime),
+              onTime,
               sum((row) => fallenDue(row)),
               language,
             ),
+            rows: behind('on_time', onTime),
           },
-          { label: t('late'), value: late, tone: late > 0 ? 'bad' : undefined },
-          { label: t('skipped'), value: sum((row) => row.skipped) },
-          { label: t('stillOpen'), value: sum((row) => row.open) },
+          { label: t('late'), value: late, tone: late > 0 ? 'bad' : undefined, rows: behind('late', late) },
+          { label: t('skipped'), value: skipped, rows: behind('skipped', skipped) },
+          { label: t('stillOpen'), value: open, rows: behind('open', open) },
         ]}
       />
       <PrepChart report={report} />
@@ -72,9 +78,9 @@ function PrepFigures({ report }: { readonly report: Report }) {
 function PrepTables({ report }: { readonly report: Report }) {
   const t = useTexts(reportsTexts);
   const { period } = usePeriod();
-  const columns = useFigureColumns();
+  const columnsBy = useFigureColumns();
   const named = (header: string, none: string) => nameColumn<Group>(header, ({ name }) => name ?? none);
-  const groups = { period, defaultSort: '-planned', rowKey: ({ name }: Group) => name ?? '' };
+  const groups = { period, defaultSort: '-planned', rowKey: ({ id }: Group) => id ?? '' };
   return (
     <>
       <ReportTable
@@ -82,7 +88,7 @@ function PrepTables({ report }: { readonly report: Report }) {
         file="prep-by-station"
         sortParam="stations"
         rows={report.stations}
-        columns={[named(t('station'), t('noStation')), ...columns]}
+        columns={[named(t('station'), t('noStation')), ...columnsBy<Group>(({ id }) => ({ by: 'station', of: id }))]}
         {...groups}
       />
       <ReportTable
@@ -90,10 +96,14 @@ function PrepTables({ report }: { readonly report: Report }) {
         file="prep-by-person"
         sortParam="people"
         rows={report.people}
-        columns={[named(t('person'), t('noPerson')), ...columns]}
+        columns={[named(t('person'), t('noPerson')), ...columnsBy<Group>(({ id }) => ({ by: 'person', of: id }))]}
         {...groups}
       />
-      <DaysTable file="prep-by-day" days={report.days} columns={columns} />
+      <DaysTable
+        file="prep-by-day"
+        days={report.days}
+        columns={columnsBy<Report['days'][number]>(({ date }) => ({ by: 'day', of: date }))}
+      />
     </>
   );
 }
@@ -114,16 +124,20 @@ function PrepChart({ report }: { readonly report: Report }) {
   );
 }
 
-function useFigureColumns(): readonly ReportColumn<Figures>[] {
+/** The columns of a table of which each row is a group. */
+function useFigureColumns() {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
-  return [
-    countColumn('planned', t('planned'), (row) => row.planned),
-    countColumn('completed', t('completed'), (row) => row.completed),
-    countColumn('onTime', t('onTime'), (row) => row.onTime),
-    countColumn('late', t('late'), (row) => row.late),
-    countColumn('skipped', t('skipped'), (row) => row.skipped),
-    countColumn('open', t('stillOpen'), (row) => row.open),
-    shareColumn(t('onTimeRate'), language, (row) => row.onTime, fallenDue),
-  ];
+  return <Row extends Figures>(groupOf: (row: Row) => FigureGroup): readonly ReportColumn<Row>[] => {
+    const to = (figure: PrepFigure) => (row: Row) => ({ report: 'prep', figure, group: groupOf(row) }) as const;
+    return [
+      countColumn('planned', t('planned'), (row) => row.planned, to('planned')),
+      countColumn('completed', t('completed'), (row) => row.completed, to('completed')),
+      countColumn('onTime', t('onTime'), (row) => row.onTime, to('on_time')),
+      countColumn('late', t('late'), (row) => row.late, to('late')),
+      countColumn('skipped', t('skipped'), (row) => row.skipped, to('skipped')),
+      countColumn('open', t('stillOpen'), (row) => row.open, to('open')),
+      shareColumn(t('onTimeRate'), language, (row) => row.onTime, fallenDue),
+    ];
+  };
 }

@@ -1,17 +1,21 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { DrillDown } from './drill-down/drill-down.ts';
+import { FigureLink } from './drill-down/FigureLink.tsx';
 
 interface Stat {
   readonly label: string;
   readonly value: ReactNode;
   readonly tone?: 'bad' | undefined;
+  /** The rows that it counts. */
+  readonly rows?: { readonly to: DrillDown; readonly count: number };
 }
 
 /** The key figures of a report, above its tables. */
 export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <SimpleGrid as="dl" columns={{ base: 2, md: stats.length }} gap="3">
-      {stats.map(({ label, value, tone }, index) => (
+      {stats.map(({ label, value, tone, rows }, index) => (
         <Box
           key={label}
           // With an odd number of tiles, one is wider, so that a phone shows no gap.
@@ -26,13 +30,16 @@ export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
           </Text>
           <Text
             as="dd"
+            display="flex"
+            alignItems="center"
+            minH="11"
             fontSize={{ base: '2xl', md: '3xl' }}
             fontWeight="bold"
             letterSpacing="-0.02em"
             fontVariantNumeric="tabular-nums"
             color={tone === 'bad' ? 'fg.error' : undefined}
           >
-            {value}
+            {rows ? <FigureLink {...rows}>{value}</FigureLink> : value}
           </Text>
         </Box>
       ))}

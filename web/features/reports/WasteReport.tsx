@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import type { WasteFigure } from '#schema/vocabulary.ts';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
 import { formatDate } from '../../ui/format/days.ts';
 import { formatMoney } from '../../ui/format/decimal.ts';
@@ -7,6 +8,8 @@ import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
+import type { FigureGroup } from './drill-down/drill-down.ts';
+import { FigureLink } from './drill-down/FigureLink.tsx';
 import { countColumn, nameColumn } from './columns.ts';
 import { total } from './figures.ts';
 import { countedDays, usePeriod } from './period.ts';
@@ -20,6 +23,8 @@ import { nameIn } from '../../ui/format/name-in.ts';
 
 type Report = WasteReportQuery['wasteReport'];
 type Figures = Pick<Report['days'][number], 'entries' | 'cost' | 'unknownCosts'>;
+
+const behind = (figure: WasteFigure, count: number) => ({ to: { report: 'waste', figure } as const, count });
 
 /** The waste report: by day, reason and item. Unknown costs are counted, never treated as zero. */
 export function WasteReport() {
@@ -44,15 +49,25 @@ function WasteFigures({ report }: { readonly report: Report }) {
   const firstDay = report.firstDay ?? period.from;
   const counted = countedDays(period, firstDay, today).length;
   const cost = total(report.days, (day) => Number(day.cost));
+  const entries = total(report.days, (day) => day.entries);
   const unknown = total(report.days, (day) => day.unknownCosts);
   return (
     <>
       <StatTiles
         stats={[
-          { label: t('cost'), value: <Money value={cost} /> },
-          { label: t('perDay'), value: <Money value={Math.round(cost / Math.max(1, counted))} /> },
-          { label: t('entries'), value: total(report.days, (day) => day.entries) },
-          { label: t('unknownCosts'), value: unknown, tone: unknown > 0 ? 'bad' : undefined },
+          { label: t('cost'), value: <Money value={cost} />, rows: behind('entries', entries) },
+          {
+            label: t('perDay'),
+            value: <Money value={Math.round(cost / Math.max(1, counted))} />,
+            rows: behind('entries', entries),
+          },
+          { label: t('entries'), value: entries, rows: behind('entries', entries) },
+          {
+            label: t('unknownCosts'),
+            value: unknown,
+            tone: unknown > 0 ? 'bad' : undefined,
+            rows: behind('unknown_costs', unknown),
+          },
         ]}
       />
       {unknown > 0 ? <Text color="fg.muted">{t('unknownNote', { n: unknown })}</Text> : null}
@@ -85,7 +100,7 @@ function WasteTables({ report }: { readonly report: Report }) {
   const language = useLanguage();
   const unitName = useUnitName();
   const { period } = usePeriod();
-  const columns = useFigureColumns();
+  const columnsBy = useFigureColumns();
   return (
     <>
       <ReportTable
@@ -94,10 +109,10 @@ function WasteTables({ report }: { readonly report: Report }) {
         period={period}
         sortParam="reasons"
         rows={report.reasons}
-        rowKey={({ name }) => name}
+        rowKey={({ id }) => id}
         columns={[
           nameColumn<Report['reasons'][number]>(t('reason'), ({ name, nameEs }) => nameIn(language, { name, nameEs })),
-          ...columns,
+          ...columnsBy<Report['reasons'][number]>(({ id }) => ({ by: 'reason', of: id })),
         ]}
       />
       <ReportTable
@@ -106,7 +121,7 @@ function WasteTables({ report }: { readonly report: Report }) {
         period={period}
         sortParam="items"
         rows={report.items}
-        rowKey={({ name }) => name}
+        rowKey={({ id }) => id}
         columns={[
           nameColumn<Report['items'][number]>(t('item'), ({ name }) => name),
           {
@@ -116,27 +131,39 @@ function WasteTables({ report }: { readonly report: Report }) {
             cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unitName(unit ?? '')} />,
             csv: ({ quantity, unit }) => `${quantity ?? ''} ${unit ?? ''}`.trim(),
           },
-          ...columns,
+          ...columnsBy<Report['items'][number]>(({ id }) => ({ by: 'item', of: id })),
         ]}
       />
-      <DaysTable file="waste-by-day" days={report.days} columns={columns} />
+      <DaysTable
+        file="waste-by-day"
+        days={report.days}
+        columns={columnsBy<Report['days'][number]>(({ date }) => ({ by: 'day', of: date }))}
+      />
     </>
   );
 }
 
-function useFigureColumns(): readonly ReportColumn<Figures>[] {
+/** The columns of a table of which each row is a group. */
+function useFigureColumns() {
   const t = useTexts(reportsTexts);
   const { currency } = useKitchen();
-  return [
-    {
-      key: 'cost',
-      header: t('cost'),
-      numeric: true,
-      cell: ({ cost, entries, unknownCosts }) => <Money value={entries === unknownCosts ? null : cost} />,
-      csv: ({ cost, entries, unknownCosts }) => (entries === unknownCosts ? null : majorUnits(cost, currency)),
-      sortValue: ({ cost }) => Number(cost),
-    },
-    countColumn('entries', t('entries'), (row) => row.entries),
-    countColumn('unknown', t('unknownCosts'), (row) => row.unknownCosts),
-  ];
+  return <Row extends Figures>(groupOf: (row: Row) => FigureGroup): readonly ReportColumn<Row>[] => {
+    const to = (figure: WasteFigure) => (row: Row) => ({ report: 'waste', figure, group: groupOf(row) }) as const;
+    return [
+      {
+        key: 'cost',
+        header: t('cost'),
+        numeric: true,
+        cell: (row) => (
+          <FigureLink to={to('entries')(row)} count={row.entries}>
+            <Money value={row.entries === row.unknownCosts ? null : row.cost} />
+          </FigureLink>
+        ),
+        csv: ({ cost, entries, unknownCosts }) => (entries === unknownCosts ? null : majorUnits(cost, currency)),
+        sortValue: ({ cost }) => Number(cost),
+      },
+      countColumn('entries', t('entries'), (row) => row.entries, to('entries')),
+      countColumn('unknown', t('unknownCosts'), (row) => row.unknownCosts, to('unknown_costs')),
+    ];
+  };
 }

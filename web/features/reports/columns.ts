@@ -1,6 +1,9 @@
+import { createElement } from 'react';
 import { formatDate } from '../../ui/format/days.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import type { DrillDown } from './drill-down/drill-down.ts';
+import { FigureLink } from './drill-down/FigureLink.tsx';
 import { percent, share } from './figures.ts';
 import type { ReportColumn } from './ReportTable.tsx';
 import { reportsTexts } from './texts.ts';
@@ -24,8 +27,15 @@ export function nameColumn<Row>(header: string, name: (row: Row) => string): Rep
   return { key: 'name', header, primary: true, cell: name, csv: name, sortValue: name };
 }
 
-export function countColumn<Row>(key: string, header: string, count: (row: Row) => number): ReportColumn<Row> {
-  return { key, header, numeric: true, cell: count, csv: count, sortValue: count };
+/** A count whose rows open. */
+export function countColumn<Row>(
+  key: string,
+  header: string,
+  count: (row: Row) => number,
+  to: (row: Row) => DrillDown,
+): ReportColumn<Row> {
+  const cell = (row: Row) => createElement(FigureLink, { to: to(row), count: count(row) }, count(row));
+  return { key, header, numeric: true, cell, csv: count, sortValue: count };
 }
 
 /** A share in percent; empty in the CSV when the whole is zero. */

@@ -5,6 +5,10 @@ import { paths } from '../../platform/paths.ts';
 
 /** Reports for the manager. */
 export const reports = feature({
+  layers: {
+    rows: lazy(async () => ({ default: (await import('./drill-down/DrillDownLayer.tsx')).DrillDownLayer })),
+  },
+  pagedFields: ['prepReportTasks', 'wasteReportEntries', 'lineCheckReportRuns'],
   routes: [
     {
       area: 'manager',
@@ -28,3 +32,9 @@ export const reports = feature({
     },
   ],
 });
+
+declare module '../../ui/components/useLayer.ts' {
+  interface Layers {
+    rows: true;
+  }
+}

@@ -36,8 +36,8 @@ describe('reports', () => {
             __typename: 'WasteReport',
             firstDay: '2026-11-09',
             days: [{ __typename: 'WasteDay', date: '2026-11-10', ...sum }],
-            reasons: [{ __typename: 'WasteGroupFigures', name: 'Spoiled', nameEs: null, ...sum }],
-            items: [{ __typename: 'WasteGroupFigures', name: 'Salmon', quantity: '2', unit: 'kg', ...none }],
+            reasons: [{ __typename: 'WasteGroupFigures', id: 'r1', name: 'Spoiled', nameEs: null, ...sum }],
+            items: [{ __typename: 'WasteGroupFigures', id: 'i1', name: 'Salmon', quantity: '2', unit: 'kg', ...none }],
           },
         }),
     });

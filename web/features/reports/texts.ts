@@ -98,6 +98,9 @@ export const reportsTexts = defineTexts('reports', {
     onlyFailed: 'Only out of range',
     loadingAll: 'Loading all records…',
     loadFailed: 'The log could not be loaded',
+    noRows: 'Nothing is behind this figure now',
+    unknownFigure: 'There is no such figure',
+    failedIn: '{n, plural, one {# reading} other {# readings}} out of range',
   },
   es: {
     title: 'Informes',
@@ -196,5 +199,8 @@ export const reportsTexts = defineTexts('reports', {
     onlyFailed: 'Solo fuera de rango',
     loadingAll: 'Cargando todos los registros…',
     loadFailed: 'No se pudo cargar el registro',
+    noRows: 'Ahora no hay nada detrás de esta cifra',
+    unknownFigure: 'Esa cifra no existe',
+    failedIn: '{n, plural, one {# lectura} other {# lecturas}} fuera de rango',
   },
 });

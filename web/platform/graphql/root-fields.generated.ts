@@ -25,6 +25,7 @@ export type QueryField =
   | 'ledgerCheck'
   | 'lineCheck'
   | 'lineCheckReport'
+  | 'lineCheckReportRuns'
   | 'lineCheckTemplates'
   | 'lineChecks'
   | 'liveEvents'
@@ -44,6 +45,7 @@ export type QueryField =
   | 'prepItems'
   | 'prepLists'
   | 'prepReport'
+  | 'prepReportTasks'
   | 'prepTask'
   | 'prepTaskHistory'
   | 'prepTaskStatus'
@@ -81,6 +83,7 @@ export type QueryField =
   | 'wasteEntries'
   | 'wasteReasons'
   | 'wasteReport'
+  | 'wasteReportEntries'
   | 'wasteSummary'
   | 'webhookDeliveries'
   | 'webhooks';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { openPrepTaskStatuses } from '#schema/vocabulary.ts';
+import { openPrepTaskStatuses, type PrepFigure } from '#schema/vocabulary.ts';
 
 /** Counts of tasks. On time and late are those that have fallen due or are finished: the share on time is of both. */
 export interface PrepFigures {
@@ -11,16 +11,29 @@ export interface PrepFigures {
   readonly open: number;
 }
 
-/** The one definition of "on time" and "late" for the statement's `task`, in reports and analytics. */
-export function prepFigures(now: Date): { readonly [K in keyof PrepFigures]: RawBuilder<number> } {
-  const isOpen = sql`task.status in (${sql.join(openPrepTaskStatuses)})`;
+/** Which of the statement's `task` rows a figure counts: the one definition of "on time" and "late", in reports and analytics. */
+export function countedTasks(now: Date): Readonly<Record<PrepFigure, RawBuilder<boolean>>> {
+  const isOpen = sql<boolean>`task.status in (${sql.join(openPrepTaskStatuses)})`;
   return {
-    planned: sql`count(*)`,
-    completed: sql`count(*) filter (where task.status = 'completed')`,
-    onTime: sql`count(*) filter (where task.status = 'completed' and task.completed_at <= task.due_at)`,
-    late: sql`count(*) filter (where (task.status = 'completed' and task.completed_at > task.due_at)
-      or (${isOpen} and task.due_at < ${now}))`,
-    skipped: sql`count(*) filter (where task.status = 'skipped')`,
-    open: sql`count(*) filter (where ${isOpen})`,
+    planned: sql`true`,
+    completed: sql`task.status = 'completed'`,
+    on_time: sql`(task.status = 'completed' and task.completed_at <= task.due_at)`,
+    late: sql`((task.status = 'completed' and task.completed_at > task.due_at) or (${isOpen} and task.due_at < ${now}))`,
+    skipped: sql`task.status = 'skipped'`,
+    open: isOpen,
+  };
+}
+
+/** The figures of the statement's `task` rows. */
+export function prepFigures(now: Date): { readonly [K in keyof PrepFigures]: RawBuilder<number> } {
+  const counted = countedTasks(now);
+  const count = (figure: PrepFigure) => sql<number>`count(*) filter (where ${counted[figure]})`;
+  return {
+    planned: count('planned'),
+    completed: count('completed'),
+    onTime: count('on_time'),
+    late: count('late'),
+    skipped: count('skipped'),
+    open: count('open'),
   };
 }

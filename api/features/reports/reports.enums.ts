@@ -1,0 +1,6 @@
+import { lineCheckReportFigures, prepReportFigures, wasteReportFigures } from '#schema/vocabulary.ts';
+import { graphEnum } from '../../platform/graphql/enums.ts';
+
+graphEnum('PrepReportFigure', prepReportFigures);
+graphEnum('WasteReportFigure', wasteReportFigures);
+graphEnum('LineCheckReportFigure', lineCheckReportFigures);
