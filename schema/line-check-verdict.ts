@@ -1,3 +1,4 @@
+import { toCelsius, toFahrenheit } from './temperature.ts';
 import type { AnswerResult, LineCheckItemKind, TemperatureUnit } from './vocabulary.ts';
 
 /** The limits of one item to check. Temperature limits are pairs of the food code, such as 5 °C and 41 °F. */
@@ -89,9 +90,6 @@ export function inCelsius(temperature: string, unit: TemperatureUnit): string {
 export function isPair(celsius: string, fahrenheit: string): boolean {
   return Math.abs(toFahrenheit(Number(celsius)) - Number(fahrenheit)) <= 1;
 }
-
-const toCelsius = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9;
-const toFahrenheit = (celsius: number): number => (celsius * 9) / 5 + 32;
 
 function judgeNumber(value: string, { min, max }: Range): Verdict {
   // Decimals of few places can be compared as numbers: equal text parses to equal numbers.

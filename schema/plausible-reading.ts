@@ -1,4 +1,5 @@
 import { type CheckEntry, type CheckLimits, type Range, temperatureRange } from './line-check-verdict.ts';
+import { toCelsius } from './temperature.ts';
 import type { TemperatureUnit } from './vocabulary.ts';
 
 interface MeasuredItem extends CheckLimits {
@@ -47,5 +48,5 @@ function isWithin(value: number, { low, high }: { readonly low: number; readonly
 }
 
 function celsius(value: number, unit: TemperatureUnit): number {
-  return unit === 'C' ? value : ((value - 32) * 5) / 9;
+  return unit === 'C' ? value : toCelsius(value);
 }

@@ -1,11 +1,10 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { PrintTable } from '../../ui/components/PrintTable.tsx';
 import { Quantity } from '../../ui/kitchen/amounts.tsx';
-import { useKitchen } from '../../ui/format/kitchen.ts';
+import { formatDate } from '../../ui/format/days.ts';
+import { useToday } from '../../ui/format/useToday.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { formatDay } from '../../ui/format/times.ts';
-import { useNow } from '../../ui/components/Timestamp.tsx';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import type { ItemRowFragment } from './inventory.generated.ts';
 import { inventoryTexts } from './texts.ts';
@@ -14,15 +13,14 @@ import { inventoryTexts } from './texts.ts';
 export function CountSheet({ items }: { readonly items: readonly ItemRowFragment[] }) {
   const t = useTexts(inventoryTexts);
   const language = useLanguage();
-  const { timeZone } = useKitchen();
   const unitName = useUnitName();
-  const now = useNow();
+  const today = useToday();
   const heads = [t('name'), t('par'), t('counted'), t('unit')];
   const places = Map.groupBy(items, ({ storageLocationName }) => storageLocationName ?? t('noStorage'));
   return (
     <Box className="print-only">
       <Heading as="h2" fontSize="18pt" mb="4mm">
-        {t('sheetTitle', { day: formatDay(new Date(now), language, timeZone) })}
+        {t('sheetTitle', { day: formatDate(today, language) })}
       </Heading>
       {[...places].map(([place, rows]) => (
         <Box key={place} mb="8mm">

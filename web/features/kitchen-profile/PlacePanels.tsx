@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { createShift, createStation, createStorageLocation } from '#schema/inputs/stations.ts';
 import { stationKinds, storageKinds } from '#schema/vocabulary.ts';
+import { type Kitchen, useKitchen } from '../../ui/format/kitchen.ts';
+import { shownTemperature, storedTemperature } from '../../ui/format/temperatures.ts';
+import { formatLocalTime } from '../../ui/format/times.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -83,27 +87,33 @@ export function StationsPanel() {
   );
 }
 
-function degrees(typed: string | undefined): string | null {
+function degrees(typed: string | undefined, unit: TemperatureUnit): string | null {
   const text = typed?.trim().replace(',', '.') ?? '';
-  return text === '' ? null : text;
+  return text === '' ? null : storedTemperature(text, unit);
 }
 
-function storageInput({ name = '', kind, minC, maxC }: PlaceValues) {
-  return { name: name.trim(), kind: oneOf(storageKinds, kind), minC: degrees(minC), maxC: degrees(maxC) };
+type TemperatureUnit = Kitchen['temperatureUnit'];
+
+/** The limits are typed in the kitchen's unit and stored in °C. */
+function storageInput({ name = '', kind, minC, maxC }: PlaceValues, unit: TemperatureUnit) {
+  const limit = (typed: string | undefined) => degrees(typed, unit);
+  return { name: name.trim(), kind: oneOf(storageKinds, kind), minC: limit(minC), maxC: limit(maxC) };
 }
 
 export function StoragePanel() {
   const t = useTexts(placeTexts);
+  const { temperatureUnit: unit } = useKitchen();
   const read = useFreshRead();
   const { data, error, refetch } = useKitchenStorageQuery();
   const [add] = useAddStorageLocationMutation(invalidating('storageLocations'));
   const [change] = useChangeStorageLocationMutation();
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={5} rowHeight="12" />;
-  const range = ({ minC: min, maxC: max }: StoragePartsFragment) => {
-    if (min === null && max === null) return '';
-    if (min === null) return ` · ${t('below', { max: max ?? '' })}`;
-    return ` · ${max === null ? t('above', { min }) : t('range', { min, max })}`;
+  const shown = (celsius: string | null) => (celsius === null ? '' : shownTemperature(celsius, unit));
+  const range = ({ minC, maxC }: StoragePartsFragment) => {
+    if (minC === null && maxC === null) return '';
+    const words = minC === null ? 'below' : maxC === null ? 'above' : 'range';
+    return ` · ${t(words, { min: shown(minC), max: shown(maxC), unit })}`;
   };
   return (
     <PlaceList
@@ -121,14 +131,14 @@ export function StoragePanel() {
           type: 'select',
           options: storageKinds.map((value) => ({ value, label: t(value) })),
         },
-        { name: 'minC', label: t('minC'), type: 'temperature' },
-        { name: 'maxC', label: t('maxC'), type: 'temperature' },
+        { name: 'minC', label: t('minC', { unit }), type: 'temperature' },
+        { name: 'maxC', label: t('maxC', { unit }), type: 'temperature' },
       ]}
       blank={{ name: '', kind: 'dry', minC: '', maxC: '' }}
-      valuesOf={({ name, kind, minC, maxC }) => ({ name, kind, minC: minC ?? '', maxC: maxC ?? '' })}
+      valuesOf={({ name, kind, minC, maxC }) => ({ name, kind, minC: shown(minC), maxC: shown(maxC) })}
       describe={(row) => `${t(row.kind)}${range(row)}`}
       schema={createStorageLocation}
-      inputOf={storageInput}
+      inputOf={(values) => storageInput(values, unit)}
       onCreate={(input) => add({ variables: { input } })}
       onUpdate={async ({ id, version }, input) =>
         (await change({ variables: { input: { id, version, ...input } } })).data?.updateStorageLocation
@@ -144,6 +154,7 @@ function shiftInput({ name = '', startsAt = '', endsAt = '' }: PlaceValues) {
 
 export function ShiftsPanel() {
   const t = useTexts(placeTexts);
+  const language = useLanguage();
   const read = useFreshRead();
   const { data, error, refetch } = useKitchenShiftsQuery();
   const [add] = useAddShiftMutation(invalidating('shifts'));
@@ -165,7 +176,9 @@ export function ShiftsPanel() {
       ]}
       blank={{ name: '', startsAt: '07:00', endsAt: '15:00' }}
       valuesOf={({ name, startsAt, endsAt }) => ({ name, startsAt, endsAt })}
-      describe={({ startsAt: start, endsAt: end }) => t('times', { start, end })}
+      describe={({ startsAt, endsAt }) =>
+        t('times', { start: formatLocalTime(startsAt, language), end: formatLocalTime(endsAt, language) })
+      }
       schema={createShift}
       inputOf={shiftInput}
       onCreate={(input) => add({ variables: { input } })}

@@ -51,9 +51,19 @@ describe('the kitchen profile', () => {
   test('in another zone offers only times that its clock changes neither skip nor repeat, and chooses the nearest', async () => {
     const { user, sent } = openForm();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/New_York');
-    expect(offered()).toEqual(['00:00', '00:30', '03:00', '03:30', '04:00', '04:30', '05:00', '05:30', '06:00']);
+    expect(offered()).toEqual([
+      '12:00 AM',
+      '12:30 AM',
+      '3:00 AM',
+      '3:30 AM',
+      '4:00 AM',
+      '4:30 AM',
+      '5:00 AM',
+      '5:30 AM',
+      '6:00 AM',
+    ]);
     expect(rollover()).toHaveValue('03:00');
-    expect(screen.getByText(/Times it never skips or repeats: 00:00–00:59, 03:00–06:00/)).toBeVisible();
+    expect(screen.getByText(/Times it never skips or repeats: 12:00.AM–12:59.AM, 3:00.AM–6:00.AM/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toMatchObject([{ timeZone: 'America/New_York', dayRollover: '03:00' }]));
   });

@@ -110,12 +110,13 @@ function PlaceFields({ form, profile: { timeZone, dayRollover } }: PlaceFieldsPr
 /** When the business day begins: only times that clock changes of the chosen zone neither skip nor repeat. */
 function RolloverField({ form, present }: { readonly form: Form; readonly present: string }) {
   const t = useTexts(kitchenProfileTexts);
+  const language = useLanguage();
   const zone = form.timeZone;
-  const { times, safe } = useMemo(() => rolloverTimes(zone, present), [zone, present]);
+  const { times, safe } = useMemo(() => rolloverTimes(zone, present, language), [zone, present, language]);
   const why = safe === null ? '' : ` ${t('dayRolloverSafe', { times: safe })}`;
   return (
     <SelectField label={t('dayRollover')} hint={`${t('dayRolloverHint')}${why}`} {...form.fields.dayRollover}>
-      {options(times.map((value) => ({ value, label: value })))}
+      {options(times)}
     </SelectField>
   );
 }

@@ -1,3 +1,4 @@
+import { weekdayOf } from '#schema/business-day.ts';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Archive, Info, ListChecks, Plus, Printer, Scale, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -153,6 +154,7 @@ function Sheet({ lines, list, day, several }: SheetProps) {
       <ParTable
         lines={shown}
         isToday={day.date === null}
+        weekday={weekdayOf(day.day)}
         several={several}
         empty={empty}
         {...(removed ? { act: putBack } : {})}

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
@@ -171,6 +171,9 @@ describe('asking for a task', () => {
   });
 
   test('the usual times are buttons', async () => {
+    // Noon: before the rollover every time would be the last minute of the day.
+    vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+    onTestFinished(() => void vi.useRealTimers());
     const { user } = open('task.t1');
     const time = await screen.findByLabelText<HTMLInputElement>(/Until when/);
     const before = time.value;

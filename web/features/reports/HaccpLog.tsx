@@ -2,6 +2,8 @@ import { Button, Flex, Switch, Text } from '@chakra-ui/react';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { downloadCsv } from '../../ui/format/csv.ts';
+import { formatDate } from '../../ui/format/days.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
 import { DataTable } from '../../ui/components/DataTable.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -29,6 +31,7 @@ interface LogTableProps {
 
 function LogTable({ rows, log }: LogTableProps) {
   const t = useTexts(reportsTexts);
+  const language = useLanguage();
   const { period } = usePeriod();
   const [failedOnly, setFailedOnly] = useState(false);
   const columns = useLogColumns();
@@ -51,7 +54,7 @@ function LogTable({ rows, log }: LogTableProps) {
         onPrint={() => void withAll(printWhenRendered)}
       />
       <Text className="print-only">
-        {period.from} – {period.to}
+        {formatDate(period.from, language, true)} – {formatDate(period.to, language, true)}
       </Text>
       <Panel flush>
         <DataTable

@@ -141,7 +141,7 @@ describe('the registration form', () => {
     const calls = await submitted(async (user) => {
       await user.type(screen.getByLabelText('Username'), 'ana ruiz');
     });
-    await messageAt(/Organization code/, 'Enter the organisation code from your admin.');
+    await messageAt(/Organization code/, 'Enter the organization code from your admin.');
     await messageAt('Your name', 'Enter your name.');
     await messageAt('Username', 'Use only letters, digits, dot, underscore and dash.');
     await messageAt('Password', 'Use at least 12 characters.');

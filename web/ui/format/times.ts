@@ -8,6 +8,11 @@ export function formatClock(at: Date, language: string, timeZone: string): strin
   return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(at);
 }
 
+/** A time of day without a date, `16:00`, in the language's format: `4:00 PM`. */
+export function formatLocalTime(time: string, language: string): string {
+  return formatClock(new Date(`2000-01-01T${time}:00Z`), language, 'UTC');
+}
+
 /** The calendar day in the kitchen's zone: `Tue 21 Nov`. */
 export function formatDay(at: Date, language: string, timeZone: string): string {
   return new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(at);

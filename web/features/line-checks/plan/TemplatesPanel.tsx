@@ -9,6 +9,7 @@ import { nameIn } from '../../../ui/format/name-in.ts';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
+import { formatLocalTime } from '../../../ui/format/times.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type TemplateFieldsFragment, useLineCheckTemplatesQuery } from '../line-checks.generated.ts';
@@ -76,7 +77,11 @@ function useTemplateColumns(): readonly Column<Template>[] {
       cell: ({ name, nameEs }) => nameIn(language, { name, nameEs }),
       sortValue: ({ name }) => name,
     },
-    { key: 'times', header: t('times'), cell: ({ dueTimes }) => dueTimes.join(' · ') },
+    {
+      key: 'times',
+      header: t('times'),
+      cell: ({ dueTimes }) => dueTimes.map((time) => formatLocalTime(time, language)).join(' · '),
+    },
     {
       key: 'days',
       header: t('weekdays'),

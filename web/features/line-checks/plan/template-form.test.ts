@@ -8,7 +8,15 @@ describe('planning a line check', () => {
     expect(timesOf('16:30, 9:00 16.30')).toEqual(['09:00', '16:30']);
   });
 
-  test.each(['', '25:00', '11:00 later', '1100'])('refuses %j as times', (typed) => {
+  test.each([
+    ['4pm, 9:30am', ['09:30', '16:00']],
+    ['4 PM 11:15 p.m.', ['16:00', '23:15']],
+    ['12am 12pm', ['00:00', '12:00']],
+  ])('reads %j as times of a 12-hour clock', (typed, times) => {
+    expect(timesOf(typed)).toEqual(times);
+  });
+
+  test.each(['', '25:00', '11:00 later', '1100', '4', '13pm', '0am', '4 p'])('refuses %j as times', (typed) => {
     expect(timesOf(typed)).toBeNull();
   });
 

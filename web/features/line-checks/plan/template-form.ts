@@ -1,3 +1,4 @@
+import { toCelsius, toFahrenheit } from '#schema/temperature.ts';
 import type { LineCheckFrequency, LineCheckItemKind, Weekday } from '#schema/vocabulary.ts';
 import { ifTyped, typedSigned, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { LineCheckItemInput, TemplateFieldsFragment } from '../line-checks.generated.ts';
@@ -137,9 +138,21 @@ const wordsOf = (typed: string) => typed.split(/[\s,;]+/).filter(Boolean);
 
 /** Typed times as HH:MM, in order and once each; null when one of them is no time. */
 export function timesOf(typed: string): string[] | null {
-  const times = wordsOf(typed).map((word) => /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(word));
-  if (times.length === 0 || times.includes(null)) return null;
-  return [...new Set(times.map((time) => `${time?.[1]?.padStart(2, '0')}:${time?.[2]}`))].toSorted();
+  // "4 pm" is one time.
+  const joined = typed.replaceAll(/(\d)\s+([ap]\.?m\b\.?)/gi, '$1$2');
+  const times = wordsOf(joined).map(timeOf);
+  const valid = times.filter((time) => time !== null);
+  return valid.length === 0 || valid.length < times.length ? null : [...new Set(valid)].toSorted();
+}
+
+/** `16:30`, `9.00`, `4pm` or `4:30 p.m.` as HH:MM; null when it is none of them. */
+function timeOf(word: string): string | null {
+  const [, hours, minutes = '00', half] = /^(\d{1,2})(?:[:.]([0-5]\d))?(?:([ap])\.?m\.?)?$/i.exec(word) ?? [];
+  if (hours === undefined || (half === undefined && !/[:.]/.test(word))) return null;
+  const hour = Number(hours);
+  if (half === undefined ? hour > 23 : hour < 1 || hour > 12) return null;
+  const added = half?.toLowerCase() === 'p' ? 12 : 0;
+  return `${String(half === undefined ? hour : (hour % 12) + added).padStart(2, '0')}:${minutes}`;
 }
 
 /** A limit, below zero too; null when there is none. */
@@ -156,7 +169,7 @@ export function otherSide(typed: string, from: 'C' | 'F'): string {
   if (text === null || !isFigure(typed)) return '';
   const known = codePairs.find((pair) => (from === 'C' ? pair.c : pair.f) === text);
   if (known) return from === 'C' ? known.f : known.c;
-  return String(Math.round(from === 'C' ? (Number(text) * 9) / 5 + 32 : ((Number(text) - 32) * 5) / 9));
+  return String(Math.round(from === 'C' ? toFahrenheit(Number(text)) : toCelsius(Number(text))));
 }
 
 /** Pairs as published in the FDA Food Code and common practice, never converted (kitchen.md M19). */

@@ -18,8 +18,8 @@ interface TaskProps {
 export function StationMark({ task }: TaskProps) {
   if (!task.stationName) return null;
   return (
-    <Span display="inline-flex" alignItems="center" gap="1.5" whiteSpace="nowrap">
-      <Box boxSize="2.5" rounded="full" bg={task.stationColour ?? 'fg.subtle'} aria-hidden="true" />
+    <Span display="inline-flex" alignItems="center" gap="1.5" minW="0" overflowWrap="anywhere">
+      <Box boxSize="2.5" flexShrink="0" rounded="full" bg={task.stationColour ?? 'fg.subtle'} aria-hidden="true" />
       {task.stationName}
     </Span>
   );

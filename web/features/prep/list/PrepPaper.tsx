@@ -81,7 +81,7 @@ function PaperRow({ task }: { readonly task: PrepRowFragment }) {
         {task.note ? <div>{task.note}</div> : null}
       </td>
       <td data-big>
-        <Quantity value={task.targetQuantity} unit={task.unit} />
+        <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />
       </td>
       <td>{task.parAtPlan === null ? null : <Quantity value={task.parAtPlan} />}</td>
       <td>{task.onHandAtPlan === null ? null : <Quantity value={task.onHandAtPlan} />}</td>

@@ -1,11 +1,12 @@
 import { Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { weekdays } from '#schema/vocabulary.ts';
+import { type Weekday, weekdays } from '#schema/vocabulary.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
+import { formatLocalTime } from '../../../ui/format/times.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { ParLineFragment } from '../plan.generated.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
@@ -15,6 +16,8 @@ interface ParTableProps {
   readonly lines: readonly ParLineFragment[];
   /** Whether the figures are for today; other days show projected stock. */
   readonly isToday: boolean;
+  /** The day of the figures, which is marked in the week. */
+  readonly weekday: Weekday;
   /** Whether the kitchen has several prep lists. */
   readonly several: boolean;
   readonly empty: ReactNode;
@@ -23,10 +26,10 @@ interface ParTableProps {
 }
 
 /** The par sheet: the week's pars, stock on the selected day, and the quantity to make. */
-export function ParTable({ lines, isToday, several, empty, act }: ParTableProps) {
+export function ParTable({ lines, isToday, weekday, several, empty, act }: ParTableProps) {
   const t = useTexts(planTexts);
   const layer = useLayer('line');
-  const columns = useColumns(isToday, several);
+  const columns = useColumns(isToday, weekday, several);
   const actColumn: Column<ParLineFragment>[] = act ? [{ key: 'act', header: '', cell: act }] : [];
   return (
     <DataTable
@@ -40,8 +43,9 @@ export function ParTable({ lines, isToday, several, empty, act }: ParTableProps)
   );
 }
 
-function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>[] {
+function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Column<ParLineFragment>[] {
   const t = useTexts(planTexts);
+  const language = useLanguage();
   const figure = (value: string, unit: string) => <Quantity value={value} unit={unit} />;
   return [
     {
@@ -57,7 +61,7 @@ function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>
       cell: (line) => line.stationName ?? t('noStation'),
       sortValue: (line) => line.stationName ?? '',
     },
-    { key: 'week', header: `${t('mon')} – ${t('sun')}`, cell: (line) => <WeekCell line={line} /> },
+    { key: 'week', header: `${t('mon')} – ${t('sun')}`, cell: (line) => <WeekCell line={line} weekday={weekday} /> },
     {
       key: 'par',
       header: t(isToday ? 'parToday' : 'parThatDay'),
@@ -84,7 +88,7 @@ function useColumns(isToday: boolean, several: boolean): Column<ParLineFragment>
       header: t('dueTime'),
       cell: (line) => (
         <>
-          {line.dueTime}
+          {formatLocalTime(line.dueTime, language)}
           {several && line.prepListName !== null ? <Small>{line.prepListName}</Small> : null}
         </>
       ),
@@ -129,29 +133,57 @@ function Small({ children }: { readonly children: string }) {
   );
 }
 
+interface WeekCellProps {
+  readonly line: ParLineFragment;
+  readonly weekday: Weekday;
+}
+
 /** The week's pars, and the expected use if a manager entered it. */
-function WeekCell({ line: { parByWeekday, useByWeekday } }: { readonly line: ParLineFragment }) {
+function WeekCell({ line: { parByWeekday, useByWeekday }, weekday }: WeekCellProps) {
   const t = useTexts(planTexts);
   return (
     <>
-      <Week figures={parByWeekday} />
+      <Week figures={parByWeekday} marked={weekday} />
       {useByWeekday === null ? null : (
         <Span display="block" textStyle="xs" color="fg.muted">
-          {t('expectedUse')} <Week figures={useByWeekday} />
+          {t('expectedUse')}
+          <Week figures={useByWeekday} marked={weekday} />
         </Span>
       )}
     </>
   );
 }
 
-function Week({ figures }: { readonly figures: readonly string[] }) {
+interface WeekProps {
+  /** From Monday on. */
+  readonly figures: readonly string[];
+  readonly marked: Weekday;
+}
+
+/** Seven figures, each below the one of the line above. */
+function Week({ figures, marked }: WeekProps) {
   const t = useTexts(planTexts);
   const language = useLanguage();
   const texts = weekdays.map((day, index) => ({ day, text: formatDecimal(figures[index] ?? '0', language) }));
   return (
-    <Span display="inline-flex" gap="2.5" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+    <Span
+      display="grid"
+      gridTemplateColumns="repeat(7, minmax(2rem, auto))"
+      justifyContent={{ base: 'start', md: 'normal' }}
+      maxW="20rem"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+    >
       {texts.map(({ day, text }) => (
-        <Span key={day} title={t(day)} color={text === '0' ? 'fg.subtle' : undefined}>
+        <Span
+          key={day}
+          title={t(day)}
+          px="1"
+          textAlign="center"
+          rounded="sm"
+          color={text === '0' ? 'fg.subtle' : undefined}
+          {...(day === marked ? { bg: 'bg.muted', fontWeight: 'bold' } : {})}
+        >
           {text}
         </Span>
       ))}

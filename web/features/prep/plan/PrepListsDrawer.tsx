@@ -15,6 +15,8 @@ import { rowWith, useFreshRead } from '../../../platform/graphql/useFreshRead.ts
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { formatLocalTime } from '../../../ui/format/times.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
@@ -78,6 +80,7 @@ interface LineProps {
 
 function Line({ list, editing, onEdit, onClose }: LineProps) {
   const t = useTexts(planTexts);
+  const language = useLanguage();
   const [update] = useUpdatePrepListMutation(named);
   const [archive] = useArchivePrepListMutation(named);
   const { id, version, name, dueTime, isDefault } = list;
@@ -115,7 +118,7 @@ function Line({ list, editing, onEdit, onClose }: LineProps) {
           {isDefault ? <Badge variant="surface">{t('defaultList')}</Badge> : null}
         </Flex>
         <Text color="fg.muted" textStyle="sm">
-          {t('listDue', { time: dueTime })}
+          {t('listDue', { time: formatLocalTime(dueTime, language) })}
         </Text>
       </Box>
       <Button variant="ghost" aria-label={t('editList', { name })} onClick={onEdit}>
