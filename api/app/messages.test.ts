@@ -48,6 +48,7 @@ describe('an error contains its message key beside the English sentence', () => 
         {
           message: 'There is already a supplier named “Tidewater”. Choose another name.',
           extensions: {
+            fields: [{ path: 'name', key: 'common.nameTaken' }],
             key: 'common.nameTaken',
             params: { what: { key: 'one.supplier', params: {} }, name: 'Tidewater' },
           },

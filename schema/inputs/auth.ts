@@ -26,6 +26,14 @@ export const loginInput = z.strictObject({
 /** POST /api/demo-login. */
 export const demoLoginInput = z.strictObject({ role: z.enum(roles) });
 
+/** An organization code as people type it: with spaces, or without its prefix. */
+function wholeCode(typed: string): string {
+  const { organizationCodePrefix: prefix, organizationCodeLength: length } = limits;
+  const code = typed.replaceAll(/\s/g, '');
+  const random = code.replace(new RegExp(`^${prefix}-?`), '');
+  return new RegExp(`^[A-Z0-9]{${length}}$`).test(random) ? `${prefix}-${random}` : code;
+}
+
 /** POST /api/register: join with an organization code, or create an organization as its first admin. */
 export const registerInput = z
   .strictObject({
@@ -33,7 +41,7 @@ export const registerInput = z
     password,
     name: personName(issue('auth.enterName')),
     role: z.enum(roles),
-    organizationCode: z.string().trim().toUpperCase().max(32).optional(),
+    organizationCode: z.string().trim().toUpperCase().max(32).overwrite(wholeCode).optional(),
     organizationName: z.string().trim().min(1, issue('auth.enterKitchen')).max(limits.nameMax).optional(),
     email: z.email(issue('field.email')).max(limits.emailMax).optional(),
     language: z.enum(languages).optional(),

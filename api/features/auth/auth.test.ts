@@ -36,6 +36,15 @@ describe('registering', () => {
     expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('not_verified')]);
   });
 
+  test.each([
+    ['without its prefix', (code: string) => code.replace('BRIGADE-', '')],
+    ['with spaces and in small letters', (code: string) => ` ${code.toLowerCase().replace('-', ' ')} `],
+    ['without its dash', (code: string) => code.replace('-', '')],
+  ])('takes a code typed %s', async (_, typed) => {
+    const answer = await register({ organizationCode: typed(kitchen.code) });
+    expect(answer.json).toMatchObject({ organizationId: kitchen.id });
+  });
+
   test('with the name of a new kitchen creates its verified admin', async () => {
     const answer = await register({ role: 'admin', organizationCode: undefined, organizationName: 'Chez Nous' });
     expect(answer.json).toMatchObject({ role: 'admin', verified: true });

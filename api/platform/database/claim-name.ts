@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { msg, type NamedThing } from '#schema/messages.ts';
-import { conflict } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import { EventCounter } from './event.entity.ts';
 import type { OrganizationOwned } from './organization-owned.ts';
 import type { Transaction } from './transaction.ts';
@@ -12,7 +12,7 @@ interface Named extends OrganizationOwned {
 }
 
 /**
- * Throws CONFLICT when another row of this kind has the name (case-insensitive), archived ones included. Checks are
+ * Throws CONFLICT of the field `name` when another row of this kind has the name (case-insensitive), archived ones included. Checks are
  * serialized within an organization, so that two writes cannot take the same name.
  */
 export async function assertNameAvailable<E extends Named>(
@@ -28,7 +28,8 @@ export async function assertNameAvailable<E extends Named>(
   const taken = rows.find((row) => row.id !== ownId);
   if (!taken) return;
   const key = taken.archivedAt ? 'common.nameTakenInArchive' : 'common.nameTaken';
-  throw conflict(msg(key, { what: msg(`one.${what}`), name: taken.name }));
+  const sentence = msg(key, { what: msg(`one.${what}`), name: taken.name });
+  throw new AppError('CONFLICT', sentence, { fields: [{ path: 'name', message: sentence }] });
 }
 
 /** Serializes the writes of an organization that check names, or count rows up to a limit. */

@@ -10,7 +10,6 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCurrentInView } from '../../ui/components/useCurrentInView.ts';
 import { useMaybeViewer } from '../../platform/session/viewer.ts';
 import { adminTabs } from '../merged-features.ts';
-import { StatusStrip } from '../StatusStrip.tsx';
 import { BarTools } from './BarTools.tsx';
 import { Content } from './Content.tsx';
 import { layoutTexts } from './texts.ts';
@@ -82,7 +81,6 @@ export function AdminLayout() {
           <MorePages on="tabs" pages={adminTabs.map(({ path, label }) => ({ to: path, label: label[language] }))} />
         </Flex>
       </Flex>
-      <StatusStrip />
       <Content />
     </Flex>
   );

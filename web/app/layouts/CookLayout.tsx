@@ -5,7 +5,6 @@ import { TimerStrip } from '../../features/timers/TimerStrip.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { SkipLink } from '../../ui/components/SkipLink.tsx';
 import { useMaybeViewer } from '../../platform/session/viewer.ts';
-import { StatusStrip } from '../StatusStrip.tsx';
 import { ActionStrip } from './ActionStrip.tsx';
 import { BarTools } from './BarTools.tsx';
 import { Content } from './Content.tsx';
@@ -27,7 +26,6 @@ export function CookLayout() {
         <BarTools />
         <UserMenu viewer={viewer} />
       </TopBar>
-      <StatusStrip />
       <Content />
       <Box position="sticky" bottom="0" zIndex="docked">
         <TimerStrip />

@@ -9,7 +9,6 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useMaybeViewer } from '../../platform/session/viewer.ts';
 import { cookView } from '../HomeRedirect.tsx';
 import { managerLinks } from '../merged-features.ts';
-import { StatusStrip } from '../StatusStrip.tsx';
 import { BarTools } from './BarTools.tsx';
 import { Content } from './Content.tsx';
 import { layoutTexts } from './texts.ts';
@@ -156,7 +155,6 @@ export function ManagerLayout() {
             <UserMenu viewer={viewer} />
           </Box>
         </TopBar>
-        <StatusStrip />
         <Content />
         <BottomBar />
       </Flex>

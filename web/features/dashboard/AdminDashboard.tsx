@@ -11,18 +11,21 @@ import { LedgerCard } from './LedgerCard.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** The admin's home: unverified users, setup checklist, ledger and health. `profile` is the kitchen profile's card. */
+/** The admin's home: unverified users first if there are any, setup checklist, ledger and health. `profile` is the kitchen profile's card. */
 export function AdminDashboard({ profile }: { readonly profile: ReactNode }) {
   const t = useTexts(adminTexts);
   const { data, error, refetch } = useAdminDashboardQuery();
+  const isWaited = data !== undefined && data.userCounts.waiting > 0;
+  const waiting = data ? <WaitingCard people={data.users.nodes} count={data.userCounts.waiting} /> : null;
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5" alignItems="start">
         {data ? (
           <Stack gap="5">
-            <WaitingCard people={data.users.nodes} count={data.userCounts.waiting} />
+            {isWaited ? waiting : null}
             <SetupCard setup={data.setupChecklist} />
+            {isWaited ? null : waiting}
           </Stack>
         ) : error ? (
           <LoadError error={error} onRetry={() => refetch()} />

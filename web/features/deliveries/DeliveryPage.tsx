@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Span, Text } from '@chakra-ui/react';
 import { ArrowLeft, Ban, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -7,6 +7,9 @@ import { paths } from '../../platform/paths.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import { useKitchen } from '../../ui/format/kitchen.ts';
+import { formatMoment } from '../../ui/format/times.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp, useNow } from '../../ui/components/Timestamp.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -127,16 +130,30 @@ function Head({ delivery, open, undo }: HeadProps) {
   );
 }
 
+/** Relative on screen; on paper, which is read later, the date and time. */
+function PrintedMoment({ at }: { readonly at: string }) {
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  return (
+    <>
+      <Span className="no-print">
+        <Timestamp at={at} />
+      </Span>
+      <Span className="print-only">{formatMoment(new Date(at), language, timeZone)}</Span>
+    </>
+  );
+}
+
 function When({ delivery }: { readonly delivery: DeliverySheetFragment }) {
   const t = useTexts(recordTexts);
   if (delivery.receivedAt === null) {
     return delivery.expectedAt === null || delivery.status === 'cancelled' ? null : (
-      <Timestamp at={delivery.expectedAt} />
+      <PrintedMoment at={delivery.expectedAt} />
     );
   }
   return (
     <Text as="span">
-      <Timestamp at={delivery.receivedAt} />
+      <PrintedMoment at={delivery.receivedAt} />
       {delivery.receivedByName === null ? null : ` · ${t('receivedBy', { name: delivery.receivedByName })}`}
     </Text>
   );

@@ -4,6 +4,7 @@ import { type Control, Controller, useForm } from 'react-hook-form';
 import { createSupplier } from '#schema/inputs/suppliers.ts';
 import { limits } from '#schema/limits.ts';
 import { weekdays } from '#schema/vocabulary.ts';
+import { takenName } from '../../../platform/graphql/taken-name.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
@@ -48,13 +49,17 @@ export function SupplierLayer({ supplier: listed, isNew, onClose }: SupplierLaye
   const { errors } = formState;
   const { save, archive, pending, error } = useSaving(supplier, edit, onClose);
   if (!supplier && !isNew) return null;
+  const submit = handleSubmit(async (values) => {
+    const taken = takenName(await save(values));
+    if (taken !== undefined) form.setError('name', { message: taken }, { shouldFocus: true });
+  });
   return (
     <SideLayer
       title={supplier ? t('edit', { name: supplier.name }) : t('add')}
       onClose={() => edit.leave(onClose)}
       footer={<Footer supplier={supplier} pending={pending} onArchive={(row) => edit.leave(() => void archive(row))} />}
     >
-      <Form id="supplier" onSubmit={(event) => void handleSubmit(save)(event)}>
+      <Form id="supplier" onSubmit={(event) => void submit(event)}>
         <EditNotice edit={edit} />
         <Stack gap="4">
           {error === undefined ? null : (

@@ -16,6 +16,7 @@ import { itemFields, itemSchema, type ItemValues, newItemInput, valuesOf } from 
 import { MainFields } from './MainFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { useComparedItem } from './useComparedItem.ts';
+import { takenName } from '../../../platform/graphql/taken-name.ts';
 import { useSaveItem } from './useSaveItem.ts';
 
 interface ItemFormProps {
@@ -44,10 +45,14 @@ export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
     compared: useComparedItem(data),
   });
   const { save, saving, error: refusal } = useSaveItem({ item, edit, currency, onDone });
+  const submit = form.handleSubmit(async (values) => {
+    const taken = takenName(await save(values));
+    if (taken !== undefined) form.setError('name', { message: taken }, { shouldFocus: true });
+  });
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={6} rowHeight="14" />;
   return (
-    <Form onSubmit={(event) => void form.handleSubmit(save)(event)}>
+    <Form onSubmit={(event) => void submit(event)}>
       <EditNotice edit={edit} />
       <Stack gap="4">
         <MainFields form={form} item={item} choices={data} />

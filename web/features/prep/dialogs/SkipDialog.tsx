@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { skipPrepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
@@ -15,12 +15,18 @@ interface SkipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the required reason to skip a task. */
+const usual = ['skipEnough', 'skipNoDelivery', 'skipBroken', 'skipNoTime'] as const;
+
+/** Asks for the required reason to skip a task: a usual one by one tap, or in words. */
 export function SkipDialog({ name, onSkip, onClose }: SkipDialogProps) {
   const t = useTexts(prepTexts);
   const [reason, setReason] = useState('');
   const guard = useValuesGuard(reason);
   const [error, setError] = useState<string>();
+  const choose = (text: string) => {
+    setReason(text);
+    setError(undefined);
+  };
   const skip = () => {
     const refused = inputError(skipPrepTaskInput.shape.reason, reason);
     setError(refused);
@@ -35,18 +41,25 @@ export function SkipDialog({ name, onSkip, onClose }: SkipDialogProps) {
   );
   return (
     <Sheet title={name} onClose={() => guard.leave(onClose)} footer={button}>
+      <Flex gap="2" wrap="wrap" role="group" aria-label={t('skipUsual')}>
+        {usual.map((each) => (
+          <Button
+            key={each}
+            variant={reason === t(each) ? 'subtle' : 'outline'}
+            aria-pressed={reason === t(each)}
+            onClick={() => choose(t(each))}
+          >
+            {t(each)}
+          </Button>
+        ))}
+      </Flex>
       <TextAreaField
         label={t('skipWhy')}
-        hint={t('skipHint')}
         required
-        autoFocus
         maxLength={limits.noteMax}
         error={error}
         value={reason}
-        onChange={(event) => {
-          setReason(event.target.value);
-          setError(undefined);
-        }}
+        onChange={(event) => choose(event.target.value)}
       />
     </Sheet>
   );

@@ -96,13 +96,18 @@ function RecipeField({ form, fresh: { recipes, lines } }: { readonly form: Form;
   const list = form.watch('prepListId');
   const taken = new Set(lines.filter(({ prepListId }) => prepListId === list).map(({ itemId }) => itemId));
   const free = recipes.filter(({ outputItemId }) => outputItemId !== null && !taken.has(outputItemId));
+  // A new line is made at the recipe's station, in batches of its yield; what was chosen before stays.
+  const followRecipe = (event: { target: { value: string } }) => {
+    const recipe = recipes.find(({ id }) => id === event.target.value);
+    if (recipe?.stationId && form.getValues('stationId') === '') form.setValue('stationId', recipe.stationId);
+  };
   if (free.length === 0) return <Text color="fg.muted">{t('allOnSheet')}</Text>;
   return (
     <SelectField
       label={t('item')}
       required
       error={form.formState.errors.recipeId?.message}
-      {...form.register('recipeId')}
+      {...form.register('recipeId', { onChange: followRecipe })}
     >
       <option value="">{t('chooseItem')}</option>
       {free.map(({ id, outputItemName, name }) => (

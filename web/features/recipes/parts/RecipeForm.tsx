@@ -9,6 +9,7 @@ import { useEditForm } from '../../../ui/forms/useEditForm.ts';
 import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { PageHeader } from '../../../ui/components/PageHeader.tsx';
+import { takenName } from '../../../platform/graphql/taken-name.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { formTexts } from '../form-texts.ts';
@@ -118,7 +119,9 @@ export function RecipeForm({ recipe, onDone }: RecipeFormProps) {
       toast: t('saved', { name: values.name }),
       onDone: (id) => onDone(id ?? null),
     });
-    if (outcome.status === 'failed') form.setError('root', { message: outcome.sentence });
+    const taken = takenName(outcome);
+    if (taken !== undefined) form.setError('name', { message: taken }, { shouldFocus: true });
+    else if (outcome.status === 'failed') form.setError('root', { message: outcome.sentence });
   });
   const problem = errors.root?.message ?? (Object.keys(errors).length > 0 ? t('checkFields') : undefined);
 

@@ -81,6 +81,7 @@ export function ItemStep({ onPick }: ItemStepProps) {
           </li>
         ))}
       </Stack>
+      {items && items.length === shownMax ? <Text color="fg.muted">{t('moreItems', { n: shownMax })}</Text> : null}
     </Stack>
   );
 }
