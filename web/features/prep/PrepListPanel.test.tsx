@@ -24,7 +24,7 @@ const rice = prepRow({ id: '2', name: 'Rice', dueAt: soon, status: 'in_progress'
 /** A server with these tasks and responses. */
 function kitchen(tasks: readonly PrepRowFragment[], answers: Parameters<typeof fakeServer>[0] = {}) {
   return fakeServer({
-    PrepList: () => data<PrepListQuery>({ prepTasks: tasks }),
+    PrepList: () => data<PrepListQuery>({ me: null, prepTasks: tasks }),
     MyPrepList: () => data<MyPrepListQuery>({ myPrepTasks: tasks }),
     ...answers,
   });
@@ -40,6 +40,17 @@ describe('the prep list', () => {
     expect(todo.getByRole('button', { name: 'Start: Tomato sauce' })).toBeInTheDocument();
     expect(todo.getByText('Celery')).toBeInTheDocument();
     expect((await section('In progress')).getByRole('button', { name: 'Done: Rice' })).toBeInTheDocument();
+  });
+
+  test('finds tasks by parts of their names, without accents', async () => {
+    kitchen([{ ...sauce, name: 'Crème anglaise' }, rice]);
+    const { user } = renderScreen(<PrepListPanel />);
+    await user.type(await screen.findByRole('searchbox', { name: 'Find a task' }), 'ang creme');
+    expect((await section('To do')).getByText('Crème anglaise')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'In progress' })).toBeNull();
+    await user.type(screen.getByRole('searchbox', { name: 'Find a task' }), ' fudge');
+    await user.click(await screen.findByRole('button', { name: 'Show everything' }));
+    expect(await section('In progress')).toBeDefined();
   });
 
   test('shows unknown allergens as unknown, on screen and in print', async () => {

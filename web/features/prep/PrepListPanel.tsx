@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
+import { includesWords } from '../../ui/format/search-text.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -24,10 +25,12 @@ export function PrepListPanel() {
   const filter = usePrepFilter();
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={6} rowHeight="24" />;
-  const { prepTasks: tasks } = data;
+  const { prepTasks: tasks, me } = data;
   const shown = tasks.filter(
-    ({ stationId, prepListId }) =>
-      (filter.station === null || stationId === filter.station) && (filter.list === null || prepListId === filter.list),
+    ({ stationId, prepListId, name }) =>
+      (filter.station === null || stationId === filter.station) &&
+      (filter.list === null || prepListId === filter.list) &&
+      includesWords(name, filter.search),
   );
   return (
     <>
@@ -37,7 +40,12 @@ export function PrepListPanel() {
       ) : (
         <EmptyNotice shown={shown} filter={filter} />
       )}
-      <PrepSections tasks={shown} hideDone={filter.hideDone} view={[day.day, filter.station, filter.list].join(' ')} />
+      <PrepSections
+        tasks={shown}
+        hideDone={filter.hideDone}
+        reader={me}
+        view={[day.day, filter.station, filter.list, filter.search].join(' ')}
+      />
       {day.date === null ? <AddTaskButton /> : null}
       <PrepPaper tasks={shown} day={day.day} />
     </>

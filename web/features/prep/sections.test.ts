@@ -26,9 +26,21 @@ describe('the sections of a list', () => {
   });
 
   test('on My List separate unassigned tasks', () => {
-    const sections = sectionsOf([late, todo], now, 'u1');
+    const sections = sectionsOf([late, todo], now, { viewerId: 'u1' });
     expect(names(sections.free)).toEqual(['late']);
     expect(names(sections.todo)).toEqual(['todo']);
+  });
+
+  test('of a reader begin with their own tasks, then those of their station', () => {
+    const due = { dueAt: '2026-11-21T15:00:00Z' };
+    const others = prepRow({ id: '7', name: 'Fry', stationId: 'fry', ...due });
+    const taken = prepRow({ id: '8', name: 'taken', stationId: 'grill', holderId: 'u2', ...due });
+    const own = prepRow({ id: '9', name: 'own', stationId: 'fry', holderId: 'u1', ...due });
+    const none = prepRow({ id: '10', name: 'no station', stationId: null, ...due });
+    const read = (stationId: string | null) =>
+      names(sectionsOf([others, none, taken, own], now, { reader: { id: 'u1', stationId } }).todo);
+    expect(read('grill')).toEqual(['own', 'taken', 'Fry', 'no station']);
+    expect(read(null)).toEqual(['own', 'Fry', 'no station', 'taken']);
   });
 
   test('keep the places of a layout; a new task comes last in its own section', () => {

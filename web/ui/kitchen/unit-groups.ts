@@ -1,3 +1,4 @@
+import { foldAccents } from '../format/search-text.ts';
 import { builtInUnits, unitSystems } from '#schema/units.ts';
 import { useOwnUnits } from './kitchen-units.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -25,8 +26,6 @@ interface UnitFilter {
   /** The current choice, offered even if it is archived. */
   readonly chosen?: string | undefined;
 }
-
-const foldAccents = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** The groups, with only the units whose name, code or meaning contains the typed text. */
 export function foundIn(groups: readonly UnitGroup[], typed: string): UnitGroup[] {

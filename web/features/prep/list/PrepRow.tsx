@@ -55,10 +55,20 @@ interface PrepRowProps {
   readonly claimable?: boolean;
   /** Marks the next task to start. */
   readonly isNext?: boolean;
+  /** Whether somebody else has it: its main button is less prominent, and asks first. */
+  readonly isOthers?: boolean;
 }
 
 /** One task in a cook's list: name, quantity, due time and the main button. */
-export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, isNext = false }: PrepRowProps) {
+export function PrepRow({
+  task,
+  actions,
+  onOpen,
+  onFinish,
+  claimable = false,
+  isNext = false,
+  isOthers = false,
+}: PrepRowProps) {
   const changed = useRecentlyChanged(task.id);
   const late = timingOf(task, useNow()).tone === 'late';
   const busy = actions.isBusy(task.id);
@@ -87,6 +97,7 @@ export function PrepRow({ task, actions, onOpen, onFinish, claimable = false, is
           {waiting ? null : <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />}
           <StepButtons
             task={task}
+            isOthers={isOthers}
             busy={busy}
             claimable={claimable}
             onStep={(step) => actions.run(step, task)}

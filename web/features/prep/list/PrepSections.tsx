@@ -2,6 +2,7 @@ import { Badge, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
+import { useViewer } from '../../../platform/session/viewer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
@@ -40,6 +41,7 @@ interface SectionProps {
 function Section({ name, tasks, actions, claimable, nextId, onFinish }: SectionProps) {
   const t = useTexts(prepTexts);
   const layer = useLayer('task');
+  const { id: me } = useViewer();
   return (
     <section aria-labelledby={`prep-${name}`}>
       <Flex align="center" gap="2" mb={{ base: '1.5', md: '2.5' }}>
@@ -66,6 +68,7 @@ function Section({ name, tasks, actions, claimable, nextId, onFinish }: SectionP
             actions={actions}
             claimable={claimable}
             isNext={task.id === nextId}
+            isOthers={task.holderId !== null && task.holderId !== me}
             onOpen={() => layer.open(task.id)}
             onFinish={() => onFinish(task)}
           />
@@ -94,10 +97,10 @@ interface PrepSectionsProps extends ListView {
 }
 
 /** A task list in sections with counts, and the sheet that asks for the quantity made. */
-export function PrepSections({ tasks, hideDone = false, viewerId, view = '' }: PrepSectionsProps) {
+export function PrepSections({ tasks, hideDone = false, viewerId, reader = null, view = '' }: PrepSectionsProps) {
   const { actions, ask, question } = useHolderQuestion(useTaskActions());
   const { finishing, setFinishing } = useFinishing(tasks);
-  const sections = useSections(tasks, { viewerId, view });
+  const sections = useSections(tasks, { viewerId, reader, view });
   const list = useRef<HTMLDivElement>(null);
   useRows(list);
   const own = [...sections.overdue, ...sections.todo, ...sections.free];

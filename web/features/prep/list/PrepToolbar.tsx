@@ -1,4 +1,4 @@
-import { Button, Flex, IconButton } from '@chakra-ui/react';
+import { Button, Flex, IconButton, Input } from '@chakra-ui/react';
 import { Download, Eye, EyeOff, Printer } from 'lucide-react';
 import { useAllergensInWords } from '../../../ui/kitchen/allergen-texts.ts';
 import { useSmallScreen } from '../../../ui/components/useSmallScreen.ts';
@@ -36,6 +36,16 @@ export function PrepToolbar({ tasks, shown, filter, day }: PrepToolbarProps) {
     <Flex className="no-print" gap="2" mb={{ base: '3', md: '5' }} align="center" wrap="wrap">
       <DaySelect {...day} />
       <StationSelect stations={stationsOf(tasks)} value={station} onChange={filter.setStation} />
+      <Input
+        hideBelow="md"
+        type="search"
+        w="44"
+        autoComplete="off"
+        aria-label={t('searchTasks')}
+        placeholder={t('searchTasks')}
+        value={filter.search}
+        onChange={(event) => filter.setSearch(event.target.value)}
+      />
       <ListSelect lists={listsOf(tasks)} value={filter.list} onChange={filter.setList} />
       {small ? (
         <ListMenu

@@ -13,6 +13,8 @@ interface StepButtonsProps {
   readonly onFinish: () => void;
   /** Offers to claim an unassigned task. */
   readonly claimable?: boolean;
+  /** Whether somebody else has the task. */
+  readonly isOthers?: boolean;
 }
 
 interface MainProps extends ButtonProps {
@@ -53,9 +55,10 @@ function Main({ label, name, busy, onClick, children, ...button }: MainProps) {
 }
 
 /** The actions for a task's status: the main one, and Hold or Claim beside it. */
-export function StepButtons({ task, busy, onStep, onFinish, claimable = false }: StepButtonsProps) {
+export function StepButtons({ task, busy, onStep, onFinish, claimable = false, isOthers = false }: StepButtonsProps) {
   const t = useTexts(prepTexts);
   const { name, status } = task;
+  const variant = isOthers ? 'outline' : 'solid';
   const labelOf = (action: string) => t('nameOf', { action, name });
   if (status === 'pending') {
     return (
@@ -71,7 +74,7 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false }:
             <Hand aria-hidden="true" />
           </IconButton>
         ) : null}
-        <Main label={t('start')} name={name} busy={busy} onClick={() => onStep('start')}>
+        <Main label={t('start')} name={name} busy={busy} variant={variant} onClick={() => onStep('start')}>
           <Play aria-hidden="true" />
         </Main>
       </>
@@ -79,7 +82,14 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false }:
   }
   if (status === 'on_hold') {
     return (
-      <Main label={t('resume')} name={name} busy={busy} colorPalette="purple" onClick={() => onStep('resume')}>
+      <Main
+        label={t('resume')}
+        name={name}
+        busy={busy}
+        variant={variant}
+        colorPalette="purple"
+        onClick={() => onStep('resume')}
+      >
         <Play aria-hidden="true" />
       </Main>
     );
@@ -96,7 +106,7 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false }:
       >
         <Pause aria-hidden="true" />
       </IconButton>
-      <Main label={t('finish')} name={name} busy={busy} onClick={onFinish}>
+      <Main label={t('finish')} name={name} busy={busy} variant={variant} onClick={onFinish}>
         <Check aria-hidden="true" />
       </Main>
     </>

@@ -21,16 +21,35 @@ export function sectionOf(task: PrepRowFragment, now: number): Exclude<SectionNa
   }
 }
 
+/** Whose list it is: a person, and the station where they work. */
+export interface ListReader {
+  readonly id: string;
+  readonly stationId: string | null;
+}
+
+/** Whose tasks come first: the reader's own, those of their station, those of others. */
+function nearness({ holderId, stationId }: PrepRowFragment, reader: ListReader): number {
+  if (holderId === reader.id) return 0;
+  return stationId !== null && stationId === reader.stationId ? 1 : 2;
+}
+
 /**
  * The tasks by section: earliest due first, in `done` latest completed first. With `viewerId`, unassigned pending tasks are
- * in the section `free`.
+ * in the section `free`. With a reader, what is theirs and their station's comes first in each section.
  */
-export function sectionsOf(tasks: readonly PrepRowFragment[], now: number, viewerId?: string): Sections {
+export function sectionsOf(
+  tasks: readonly PrepRowFragment[],
+  now: number,
+  { viewerId, reader = null }: { readonly viewerId?: string | undefined; readonly reader?: ListReader | null } = {},
+): Sections {
   const sections: Record<SectionName, PrepRowFragment[]> = { overdue: [], running: [], todo: [], free: [], done: [] };
   for (const task of tasks) {
     const section = sectionOf(task, now);
     const isFree = viewerId !== undefined && task.status === 'pending' && task.assigneeId === null;
     sections[isFree ? 'free' : section].push(task);
+  }
+  if (reader) {
+    for (const name of sectionNames) sections[name].sort((a, b) => nearness(a, reader) - nearness(b, reader));
   }
   sections.done.sort((one, other) => finished(other) - finished(one));
   return sections;

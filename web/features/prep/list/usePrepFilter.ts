@@ -7,26 +7,31 @@ export interface PrepFilter {
   readonly station: string | null;
   /** The prep list; null for all. */
   readonly list: string | null;
+  /** Part of the names of tasks, as typed. */
+  readonly search: string;
   readonly hideDone: boolean;
   /** '' selects all stations. */
   readonly setStation: (station: string) => void;
   /** '' selects all lists. */
   readonly setList: (list: string) => void;
+  readonly setSearch: (search: string) => void;
   readonly setHideDone: (hide: boolean) => void;
-  /** Selects all stations and all lists. */
+  /** Selects all tasks. */
   readonly showAll: () => void;
 }
 
-/** The filters of the prep list, in the URL: `?station=…&list=…&done=hidden`. */
+/** The filters of the prep list, in the URL: `?station=…&list=…&q=…&done=hidden`. */
 export function usePrepFilter(): PrepFilter {
   const { get, change } = useUrlParams();
   return {
     station: get('station'),
     list: get('list'),
+    search: get('q') ?? '',
     hideDone: get('done') === 'hidden',
     setStation: (station) => change({ station: station || null }),
     setList: (list) => change({ list: list || null }),
+    setSearch: (search) => change({ q: search || null }),
     setHideDone: (hide) => change({ done: hide ? 'hidden' : null }),
-    showAll: () => change({ station: null, list: null }),
+    showAll: () => change({ station: null, list: null, q: null }),
   };
 }

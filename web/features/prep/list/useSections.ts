@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { useNow } from '../../../ui/components/Timestamp.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
-import { type Layout, layoutOf, type Sections, sectionsOf, withLayout } from './sections.ts';
+import { type Layout, layoutOf, type ListReader, type Sections, sectionsOf, withLayout } from './sections.ts';
 
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
@@ -28,6 +28,8 @@ function useInUse(): boolean {
 export interface ListView {
   /** Set on My List, where unassigned tasks have a section of their own. */
   readonly viewerId?: string | undefined;
+  /** Whose tasks come first. */
+  readonly reader?: ListReader | null;
   /** What the list shows, such as its filters: when the person changes it, every row gets its own place. */
   readonly view?: string;
 }
@@ -38,8 +40,11 @@ interface Settled {
 }
 
 /** The sections of a list. While the list is in use its rows keep their places, so that nothing moves under a thumb. */
-export function useSections(tasks: readonly PrepRowFragment[], { viewerId, view = '' }: ListView): Sections {
-  const sections = sectionsOf(tasks, useNow(), viewerId);
+export function useSections(
+  tasks: readonly PrepRowFragment[],
+  { viewerId, reader = null, view = '' }: ListView,
+): Sections {
+  const sections = sectionsOf(tasks, useNow(), { viewerId, reader });
   const inUse = useInUse();
   const [settled, setSettled] = useState<Settled>({ view, layout: layoutOf(sections) });
   const layout = layoutOf(sections);

@@ -10,6 +10,7 @@ import { useReadKept } from '../../../platform/offline/useOutbox.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
+import { includesWords } from '../../../ui/format/search-text.ts';
 import { wasteTexts } from '../texts.ts';
 import {
   useWasteItemsQuery,
@@ -47,7 +48,9 @@ export function ItemStep({ onPick }: ItemStepProps) {
   const { data, previousData, error, refetch } = useWasteItemsQuery({ variables: { filter, first: shownMax } });
   const kept = useReadKept();
   const onDevice = () => kept(WasteItemsDocument, offlineItems)?.items.nodes;
-  const nodes = error ? onDevice()?.filter(({ name }) => matches(name, search)) : (data ?? previousData)?.items.nodes;
+  const nodes = error
+    ? onDevice()?.filter(({ name }) => includesWords(name, search))
+    : (data ?? previousData)?.items.nodes;
   const items = nodes
     ?.toSorted((one, other) => Number(other.onHand !== '0') - Number(one.onHand !== '0'))
     .slice(0, shownMax);
@@ -84,11 +87,6 @@ export function ItemStep({ onPick }: ItemStepProps) {
       {items && items.length === shownMax ? <Text color="fg.muted">{t('moreItems', { n: shownMax })}</Text> : null}
     </Stack>
   );
-}
-
-/** The search of a device that is offline: any part of the name. */
-function matches(name: string, search: string): boolean {
-  return name.toLocaleLowerCase().includes(search.toLocaleLowerCase());
 }
 
 interface FoundLotProps extends ItemStepProps {
