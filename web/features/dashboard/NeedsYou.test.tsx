@@ -38,3 +38,11 @@ test('has all rows on paper', () => {
   renderScreen(<NeedsYou data={data} items={[1, 2, 3, 4, 5, 6, 7].map(out)} now={now} />, { viewer: manager });
   expect(screen.getAllByText(/is out of stock/)).toHaveLength(7);
 });
+
+test('of a kitchen without items says that nothing is set up, not that all is well', () => {
+  const empty = { ...data, inventorySummary: { ...data.inventorySummary, items: 0, low: 0, out: 0 } };
+  const { rerender } = renderScreen(<NeedsYou data={empty} items={[]} now={now} />, { viewer: manager });
+  expect(screen.getByText('Nothing is set up yet')).toBeVisible();
+  rerender(<NeedsYou data={data} items={[]} now={now} />);
+  expect(screen.getByText('Quiet service')).toBeVisible();
+});

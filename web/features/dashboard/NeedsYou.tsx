@@ -1,5 +1,5 @@
 import { Button, Center, Stack } from '@chakra-ui/react';
-import { Coffee } from 'lucide-react';
+import { Coffee, ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
@@ -30,11 +30,31 @@ function keyOf(item: Attention): string {
   return 'delivery' in item ? item.delivery.id : item.kind;
 }
 
+/** Whether nothing is known yet of which anything could need attention. */
+function isUnset({ inventorySummary, prepTaskStatus, lineChecks, expectedDeliveries }: ManagerDashboardQuery): boolean {
+  const planned = prepTaskStatus.total + lineChecks.length + expectedDeliveries.length;
+  return inventorySummary.items === 0 && planned === 0;
+}
+
 function NothingNeeded({ data, now }: Omit<NeedsYouProps, 'items'>) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
   const next = nextDue(data, now, language);
+  if (isUnset(data)) {
+    return (
+      <EmptyState
+        icon={ListPlus}
+        title={t('unset')}
+        description={t('unsetText')}
+        action={
+          <Button asChild>
+            <Link to={paths.inventory}>{t('inventory')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       icon={Coffee}

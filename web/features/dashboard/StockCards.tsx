@@ -35,12 +35,12 @@ function CountLink({
 export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
   const t = useTexts(dashboardTexts);
   const layer = useLayer('item');
-  const { low, over, expiring } = data.inventorySummary;
+  const { items: known, low, over, expiring } = data.inventorySummary;
   const items = data.lowItems.nodes;
   return (
     <Card title={t('low')} path={to.stockOf('low')}>
       {low === 0 ? (
-        <Nothing text={t('lowNone')} action={t('inventory')} path={paths.inventory} />
+        <Nothing text={t(known === 0 ? 'noItems' : 'lowNone')} action={t('inventory')} path={paths.inventory} />
       ) : (
         <Stack gap="3">
           <Figure value={low} label={t('below')} path={to.stockOf('low')} />

@@ -1,5 +1,6 @@
 import { CloseButton, Flex, Stack, Text } from '@chakra-ui/react';
 import { ClipboardCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import type { BuildPrepListMutation } from '../plan.generated.ts';
@@ -15,6 +16,8 @@ export function BuiltNote({ built, onClose }: BuiltNoteProps) {
   const t = useTexts(planTexts);
   const ui = useTexts(uiTexts);
   const { tasks, enough, alreadyPlanned, roundedToNothing: rounded } = built;
+  const [builtAt] = useState(() => Date.now());
+  const late = tasks.filter(({ dueAt }) => Date.parse(dueAt) < builtAt).length;
   return (
     <Flex
       role="status"
@@ -36,6 +39,14 @@ export function BuiltNote({ built, onClose }: BuiltNoteProps) {
         <Text fontWeight="semibold">{t('built', { n: tasks.length })}</Text>
         {enough + alreadyPlanned > 0 ? (
           <Text color="fg.muted">{t('builtMore', { enough, planned: alreadyPlanned })}</Text>
+        ) : null}
+        {tasks.length + enough + alreadyPlanned + rounded.length === 0 ? (
+          <Text color="fg.muted">{t('builtFromNothing')}</Text>
+        ) : null}
+        {late > 0 ? (
+          <Text color="fg.error" fontWeight="medium">
+            {t('builtLate', { n: late })}
+          </Text>
         ) : null}
         {rounded.length > 0 ? (
           <Text color="fg.warning" fontWeight="medium">

@@ -9,6 +9,7 @@ import type { PrepRowFragment } from '../prep.generated.ts';
 import { planTexts } from './plan-texts.ts';
 import { addInput, newTask, type TaskValues, updateInput, valuesOf } from './task-values.ts';
 import { TaskForm } from './TaskForm.tsx';
+import { usePrepLists } from './usePrepLists.ts';
 import { usePlanning } from './usePlanning.ts';
 import { adding, useSaving } from './useSaving.ts';
 
@@ -27,7 +28,10 @@ const refetchLists = invalidating('prepTasks', 'myPrepTasks');
 export function AddTaskDrawer({ date, list, onClose }: AddTaskProps) {
   const t = useTexts(planTexts);
   const planning = usePlanning();
+  const lists = usePrepLists();
+  const kitchen = useKitchen();
   const { organizationId } = useViewer();
+  const chosen = lists.find(({ id }) => id === (list ?? organizationId));
   const [add] = useAddPrepTaskMutation(refetchLists);
   const saving = useSaving<TaskValues, PrepRowFragment>(
     adding((values) => add({ variables: { input: addInput(values, date) } })),
@@ -35,10 +39,10 @@ export function AddTaskDrawer({ date, list, onClose }: AddTaskProps) {
   );
   return (
     <SideLayer title={t('addTask')} onClose={onClose}>
-      {planning ? (
+      {planning && lists.length > 0 ? (
         <TaskForm
           task={null}
-          values={{ ...newTask, prepListId: list ?? organizationId }}
+          values={newTask({ list: chosen, prepListId: list ?? organizationId, isToday: date === null, kitchen })}
           stations={planning.stations}
           fresh={planning}
           {...saving}

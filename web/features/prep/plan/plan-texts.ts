@@ -10,6 +10,8 @@ export const planTexts = defineTexts('prepPlan', {
     built: '{n, plural, =0 {Nothing to add} one {# task added} other {# tasks added}}',
     builtMore:
       '{enough, plural, =0 {} one {# line has enough. } other {# lines have enough. }}{planned, plural, =0 {} one {# line is covered by open tasks.} other {# lines are covered by open tasks.}}',
+    builtFromNothing: 'The par sheet has no line with a par for this day.',
+    builtLate: '{n, plural, one {# of them was} other {# of them were}} due before now.',
     builtRounded: 'Short of par, but by too little for a batch, so rounded to nothing: {names}.',
     list: 'Prep list',
     prepLists: 'Prep lists',
@@ -110,6 +112,8 @@ export const planTexts = defineTexts('prepPlan', {
     built: '{n, plural, =0 {Nada que añadir} one {# tarea añadida} other {# tareas añadidas}}',
     builtMore:
       '{enough, plural, =0 {} one {# línea tiene suficiente. } other {# líneas tienen suficiente. }}{planned, plural, =0 {} one {# línea está cubierta por tareas abiertas.} other {# líneas están cubiertas por tareas abiertas.}}',
+    builtFromNothing: 'La hoja de niveles no tiene ninguna línea con par para este día.',
+    builtLate: '{n, plural, one {# de ellas vencía} other {# de ellas vencían}} antes de ahora.',
     builtRounded: 'Falta para el par, pero muy poco para una tanda; redondeado a nada: {names}.',
     list: 'Lista',
     prepLists: 'Listas',

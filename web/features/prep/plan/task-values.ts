@@ -1,10 +1,13 @@
-import { localTime } from '#schema/business-day.ts';
+import { businessDate, instantOn, type KitchenClock, localTime } from '#schema/business-day.ts';
 import type { Priority, Unit } from '#schema/vocabulary.ts';
 import { typedDecimal, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
-import type { AddPrepTaskInput, UpdatePrepTaskInput } from '../plan.generated.ts';
+import { timeIn } from '../request/request-values.ts';
+import type { AddPrepTaskInput, PrepListPartsFragment, UpdatePrepTaskInput } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 
 const minute = 60_000;
+/** Minutes. */
+const HOUR = 60;
 
 /** The form values of a task: text as typed, empty for none. */
 export interface TaskValues {
@@ -22,7 +25,7 @@ export interface TaskValues {
   note: string;
 }
 
-export const newTask: TaskValues = {
+const emptyTask: TaskValues = {
   recipeId: '',
   name: '',
   quantity: '',
@@ -36,12 +39,26 @@ export const newTask: TaskValues = {
   note: '',
 };
 
+interface NewTask {
+  readonly list: Pick<PrepListPartsFragment, 'dueTime'> | undefined;
+  readonly prepListId: string;
+  readonly isToday: boolean;
+  readonly kitchen: KitchenClock;
+}
+
+/** A new task is due at the time of its list; today, when that has passed, an hour from now: no task is late when it is made. */
+export function newTask({ list, prepListId, isToday, kitchen }: NewTask, now = new Date()): TaskValues {
+  const { dueTime } = list ?? emptyTask;
+  const hasPassed = isToday && instantOn(kitchen, businessDate(kitchen, now), dueTime) <= now;
+  return { ...emptyTask, prepListId, dueTime: hasPassed ? timeIn(HOUR, kitchen, now) : dueTime };
+}
+
 /** The form values of an existing task, with times in the kitchen's time zone. */
 export function valuesOf(task: PrepRowFragment, timeZone: string): TaskValues {
   const due = new Date(task.dueAt);
   const lead = task.latestStartAt === null ? '' : String((due.getTime() - Date.parse(task.latestStartAt)) / minute);
   return {
-    ...newTask,
+    ...emptyTask,
     name: task.name,
     quantity: task.targetQuantity,
     unit: task.unit,
