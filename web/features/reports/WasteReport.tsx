@@ -6,7 +6,6 @@ import { formatMoney } from '../../ui/format/decimal.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
 import type { FigureGroup } from './drill-down/drill-down.ts';
 import { FigureLink } from './drill-down/FigureLink.tsx';
@@ -98,7 +97,6 @@ function WasteChart({ report }: { readonly report: Report }) {
 function WasteTables({ report }: { readonly report: Report }) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
-  const unitName = useUnitName();
   const { period } = usePeriod();
   const columnsBy = useFigureColumns();
   return (
@@ -128,7 +126,7 @@ function WasteTables({ report }: { readonly report: Report }) {
             key: 'quantity',
             header: t('quantity'),
             numeric: true,
-            cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unitName(unit ?? '')} />,
+            cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit ?? ''} />,
             csv: ({ quantity, unit }) => `${quantity ?? ''} ${unit ?? ''}`.trim(),
           },
           ...columnsBy<Report['items'][number]>(({ id }) => ({ by: 'item', of: id })),

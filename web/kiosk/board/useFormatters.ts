@@ -32,7 +32,10 @@ export function useFormatters() {
     [clock, language, timeZone],
   );
   const number = useCallback((value: string) => formatDecimal(value, language), [language]);
-  const amount = useCallback((value: string, unit: string) => `${number(value)} ${unitName(unit)}`, [number, unitName]);
+  const amount = useCallback(
+    (value: string, unit: string) => `${number(value)} ${unitName(unit, value)}`,
+    [number, unitName],
+  );
   /** By the kitchen's setting for names on displays; empty when names are hidden. */
   const person = useCallback((id: string | null) => (id === null ? '' : (people?.[id] ?? '')), [people]);
   return useMemo(

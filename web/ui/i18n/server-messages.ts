@@ -61,9 +61,9 @@ function rendered(content: unknown, known: Templates): string | null {
 }
 
 /** As on the screens, which have loaded these texts; the kitchen's own units by their code. */
-function unitName(unit: string): string {
+function unitName(unit: string, quantity: string): string {
   const id = `units.${unit}`;
-  return Object.hasOwn(i18n.messages, id) ? i18n._(id) : unitWord(unit);
+  return Object.hasOwn(i18n.messages, id) ? i18n._(id, { n: Number(quantity) }) : unitWord(unit);
 }
 
 function valueIn(value: unknown, known: Templates): string | null {

@@ -32,7 +32,7 @@ export function Quantity({
   return (
     <Span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
       {formatDecimal(value, language)}
-      {unit === undefined ? null : <Span color="fg.muted"> {unitName(unit)}</Span>}
+      {unit === undefined ? null : <Span color="fg.muted"> {unitName(unit, value)}</Span>}
     </Span>
   );
 }

@@ -22,7 +22,8 @@ export function LineBadges({ status, unit, temperatureUnit, hot, overridden }: L
   const language = useLanguage();
   const unitName = useUnitName();
   const { counted, accepted, refused, short, verdict } = status;
-  const quantity = (value: Decimal) => `${formatDecimal(value.abs().toFixed(), language)} ${unitName(unit)}`;
+  const quantity = (value: Decimal) =>
+    `${formatDecimal(value.abs().toFixed(), language)} ${unitName(unit, value.abs().toFixed())}`;
   if (!counted) return <StatusBadge tone="todo">{t('uncounted')}</StatusBadge>;
   const nothing = accepted.lessThanOrEqualTo(0);
   const isAllRefused = nothing && refused.greaterThan(0);

@@ -155,7 +155,8 @@ function LineHead({ line, onAsOrdered, children }: LineHeadProps) {
   const t = useTexts(receivingTexts);
   const language = useLanguage();
   const unitName = useUnitName();
-  const ordered = line.ordered === null ? null : `${formatDecimal(line.ordered, language)} ${unitName(line.unit)}`;
+  const ordered =
+    line.ordered === null ? null : `${formatDecimal(line.ordered, language)} ${unitName(line.unit, line.ordered)}`;
   const packs = packsOf(line);
   return (
     <Flex gap="3" wrap="wrap" align="flex-start" justify="space-between" mb="3">

@@ -101,7 +101,7 @@ function ReceivedCell({ line }: { readonly line: Line }) {
       {amount(line.receivedQuantity, line)}
       {Number(short) > 0 ? (
         <StatusBadge tone="soon">
-          {t('short', { quantity: `${formatDecimal(short, language)} ${unitName(line.unit)}` })}
+          {t('short', { quantity: `${formatDecimal(short, language)} ${unitName(line.unit, short)}` })}
         </StatusBadge>
       ) : null}
     </Flex>

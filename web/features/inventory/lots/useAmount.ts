@@ -8,7 +8,7 @@ export function useAmount(): (quantity: string, unit: string) => string {
   const language = useLanguage();
   const unitName = useUnitName();
   return useCallback(
-    (quantity, unit) => `${formatDecimal(quantity, language)} ${unitName(unit)}`,
+    (quantity, unit) => `${formatDecimal(quantity, language)} ${unitName(unit, quantity)}`,
     [language, unitName],
   );
 }

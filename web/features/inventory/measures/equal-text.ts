@@ -10,7 +10,7 @@ export function useEqualText() {
   const t = useTexts(measureTexts);
   const language = useLanguage();
   const unitName = useUnitName();
-  const amount = (quantity: string, unit: string) => `${formatDecimal(quantity, language)} ${unitName(unit)}`;
+  const amount = (quantity: string, unit: string) => `${formatDecimal(quantity, language)} ${unitName(unit, quantity)}`;
   const one = ({ fromQuantity, fromUnit, toQuantity, toUnit }: ConversionFact) => ({
     unit: unitName(fromUnit),
     to: amount(String(Number((Number(toQuantity) / Number(fromQuantity)).toPrecision(5))), toUnit),

@@ -92,7 +92,7 @@ describe('an item’s conversions', () => {
   test('are shown with the value of a single unit, author and source', () => {
     kitchen();
     renderScreen(<Conversions item={parsley} />, { viewer: manager });
-    expect(screen.getByText('3 bunch = 255 g')).toHaveTextContent('3 bunch = 255 g · 1 bunch = 85 g');
+    expect(screen.getByText('3 bunches = 255 g')).toHaveTextContent('3 bunches = 255 g · 1 bunch = 85 g');
     expect(screen.getByText(/^weighed by Maria Ruiz, /)).toBeInTheDocument();
   });
 
@@ -138,7 +138,7 @@ describe('an item’s conversions', () => {
         data<RemoveItemConversionMutation>({ removeItemConversion: { __typename: 'Item', id: 'i1', conversions: [] } }),
     });
     const { user } = renderScreen(<Conversions item={parsley} />, { viewer: manager });
-    await user.click(screen.getByRole('button', { name: 'Remove 3 bunch = 255 g' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 3 bunches = 255 g' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Conversion removed')).toBeInTheDocument();
     expect(sent(calls, 'RemoveItemConversion')).toEqual({ id: 'c1' });

@@ -15,7 +15,7 @@ export function TaskHistory({ task: { id, unit } }: { readonly task: PrepRowFrag
   const h = useTexts(handoverTexts);
   const language = useLanguage();
   const unitName = useUnitName();
-  const amount = (quantity: string) => `${formatDecimal(quantity, language)} ${unitName(unit)}`;
+  const amount = (quantity: string) => `${formatDecimal(quantity, language)} ${unitName(unit, quantity)}`;
   const { data } = usePrepTaskHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const events = data?.prepTaskHistory ?? [];
   if (events.length === 0) return null;

@@ -113,7 +113,7 @@ function ToMake({ line }: { readonly line: ParLineFragment }) {
   const t = useTexts(planTexts);
   const language = useLanguage();
   const unitName = useUnitName();
-  const short = `${formatDecimal(line.short, language)} ${unitName(line.unit)}`;
+  const short = `${formatDecimal(line.short, language)} ${unitName(line.unit, line.short)}`;
   const isRounded = Number(line.toMake) === 0 && Number(line.short) > 0;
   return (
     <>

@@ -117,7 +117,8 @@ function Planned({ recipe, planned, scaling }: ScaleBarProps & { readonly planne
   const language = useLanguage();
   const unitName = useUnitName();
   const chosen = sameScale(scaling.scale, planned);
-  const amount = `${formatDecimal(scaled(recipe.yieldQuantity, planned), language)} ${unitName(recipe.yieldUnit)}`;
+  const made = scaled(recipe.yieldQuantity, planned);
+  const amount = `${formatDecimal(made, language)} ${unitName(recipe.yieldUnit, made)}`;
   return (
     <Flex columnGap="4" rowGap="2" align="center" wrap="wrap">
       <Button
