@@ -21,13 +21,13 @@ export function ChangeList({ changes }: { readonly changes: unknown }) {
           <chakra.span color="fg.muted">{words.field(field)}: </chakra.span>
           {changed ? (
             <>
-              <Was>{valueText(before, words)}</Was>{' '}
+              <Was>{valueText(before, words, field)}</Was>{' '}
               <chakra.span display="inline-block" verticalAlign="middle">
                 <ArrowRight size={12} aria-hidden="true" />
               </chakra.span>{' '}
             </>
           ) : null}
-          <Is>{valueText(after, words)}</Is>
+          <Is>{valueText(after, words, field)}</Is>
         </li>
       ))}
     </Stack>

@@ -7,6 +7,9 @@ const words = {
   nothing: '–',
   none: 'none',
   moment: (at: Date) => at.toISOString().slice(0, 10),
+  clock: (time: string) => `at ${time}`,
+  number: (decimal: string) => String(Number(decimal)),
+  unit: (code: string) => code.toUpperCase(),
   field: (name: string) => name,
 };
 
@@ -26,10 +29,14 @@ describe('the changes of an audit entry', () => {
           verified: [false, true],
           roles: [['cook'], []],
           at: [null, '2026-11-21T10:00:00.000Z'],
-          onHand: ['1.5', '0'],
+          onHand: ['9.0000', '8'],
+          yieldUnit: ['l', 'kg'],
+          dueTime: '16:00',
         },
         words,
       ),
-    ).toBe('verified: no → yes; roles: cook → none; at: – → 2026-11-21; onHand: 1.5 → 0');
+    ).toBe(
+      'verified: no → yes; roles: cook → none; at: – → 2026-11-21; onHand: 9 → 8; yieldUnit: L → KG; dueTime: at 16:00',
+    );
   });
 });

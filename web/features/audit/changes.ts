@@ -27,18 +27,33 @@ export interface ValueWords {
   /** An empty list. */
   readonly none: string;
   readonly moment: (at: Date) => string;
+  /** A time of day, HH:MM. */
+  readonly clock: (time: string) => string;
+  /** An exact decimal, as it is stored. */
+  readonly number: (decimal: string) => string;
+  readonly unit: (code: string) => string;
   readonly field: (name: string) => string;
 }
 
+const decimal = /^-?\d+\.\d+$/;
+const localTime = /^\d{2}:\d{2}$/;
+const unitField = /(^u|U)nit$/;
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Formats one value for readers. */
-export function valueText(value: unknown, words: ValueWords): string {
+function stringText(value: string, words: ValueWords, field: string): string {
+  if (instant.test(value)) return words.moment(new Date(value));
+  if (localTime.test(value)) return words.clock(value);
+  if (decimal.test(value)) return words.number(value);
+  return unitField.test(field) ? words.unit(value) : value;
+}
+
+/** Formats one value of a field for readers. */
+export function valueText(value: unknown, words: ValueWords, field: string): string {
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string') return instant.test(value) ? words.moment(new Date(value)) : value;
+  if (typeof value === 'string') return stringText(value, words, field);
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map((one) => valueText(one, words)).join(', ') || words.none;
+  if (Array.isArray(value)) return value.map((one) => valueText(one, words, field)).join(', ') || words.none;
   return JSON.stringify(value);
 }
 
@@ -47,8 +62,8 @@ export function changesText(changes: unknown, words: ValueWords): string {
   return readChanges(changes)
     .map(({ field, before, after, changed }) =>
       changed
-        ? `${words.field(field)}: ${valueText(before, words)} → ${valueText(after, words)}`
-        : `${words.field(field)}: ${valueText(after, words)}`,
+        ? `${words.field(field)}: ${valueText(before, words, field)} → ${valueText(after, words, field)}`
+        : `${words.field(field)}: ${valueText(after, words, field)}`,
     )
     .join('; ');
 }

@@ -5,6 +5,7 @@ import { addDays } from '#schema/business-day.ts';
 import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import { paths } from '../../platform/paths.ts';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
+import { isDay } from '../../ui/format/days.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
@@ -25,7 +26,10 @@ import { useToday } from '../../ui/format/useToday.ts';
 export function LineChecksPanel() {
   const t = useTexts(lineChecksTexts);
   const { get } = useUrlParams();
-  const date = get('date');
+  const today = useToday();
+  const day = get('day');
+  // Prep can be planned ahead, line checks are not.
+  const date = day !== null && isDay(day) && day < today ? day : null;
   const { data, error, refetch } = useLineChecksQuery({ variables: { date } });
   return (
     <Panel title={t('tab')} description={t('overviewText')} flush>
@@ -46,7 +50,7 @@ function DayChoice({ date }: { readonly date: string | null }) {
   const { change } = useUrlParams();
   const today = useToday();
   const shown = date ?? today;
-  const show = (day: string) => change({ date: day === today || day === '' ? null : day });
+  const show = (day: string) => change({ day: day === today || day === '' ? null : day });
   return (
     <Flex className="no-print" gap="2" px={{ base: '4', md: '5' }} pb="4" align="center" wrap="wrap">
       <IconButton variant="outline" aria-label={t('previousDay')} onClick={() => show(addDays(shown, -1))}>
