@@ -64,7 +64,7 @@ class Analytics {
 
 @Resolver()
 export class AnalyticsResolver {
-  @Query(() => Analytics, { description: 'Trends of the last 7 or 28 business days, for admins.' })
+  @Query(() => Analytics, { description: 'Trends of the last 7, 28 or 92 business days, for admins.' })
   analytics(@Ctx() ctx: Context, @Arg('days', () => Int) days: number): Promise<Trends> {
     return analytics(ctx, days);
   }

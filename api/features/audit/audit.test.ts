@@ -207,8 +207,11 @@ describe('analytics', () => {
     });
   });
 
-  test('cover 7 or 28 days for admins alone', async () => {
-    expect((await admin.ask<{ analytics: { days: object[] } }>(query, { days: 28 })).analytics.days).toHaveLength(28);
+  test.each([7, 28, 92])('cover %i days', async (days) => {
+    expect((await admin.ask<{ analytics: { days: object[] } }>(query, { days })).analytics.days).toHaveLength(days);
+  });
+
+  test('are refused for other periods and for managers', async () => {
     expect(await admin.refused(query, { days: 8 })).toBe('VALIDATION_FAILED');
     expect(await (await kitchen.signIn('manager')).refused(query, { days: 7 })).toBe('FORBIDDEN');
   });

@@ -2,6 +2,7 @@ import { fallenDue } from '../../ui/format/on-time.ts';
 import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { analyticsPeriods } from '#schema/inputs/audit.ts';
 import { addDays } from '#schema/business-day.ts';
 import { paths, to } from '../../platform/paths.ts';
 import { useToday } from '../../ui/format/useToday.ts';
@@ -24,6 +25,7 @@ import { analyticsTexts } from './texts.ts';
 type Trends = AnalyticsQuery['analytics'];
 
 const enoughDays = 7;
+const standard = String(analyticsPeriods[0]);
 
 function useFormats() {
   const t = useTexts(analyticsTexts);
@@ -142,11 +144,11 @@ function FewDays({ days }: { readonly days: number }) {
   );
 }
 
-/** Trends of the kitchen over 7 or 28 days, compared with the period before. */
+/** Trends of the kitchen over 7, 28 or 92 days, compared with the period before. */
 export function AnalyticsPage() {
   const t = useTexts(analyticsTexts);
   const [params, setParams] = useSearchParams();
-  const days = params.get('days') === '28' ? 28 : 7;
+  const days = analyticsPeriods.find((each) => String(each) === params.get('days')) ?? analyticsPeriods[0];
   const { data, previousData, error, refetch } = useAnalyticsQuery({ variables: { days } });
   const trends = (data ?? previousData)?.analytics;
   return (
@@ -158,12 +160,9 @@ export function AnalyticsPage() {
           <>
             <SegmentedChoice
               label={t('period')}
-              value={days === 28 ? '28' : '7'}
-              onChange={(value) => setParams(value === '28' ? { days: value } : {}, { replace: true })}
-              choices={[
-                { value: '7', label: t('week') },
-                { value: '28', label: t('month') },
-              ]}
+              value={String(days)}
+              onChange={(value) => setParams(value === standard ? {} : { days: value }, { replace: true })}
+              choices={analyticsPeriods.map((each) => ({ value: String(each), label: t('days', { n: each }) }))}
             />
             <Button asChild variant="outline">
               <Link to={paths.reports}>{t('details')}</Link>
