@@ -59,7 +59,7 @@ export const inventoryTexts = defineTexts('inventory', {
     items: 'Artículos',
     newItem: 'Nuevo artículo',
     search: 'Buscar artículos',
-    allCategories: 'Toda categoría',
+    allCategories: 'Todas las categorías',
     allStorage: 'Todo almacén',
     category: 'Categoría',
     storage: 'Almacén',

@@ -83,7 +83,7 @@ export const wasteTexts = defineTexts('waste', {
     tab: 'Merma',
     what: '¿Qué se tira?',
     search: 'Busca un artículo o escribe el código de un lote',
-    moreItems: 'Se muestran {n} artículos; busque los demás por su nombre.',
+    moreItems: 'Se muestran {n} artículos; busca los demás por su nombre.',
     noItems: 'Ningún artículo se llama así.',
     noLot: 'Ningún artículo ni lote tiene este nombre o código.',
     noStock: 'Aún no hay artículos. Un encargado los añade en Inventario.',

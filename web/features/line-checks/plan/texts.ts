@@ -89,7 +89,7 @@ export const planTexts = defineTexts('line-check-plan', {
     noTemplateText: 'El enlace puede estar mal o ser antiguo. Vuelve a la lista.',
     noTemplates: 'Aún no hay controles planificados',
     noTemplatesText:
-      'Un control de línea es una lista de temperaturas y preguntas que vence a las horas que usted elija.',
+      'Un control de línea es una lista de temperaturas y preguntas que vence a las horas que tú elijas.',
     archived: 'Archivado',
     archive: 'Archivar',
     restore: 'Recuperar',
