@@ -18,7 +18,7 @@ export function FillToPar({ supplierId, onFill }: FillToParProps) {
   if (data && short.length === 0) {
     return (
       <Text color="fg.muted" textStyle="sm">
-        {t('filled')}
+        {t(data.deliverableItems.length === 0 ? 'noneOfSupplier' : 'filled')}
       </Text>
     );
   }
