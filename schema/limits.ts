@@ -88,6 +88,8 @@ export const limits = {
   suppliersMax: 500,
   /** How many items one change of many takes. */
   itemsTogetherMax: 500,
+  /** Tasks assigned in one request. */
+  tasksTogetherMax: 100,
   supplierLeadDaysMax: 60,
   /** Price change at receiving that is highlighted, in percent. */
   priceAlertHighPercent: 10,

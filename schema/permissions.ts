@@ -193,6 +193,7 @@ export const operations = {
   'Mutation.archiveRecipe': 'recipes.update',
   'Mutation.archiveSupplier': 'suppliers.update',
   'Mutation.assignPrepTask': 'prep.plan',
+  'Mutation.assignPrepTasks': 'prep.plan',
   'Mutation.buildPrepList': 'prep.plan',
   'Mutation.cancelDelivery': 'deliveries.receive',
   'Mutation.setDeliveryExternalId': 'deliveries.receive',

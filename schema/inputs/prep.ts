@@ -52,6 +52,20 @@ export const skipPrepTaskInput = z.strictObject({
 
 export const assignPrepTaskInput = z.strictObject({ id, version: version.optional(), assigneeId: id.nullable() });
 
+/** Assigns several tasks to one person, or frees them. */
+export const assignPrepTasksInput = z
+  .strictObject({
+    tasks: z
+      .array(z.strictObject({ id, version }).meta({ id: 'PrepTaskVersionInput' }))
+      .min(1, issue('prep.chooseTasks'))
+      .max(limits.tasksTogetherMax),
+    assigneeId: id.nullable(),
+  })
+  .refine(({ tasks }) => new Set(tasks.map((task) => task.id)).size === tasks.length, {
+    path: ['tasks'],
+    message: issue('prep.taskTwice'),
+  });
+
 /** Gives a task to a colleague. */
 export const handOverPrepTaskInput = z.strictObject({ id, version: version.optional(), assigneeId: id });
 

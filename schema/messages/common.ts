@@ -20,6 +20,8 @@ export const commonMessages = {
   'common.otherSite': 'This request comes from another site.',
   'common.changedMeanwhile':
     'This {what} was changed by someone else in the meantime. Look again before you change it.',
+  'common.togetherChanged':
+    '{names} was changed by someone else in the meantime. Nothing was changed: look at it again, then repeat the change.',
   'common.nameTaken': 'There is already {what} named “{name}”. Choose another name.',
   'common.nameTakenInArchive': 'There is already {what} named “{name}” in the archive. Choose another name.',
   'common.externalIdTaken': 'There is already {what} with the external id “{id}”. Choose another one.',

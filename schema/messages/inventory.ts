@@ -9,8 +9,6 @@ export const inventoryMessages = {
   'stock.useOfDelivery': 'Delivery {number}',
   'stock.chooseItems': 'Choose at least one item.',
   'stock.itemTwice': 'An item is named twice.',
-  'stock.togetherChanged':
-    '{names} was changed by someone else in the meantime. Nothing was changed: look at it again, then repeat the change.',
   'stock.togetherAboveMaximum': 'This par is above the maximum of {names}. Nothing was changed.',
   'stock.maximumBelowPar': 'The maximum may not be below par.',
   'stock.takesBackAlready': 'This movement already takes another one back.',

@@ -1,3 +1,4 @@
+import { limits } from '#schema/limits.ts';
 import type { Descriptions } from '../../platform/graphql/descriptions/words.ts';
 
 export const descriptions: Descriptions = {
@@ -45,6 +46,7 @@ export const descriptions: Descriptions = {
         archivePrepItem: 'Archives or restores a line of the par sheet.',
         archivePrepList: 'Archives or restores a prep list.',
         assignPrepTask: 'Assigns a task to a person, or frees it.',
+        assignPrepTasks: 'Assigns several open tasks to one person, or frees them: all of them or none.',
         buildPrepList: 'Plans the tasks of a day from the par sheet. Lines that have one get no other.',
         cancelPrepTask: 'Cancels a task.',
         claimPrepTask: 'Assigns a free task to the viewer.',
@@ -153,13 +155,18 @@ export const descriptions: Descriptions = {
         overrideReason: 'Why a manager allows expired ingredients.',
       },
     },
-    SkipPrepTaskInput: {
-      about: 'A task to leave out.',
-      fields: { id: 'The id of the task.', reason: 'Why it is skipped.' },
-    },
+    SkipPrepTaskInput: { about: 'A task to leave out.', of: 'PrepTask', fields: { reason: 'Why it is skipped.' } },
     AssignPrepTaskInput: {
       about: 'Whose task it is.',
       fields: { id: 'The id of the task.', assigneeId: 'The id of the person; null frees the task.' },
+    },
+    PrepTaskVersionInput: { about: 'One of the tasks to assign.', of: 'PrepTask' },
+    AssignPrepTasksInput: {
+      about: 'Whose tasks they are.',
+      fields: {
+        tasks: `The tasks, with the versions that were read; 1 to ${limits.tasksTogetherMax}.`,
+        assigneeId: 'The id of the person; null frees the tasks.',
+      },
     },
     PrepColleague: {
       about: 'Somebody to whom a task can be handed over.',

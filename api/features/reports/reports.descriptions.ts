@@ -14,9 +14,12 @@ export const descriptions: Descriptions = {
     Query: {
       fields: {
         lineCheckReport: 'How line checks were done in a period, for managers.',
-        lineCheckReportRuns: 'The runs behind a figure of the line check report, the latest due first.',
-        prepReportTasks: 'The tasks behind a figure of the prep report, the latest due first.',
-        wasteReportEntries: 'The entries behind a figure of the waste report, the latest first.',
+        lineCheckReportRuns:
+          'The runs behind a figure of the line check report, the latest due first. A token needs checks_read, too.',
+        prepReportTasks:
+          'The tasks behind a figure of the prep report, the latest due first. A token needs prep_read, too.',
+        wasteReportEntries:
+          'The entries behind a figure of the waste report, the latest first. A token needs waste_read, too.',
         prepReport: 'How prep was done in a period, for managers.',
         wasteReport: 'What was thrown away in a period, for managers.',
       },

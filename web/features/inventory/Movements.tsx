@@ -5,6 +5,8 @@ import { reverseMovement } from '#schema/inputs/inventory.ts';
 import { Quantity } from '../../ui/kitchen/amounts.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { ReasonDialog } from '../../ui/forms/ReasonDialog.tsx';
+import { useDestination } from '../../platform/destination.ts';
+import { DottedLink } from '../../ui/components/DottedLink.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useCan } from '../../platform/session/viewer.ts';
@@ -24,8 +26,8 @@ const PAGE = 20;
 /** The other types are reversed on the screens that created them. */
 const reversibleHere: readonly string[] = ['opening', 'count_adjust'];
 
-/** The item's ledger, newest first. Entries never change: a correction is a new entry. */
-export function Movements({ item }: { readonly item: ItemPartsFragment }) {
+/** The item's ledger, newest first; a delivery or task opens. Entries never change: a correction is a new entry. */
+export function Movements({ item }: { readonly item: Pick<ItemPartsFragment, 'id' | 'unit'> }) {
   const t = useTexts(itemTexts);
   const [reversing, setReversing] = useState<Movement | null>(null);
   const { data, error, refetch, fetchMore } = useItemMovementsQuery({ variables: { itemId: item.id, first: PAGE } });
@@ -81,7 +83,8 @@ interface MovementLineProps {
 
 function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
   const t = useTexts(itemTexts);
-  const { type, quantity, reason, reversed, byName, occurredAt, lotCode, owed } = movement;
+  const { type, quantity, reason, reversed, byName, occurredAt, lotCode, owed, sourceType, sourceId } = movement;
+  const path = useDestination({ entityType: sourceType, entityId: sourceId });
   const canReverse = useCan('inventory.adjust') && reversibleHere.includes(type) && !reversed;
   return (
     <Flex as="li" py="2" gap="3" align="center" borderBottomWidth="1px" minH="12">
@@ -97,7 +100,7 @@ function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
       </Text>
       <Stack gap="0" flex="1" minW="0">
         <Text>
-          {t(type)}
+          {path === null ? t(type) : <DottedLink to={path}>{t(type)}</DottedLink>}
           {reversed ? ` · ${t('takenBack')}` : ''}
           {owed ? ` · ${t('beyond')}` : ''}
           {reason === null || type === 'opening' ? '' : ` · ${reason}`}

@@ -7,8 +7,13 @@ import { prepRow } from './prep-task.fixtures.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { unknownKitchen } from '../../ui/format/kitchen.ts';
 import { PlanPanel } from './PlanPanel.tsx';
-import type { BuildPrepListMutation, PrepListsQuery, PrepPlanningQuery } from './plan.generated.ts';
-import type { PrepListQuery } from './prep.generated.ts';
+import type {
+  AssignPrepTasksMutation,
+  BuildPrepListMutation,
+  PrepListsQuery,
+  PrepPlanningQuery,
+} from './plan.generated.ts';
+import type { PrepListQuery, PrepRowFragment } from './prep.generated.ts';
 import type { Result } from '../../testing/fixture.ts';
 
 const today = businessDate(unknownKitchen, new Date());
@@ -89,6 +94,40 @@ test('a single prep list is shown and built separately', async () => {
   await screen.findByRole('status');
   const build = calls.find(({ body }) => JSON.stringify(body).includes('BuildPrepList'));
   expect(variablesOf(build?.body)).toEqual({ input: { date: null, prepListId: 'pm' } });
+});
+
+test('several tasks are assigned in one request, with the versions that were seen', async () => {
+  const [rice, beans] = [
+    prepRow({ id: '1', name: 'Rice', version: 3 }),
+    prepRow({ id: '2', name: 'Beans', version: 5 }),
+  ];
+  const people = [{ __typename: 'User', id: 'u1', name: 'Ana', role: 'cook' }] as const;
+  const after = (row: PrepRowFragment) => ({ ...row, assigneeId: 'u1', assigneeName: 'Ana' });
+  const calls = kitchen(
+    {
+      PrepPlanning: () =>
+        data<PrepPlanningQuery>({ ...planning, users: { __typename: 'UserConnection', nodes: people } }),
+      AssignPrepTasks: () => data<AssignPrepTasksMutation>({ assignPrepTasks: [after(rice), after(beans)] }),
+    },
+    [rice, beans, prepRow({ id: '3', name: 'Done before', status: 'completed' })],
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Assign several' }));
+  const bar = within(screen.getByRole('region', { name: 'Assign the selected tasks' }));
+  expect(bar.getByRole('button', { name: 'Assign' })).toBeDisabled();
+  expect(screen.queryByRole('checkbox', { name: 'Select Done before' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Rice' }));
+  await user.click(bar.getByRole('button', { name: 'Select all open' }));
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Who does the selected tasks' }), 'Ana');
+  await user.click(bar.getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Assign the selected tasks' })).toBeNull());
+  const assign = calls.find(({ body }) => JSON.stringify(body).includes('AssignPrepTasks'));
+  const tasks = [
+    { id: '1', version: 3 },
+    { id: '2', version: 5 },
+  ];
+  expect(variablesOf(assign?.body)).toEqual({ input: { tasks, assigneeId: 'u1' } });
+  expect(screen.getByRole('combobox', { name: 'Give Rice to' })).toHaveValue('u1');
 });
 
 test('work of an earlier day is marked with its day, on screen and in print', async () => {

@@ -1,6 +1,8 @@
-import { Button, Flex, IconButton } from '@chakra-ui/react';
-import { ClipboardList, Hammer, Plus, Printer } from 'lucide-react';
+import { Button, Flex, IconButton, Stack } from '@chakra-ui/react';
+import { ClipboardList, Hammer, Plus, Printer, Users } from 'lucide-react';
 import { useState } from 'react';
+import { isOpenPrepTask } from '#schema/vocabulary.ts';
+import { useTableSelection } from '../../ui/components/useTableSelection.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -12,15 +14,66 @@ import { StationSelect } from './list/StationSelect.tsx';
 import { PrepPaper } from './list/PrepPaper.tsx';
 import { usePrepDay } from './list/usePrepDay.ts';
 import { planViewParams, usePrepFilter } from './list/usePrepFilter.ts';
+import { AssignBar } from './plan/AssignBar.tsx';
 import { BuiltNote } from './plan/BuiltNote.tsx';
 import { PlanBoard } from './plan/PlanBoard.tsx';
 import { PlanSummary } from './plan/PlanSummary.tsx';
 import { AddTaskDrawer } from './plan/TaskDrawers.tsx';
 import { useBuildList } from './plan/useBuildList.ts';
-import { usePlanning } from './plan/usePlanning.ts';
+import { type Person, usePlanning } from './plan/usePlanning.ts';
 import { usePrepLists } from './plan/usePrepLists.ts';
-import { usePrepListQuery } from './prep.generated.ts';
+import { type PrepListQuery, usePrepListQuery } from './prep.generated.ts';
 import { planTexts } from './plan/plan-texts.ts';
+
+/** Whether several tasks are being selected, and which. */
+function useSelection() {
+  const selected = useTableSelection();
+  const [isOn, setOn] = useState(false);
+  const stop = () => {
+    setOn(false);
+    selected.set([]);
+  };
+  return { selected, isOn, start: () => setOn(true), stop };
+}
+
+type Selection = ReturnType<typeof useSelection>;
+type Tasks = PrepListQuery['prepTasks'];
+
+const openOf = (tasks: Tasks) => tasks.filter(({ status }) => isOpenPrepTask(status));
+
+function SelectButton({ selection: { isOn, start, stop } }: { readonly selection: Selection }) {
+  const t = useTexts(planTexts);
+  return (
+    <Button variant={isOn ? 'subtle' : 'outline'} aria-pressed={isOn} onClick={isOn ? stop : start}>
+      <Users aria-hidden="true" /> {t('assignSeveral')}
+    </Button>
+  );
+}
+
+interface BoardProps {
+  readonly tasks: Tasks;
+  readonly people: readonly Person[];
+  readonly selection: Selection;
+}
+
+/** The board, and while several tasks are selected the bar that assigns them. */
+function Board({ tasks, people, selection: { isOn, selected, stop } }: BoardProps) {
+  const open = openOf(tasks);
+  const chosen = open.filter(({ id }) => selected.ids.has(id));
+  return (
+    <Stack gap="4">
+      <PlanBoard tasks={tasks} people={people} selection={isOn ? selected : null} />
+      {isOn ? (
+        <AssignBar
+          tasks={chosen}
+          people={people}
+          onAll={chosen.length < open.length ? () => selected.set(open.map(({ id }) => id)) : null}
+          onClose={stop}
+        />
+      ) : null}
+    </Stack>
+  );
+}
 
 /** The manager's plan of a day, by station: built from par, extended by hand, assigned to people. */
 export function PlanPanel() {
@@ -30,8 +83,8 @@ export function PlanPanel() {
   const { list, setList, station, setStation } = usePrepFilter();
   const lists = usePrepLists();
   const planning = usePlanning();
-  const people = planning?.people ?? [];
   const [adding, setAdding] = useState(false);
+  const selection = useSelection();
   const { buildList, loading: building, built, forget } = useBuildList(date, list);
   const { data, error, refetch } = usePrepListQuery({ variables: date === null ? {} : { filter: { date } } });
   const tasks = data?.prepTasks.filter(
@@ -56,6 +109,7 @@ export function PlanPanel() {
         <Button variant="outline" onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" /> {t('addTask')}
         </Button>
+        {tasks && openOf(tasks).length > 1 ? <SelectButton selection={selection} /> : null}
         <IconButton variant="outline" aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
           <Printer aria-hidden="true" />
         </IconButton>
@@ -67,7 +121,7 @@ export function PlanPanel() {
       {tasks?.length === 0 ? (
         <EmptyState icon={ClipboardList} title={t('noTasksTitle')} description={t('noTasksText')} action={build} />
       ) : null}
-      {tasks ? <PlanBoard tasks={tasks} people={people} /> : null}
+      {tasks ? <Board tasks={tasks} people={planning?.people ?? []} selection={selection} /> : null}
       {tasks ? <PrepPaper tasks={tasks} day={day.day} /> : null}
       {adding ? <AddTaskDrawer date={date} list={list} onClose={() => setAdding(false)} /> : null}
     </>

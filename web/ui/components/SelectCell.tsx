@@ -13,7 +13,7 @@ const Target = chakra('label', {
   },
 });
 
-interface SelectCellProps {
+interface SelectBoxProps {
   readonly label: string;
   readonly checked: boolean;
   /** Some of the rows that it stands for are selected. */
@@ -21,7 +21,8 @@ interface SelectCellProps {
   readonly onToggle: (range: boolean) => void;
 }
 
-function SelectBox({ label, checked, mixed = false, onToggle }: SelectCellProps) {
+/** The checkbox that selects a row; with Shift it selects those up to the last one, too. */
+export function SelectBox({ label, checked, mixed = false, onToggle }: SelectBoxProps) {
   const toggle = ({ nativeEvent }: ChangeEvent) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
   return (
     <Target>
@@ -41,7 +42,7 @@ function SelectBox({ label, checked, mixed = false, onToggle }: SelectCellProps)
 }
 
 /** A cell with the checkbox that selects its row, or with `heading` all rows. */
-export function SelectCell({ heading = false, ...box }: SelectCellProps & { readonly heading?: boolean }): ReactNode {
+export function SelectCell({ heading = false, ...box }: SelectBoxProps & { readonly heading?: boolean }): ReactNode {
   const content = <SelectBox {...box} />;
   if (heading) {
     return (

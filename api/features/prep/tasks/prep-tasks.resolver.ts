@@ -5,6 +5,7 @@ import { Input, inputType, OptionalInput } from '../../../platform/graphql/input
 import { subscribeToIds } from '../../../platform/live/stream.ts';
 import { undoSeconds, undoUntil } from './prep-task.writes.ts';
 import * as completion from './prep-task-completion.service.ts';
+import * as assignment from './prep-task-assignment.service.ts';
 import * as edits from './prep-task-planning.service.ts';
 import * as work from './prep-task-transitions.service.ts';
 import * as handover from './prep-handover.service.ts';
@@ -19,6 +20,7 @@ const PrepTaskInput = inputType('PrepTaskInput', inputs.prepTaskInput);
 const CompletePrepTaskInput = inputType('CompletePrepTaskInput', inputs.completePrepTaskInput);
 const SkipPrepTaskInput = inputType('SkipPrepTaskInput', inputs.skipPrepTaskInput);
 const AssignPrepTaskInput = inputType('AssignPrepTaskInput', inputs.assignPrepTaskInput);
+const AssignPrepTasksInput = inputType('AssignPrepTasksInput', inputs.assignPrepTasksInput);
 const HandOverPrepTaskInput = inputType('HandOverPrepTaskInput', inputs.handOverPrepTaskInput);
 const TakeOverPrepTaskInput = inputType('TakeOverPrepTaskInput', inputs.takeOverPrepTaskInput);
 const RequestPrepTaskInput = inputType('RequestPrepTaskInput', inputs.requestPrepTaskInput);
@@ -165,6 +167,14 @@ export class PrepTasksResolver {
     @Input(AssignPrepTaskInput) input: InputOf<typeof inputs.assignPrepTaskInput>,
   ): Promise<PrepTaskView> {
     return work.assignPrepTask(ctx, input);
+  }
+
+  @Mutation(() => [PrepTaskView])
+  assignPrepTasks(
+    @Ctx() ctx: Context,
+    @Input(AssignPrepTasksInput) input: InputOf<typeof inputs.assignPrepTasksInput>,
+  ): Promise<PrepTaskView[]> {
+    return assignment.assignPrepTasks(ctx, input);
   }
 
   @Mutation(() => PrepTaskView, { description: 'Gives your task to a colleague, who is notified.' })

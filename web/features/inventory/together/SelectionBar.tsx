@@ -2,6 +2,7 @@ import { Button, Flex, Menu, Portal, Span, Text } from '@chakra-ui/react';
 import { Archive, ArchiveRestore, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
+import { FloatingBar } from '../../../ui/components/FloatingBar.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { ItemRowFragment } from '../inventory.generated.ts';
 import { SetFieldDialog, type SharedField, sharedFields } from './SetFieldDialog.tsx';
@@ -21,22 +22,7 @@ export function SelectionBar({ items, onAll, onNone }: SelectionBarProps) {
   const [field, setField] = useState<SharedField | null>(null);
   const isTooMany = items.length > limits.itemsTogetherMax;
   return (
-    <Flex
-      role="region"
-      aria-label={t('change')}
-      // Below the rows, so that selecting one does not move them; on a phone above the tab bar.
-      position="sticky"
-      bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', lg: '4' }}
-      zIndex="docked"
-      gap="2"
-      wrap="wrap"
-      align="center"
-      p="2"
-      bg="brand.subtle"
-      borderWidth="1px"
-      rounded="l3"
-      shadow="md"
-    >
+    <FloatingBar label={t('change')}>
       <Text role="status" fontWeight="semibold" px="2">
         {t('selected', { n: items.length })}
       </Text>
@@ -64,7 +50,7 @@ export function SelectionBar({ items, onAll, onNone }: SelectionBarProps) {
           }}
         />
       )}
-    </Flex>
+    </FloatingBar>
   );
 }
 

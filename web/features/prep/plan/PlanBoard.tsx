@@ -1,4 +1,7 @@
-import { Badge, Box, chakra, Flex, Grid, Heading, Span } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Grid, Heading, Span, Text } from '@chakra-ui/react';
+import { isOpenPrepTask } from '#schema/vocabulary.ts';
+import { SelectBox } from '../../../ui/components/SelectCell.tsx';
+import type { TableSelection } from '../../../ui/components/useTableSelection.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
@@ -28,10 +31,12 @@ const Open = chakra('button', {
 interface PlanBoardProps {
   readonly tasks: readonly PrepRowFragment[];
   readonly people: readonly Person[];
+  /** Set while several tasks are selected: every open task has a checkbox in place of its own assignment. */
+  readonly selection: TableSelection | null;
 }
 
 /** The day's tasks in one column per station, by due time, with their assignees. */
-export function PlanBoard({ tasks, people }: PlanBoardProps) {
+export function PlanBoard({ tasks, people, selection }: PlanBoardProps) {
   const t = useTexts(planTexts);
   const stations = [...Map.groupBy(tasks, ({ stationName }) => stationName ?? '')].toSorted(([one], [other]) =>
     one.localeCompare(other),
@@ -44,14 +49,15 @@ export function PlanBoard({ tasks, people }: PlanBoardProps) {
       alignItems="start"
     >
       {stations.map(([station, rows]) => (
-        <Column key={station} name={station || t('noStation')} tasks={rows} people={people} />
+        <Column key={station} name={station || t('noStation')} tasks={rows} people={people} selection={selection} />
       ))}
     </Grid>
   );
 }
 
-function Column({ name, tasks, people }: PlanBoardProps & { readonly name: string }) {
+function Column({ name, tasks, people, selection }: PlanBoardProps & { readonly name: string }) {
   const t = useTexts(planTexts);
+  const order = tasks.filter(({ status }) => isOpenPrepTask(status)).map(({ id }) => id);
   const done = tasks.filter(({ status }) => status === 'completed').length;
   return (
     <Box as="section" aria-label={t('stationTasks', { station: name })} bg="bg.muted" rounded="l3" p="3">
@@ -66,15 +72,22 @@ function Column({ name, tasks, people }: PlanBoardProps & { readonly name: strin
       </Flex>
       <Flex as="ul" direction="column" gap="2" listStyleType="none">
         {tasks.map((task) => (
-          <Card key={task.id} task={task} people={people} />
+          <Card key={task.id} task={task} people={people} selection={selection} order={order} />
         ))}
       </Flex>
     </Box>
   );
 }
 
-function Card({ task, people }: { readonly task: PrepRowFragment; readonly people: readonly Person[] }) {
+interface CardProps extends Pick<PlanBoardProps, 'people' | 'selection'> {
+  readonly task: PrepRowFragment;
+  /** The open tasks of the station, in the order shown. */
+  readonly order: readonly string[];
+}
+
+function Card({ task, people, selection, order }: CardProps) {
   const t = useTexts(prepTexts);
+  const plan = useTexts(planTexts);
   const layer = useLayer('task');
   const changed = useRecentlyChanged(task.id);
   const ended = task.status === 'completed' || task.status === 'skipped';
@@ -89,7 +102,14 @@ function Card({ task, people }: { readonly task: PrepRowFragment; readonly peopl
       pb={ended ? '2' : '3'}
       transition="background-color 0.4s"
     >
-      <Flex gap="2" align="baseline">
+      <Flex gap="2" align="center">
+        {selection && isOpenPrepTask(task.status) ? (
+          <SelectBox
+            label={plan('selectTask', { name: task.name })}
+            checked={selection.ids.has(task.id)}
+            onToggle={(range) => selection.toggle(task.id, range, order)}
+          />
+        ) : null}
         <Open type="button" onClick={() => layer.open(task.id)}>
           {task.name}
         </Open>
@@ -104,7 +124,11 @@ function Card({ task, people }: { readonly task: PrepRowFragment; readonly peopl
         </StatusBadge>
       </Flex>
       <TaskMarkRow task={task} />
-      {ended ? null : (
+      {ended ? null : selection ? (
+        <Text mt="1" textStyle="sm">
+          {task.assigneeName ?? plan('nobody')}
+        </Text>
+      ) : (
         <Box mt="2">
           <AssignSelect task={task} people={people} />
         </Box>

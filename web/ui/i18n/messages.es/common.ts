@@ -22,6 +22,8 @@ export const commonSpanish: Readonly<Record<keyof typeof commonMessages, string>
   'common.unreadable': 'No se pudo leer esta petición. Envía JSON bien formado.',
   'common.otherSite': 'Esta petición viene de otro sitio.',
   'common.changedMeanwhile': 'Otra persona cambió esto mientras tanto ({what}). Míralo otra vez antes de cambiarlo.',
+  'common.togetherChanged':
+    'Otra persona ha cambiado mientras tanto {names}. No se cambió nada: míralo otra vez y repite el cambio.',
   'common.nameTaken': 'Ya existe “{name}” ({what}). Elige otro nombre.',
   'common.nameTakenInArchive': 'Ya existe “{name}” en el archivo ({what}). Elige otro nombre.',
   'common.externalIdTaken': 'Ya existe el id externo “{id}” ({what}). Elige otro.',

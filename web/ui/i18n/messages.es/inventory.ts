@@ -11,8 +11,6 @@ export const inventorySpanish: Readonly<Record<keyof typeof inventoryMessages, s
   'stock.useOfDelivery': 'La entrega {number}',
   'stock.chooseItems': 'Elige al menos un artículo.',
   'stock.itemTwice': 'Un artículo aparece dos veces.',
-  'stock.togetherChanged':
-    'Otra persona ha cambiado mientras tanto {names}. No se cambió nada: míralo otra vez y repite el cambio.',
   'stock.togetherAboveMaximum': 'Este par supera el máximo de {names}. No se cambió nada.',
   'stock.maximumBelowPar': 'El máximo no puede estar por debajo del mínimo.',
   'stock.takesBackAlready': 'Este movimiento ya anula otro.',

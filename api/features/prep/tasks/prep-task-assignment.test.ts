@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../../../testing/client.ts';
+import { Kitchen } from '../../../testing/factories.ts';
+import { startApi, type TestApi } from '../../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let manager: Client;
+let cook: { id: string; name: string };
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  api.app.limiter.forgetAll();
+  kitchen = await Kitchen.create(api);
+  manager = await kitchen.signIn('manager');
+  cook = await kitchen.user({ role: 'cook', name: 'Ana' });
+});
+afterAll(() => api.stop());
+
+interface Task {
+  readonly id: string;
+  readonly version: number;
+}
+const assign =
+  'mutation ($input: AssignPrepTasksInput!) { assignPrepTasks(input: $input) { id version name assigneeName } }';
+const inputOf = (tasks: readonly Task[], assigneeId: string | null) => ({
+  input: { tasks: tasks.map(({ id, version }) => ({ id, version })), assigneeId },
+});
+
+async function addTask(name: string): Promise<Task> {
+  const input = { name, targetQuantity: '4', unit: 'kg', dueTime: '23:00' };
+  const answer = await manager.ask<{ addPrepTask: Task }>(
+    'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id version } }',
+    { input },
+  );
+  return answer.addPrepTask;
+}
+
+async function assignees(): Promise<(string | null)[]> {
+  const { prepTasks } = await manager.ask<{ prepTasks: { assigneeName: string | null }[] }>(
+    '{ prepTasks { assigneeName } }',
+  );
+  return prepTasks.map(({ assigneeName }) => assigneeName);
+}
+
+test('one request assigns several tasks to a person, and frees them', async () => {
+  const tasks = [await addTask('Leeks'), await addTask('Onions')];
+  const { assignPrepTasks } = await manager.ask<{ assignPrepTasks: Task[] }>(assign, inputOf(tasks, cook.id));
+  expect(assignPrepTasks).toMatchObject([
+    { name: 'Leeks', assigneeName: 'Ana' },
+    { name: 'Onions', assigneeName: 'Ana' },
+  ]);
+  await manager.ask(assign, inputOf(assignPrepTasks, null));
+  expect(await assignees()).toEqual([null, null]);
+});
+
+test('each task has the change in its history', async () => {
+  const tasks = [await addTask('Leeks'), await addTask('Onions')];
+  await manager.ask(assign, inputOf(tasks, cook.id));
+  const history = `{ prepTaskHistory(id: "${tasks[1]?.id}") { action changes } }`;
+  const { prepTaskHistory } = await manager.ask<{ prepTaskHistory: object[] }>(history);
+  expect(prepTaskHistory[0]).toEqual({ action: 'prep_task.assigned', changes: { assignee: [null, 'Ana'] } });
+});
+
+test('a task that was changed meanwhile is named, and none is assigned', async () => {
+  const tasks = [await addTask('Leeks'), await addTask('Onions')];
+  await manager.ask(`mutation { startPrepTask(input: { id: "${tasks[1]?.id}" }) { id } }`);
+  const answer = await manager.graph(assign, inputOf(tasks, cook.id));
+  expect(JSON.stringify(answer)).toContain('Onions was changed by someone else in the meantime. Nothing was changed');
+  expect(await assignees()).toEqual([null, null]);
+});
+
+test('a task that has ended is named, and none is assigned', async () => {
+  const tasks = [await addTask('Leeks'), await addTask('Onions')];
+  const skip = 'mutation ($input: SkipPrepTaskInput!) { skipPrepTask(input: $input) { id version } }';
+  const { skipPrepTask } = await manager.ask<{ skipPrepTask: Task }>(skip, {
+    input: { id: tasks[0]?.id, reason: 'Enough left' },
+  });
+  const answer = await manager.graph(assign, inputOf([skipPrepTask, ...tasks.slice(1)], cook.id));
+  expect(JSON.stringify(answer)).toContain('Leeks is no longer open. Nothing was assigned');
+  expect(await assignees()).toEqual([null, null]);
+});
+
+test('two managers who assign the same tasks at once do not wait for each other for ever: one is refused', async () => {
+  const tasks = [await addTask('Leeks'), await addTask('Onions')];
+  const other = await kitchen.signIn('manager');
+  const both = await Promise.all([
+    manager.graph(assign, inputOf(tasks, cook.id)),
+    other.graph(assign, inputOf(tasks.toReversed(), cook.id)),
+  ]);
+  const refused = both.flatMap(({ errors }) => errors);
+  expect(refused.map(({ extensions }) => extensions.code)).toEqual(['CONFLICT']);
+});
+
+test.each([
+  ['no task', () => [], 'VALIDATION_FAILED'],
+  ['a task twice', (task: Task) => [task, task], 'VALIDATION_FAILED'],
+  ['an id that is none', (task: Task) => [task, { id: 'x', version: 1 }], 'NOT_FOUND'],
+  [
+    'more than 100 tasks',
+    (task: Task) => Array.from({ length: 101 }, (_, n) => ({ ...task, id: `t${n}` })),
+    'VALIDATION_FAILED',
+  ],
+] as const)('%s is refused', async (_, tasksOf, code) => {
+  expect(await manager.refused(assign, inputOf(tasksOf(await addTask('Leeks')), cook.id))).toBe(code);
+});
+
+test('the tasks of another kitchen do not exist', async () => {
+  const outsider = await (await Kitchen.create(api)).signIn('manager');
+  expect(await outsider.refused(assign, inputOf([await addTask('Leeks')], null))).toBe('NOT_FOUND');
+});
+
+test('is refused for cooks, and to people who cannot work', async () => {
+  const tasks = [await addTask('Leeks')];
+  expect(await (await kitchen.signIn('cook')).refused(assign, inputOf(tasks, null))).toBe('FORBIDDEN');
+  const waiting = await kitchen.user({ role: 'cook', verified: false });
+  expect(await manager.refused(assign, inputOf(tasks, waiting.id))).toBe('VALIDATION_FAILED');
+});
