@@ -6,7 +6,7 @@ import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 
 /** The viewers of the contract, in the order of the table's columns. */
-const viewers = ['anonymous', 'unverified', 'cook', 'manager', 'admin', 'other organisation'] as const;
+const viewers = ['anonymous', 'unverified', 'cook', 'manager', 'admin', 'other organization'] as const;
 type ViewerName = (typeof viewers)[number];
 
 interface Call {
@@ -107,7 +107,7 @@ beforeAll(async () => {
     cook: await ours.signIn('cook'),
     manager: await ours.signIn('manager'),
     admin: await ours.signIn('admin'),
-    'other organisation': await theirs.signIn('admin'),
+    'other organization': await theirs.signIn('admin'),
   };
 });
 afterAll(() => api.stop());
@@ -155,7 +155,7 @@ describe('the specified calls', () => {
     'the malformed id %s is handled like an unknown one',
     async (id) => {
       const read = await clients.admin.post(`/api/notifications/mark-read/${encodeURIComponent(id)}`);
-      const settings = await clients['other organisation'].get(`/api/admin/settings/${encodeURIComponent(id)}`);
+      const settings = await clients['other organization'].get(`/api/admin/settings/${encodeURIComponent(id)}`);
       expect([read.status, settings.status]).toEqual([404, 404]);
     },
   );

@@ -72,6 +72,7 @@ test('one’s own start raises no toast, and a toast covers neither a focused fi
   await page.getByRole('button', { name: /^Rice/ }).tap();
   await button(page, 'Skip').tap();
   const reason = page.getByLabel('Why is it skipped?');
+  await reason.tap();
   await expect(reason).toBeFocused();
   expect(await topOf(reason)).toBeGreaterThan(y + height);
   await kitchen.close();

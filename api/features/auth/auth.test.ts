@@ -81,7 +81,7 @@ describe('registering', () => {
       { timeZone: 'Mars/Olympus', role: 'admin', organizationCode: undefined, organizationName: 'X' },
     ],
     ['an unknown field', { verified: true }],
-    ['another organisation', { organizationId: '01a1fc41-1860-7736-8182-a4408885ffdb' }],
+    ['another organization', { organizationId: '01a1fc41-1860-7736-8182-a4408885ffdb' }],
   ])('refuses %s with a one-sentence error', async (_case, data) => {
     const answer = await register(data);
     expect(answer.status).toBe(400);

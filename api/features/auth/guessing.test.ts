@@ -206,7 +206,7 @@ describe('a flood of sign-ins from one address (security H4)', () => {
   });
 });
 
-describe('wrong organisation codes (security M5)', () => {
+describe('wrong organization codes (security M5)', () => {
   test('repeated by one person do not block the next registration from the address', async () => {
     for (let turn = 0; turn < 40; turn += 1) await register({ organizationCode: 'BRIGADE-AAAAAAAA' });
     expect((await register()).status).toBe(200);

@@ -10,7 +10,7 @@ export class OrganizationGuard implements EventSubscriber {
       const table = change.meta.className;
       if (!(change.entity instanceof OrganizationOwned)) continue;
       if (change.entity.organizationId !== scope?.organizationId) {
-        throw new Error(`A ${table} of another organisation may not be written.`);
+        throw new Error(`A ${table} of another organization may not be written.`);
       }
       if (isAppendOnly(change.entity) && change.type !== ChangeSetType.CREATE) {
         throw new Error(`A ${table} is append-only.`);

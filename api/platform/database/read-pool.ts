@@ -58,7 +58,7 @@ export class ReadPool {
 
   /** Runs reads scoped to one organization; they are cancelled when the client leaves. */
   async read<T>(organizationId: string, query: (db: Db) => Promise<T>, onLeave?: OnLeave): Promise<T> {
-    if (!isUuid(organizationId)) throw new Error('A read needs an organisation.');
+    if (!isUuid(organizationId)) throw new Error('A read needs an organization.');
     for (let triesLeft = this.size; ; triesLeft -= 1) {
       try {
         return await this.attempt(organizationId, query, onLeave);

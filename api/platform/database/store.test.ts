@@ -114,7 +114,7 @@ describe('tenant isolation', () => {
         const row = Object.assign(new Station(), { organizationId: other.id, name: 'Smuggled' });
         await write(tx, row);
       });
-    await expect(smuggle(async (tx, row) => tx.em.persist(row).flush())).rejects.toThrow(/another organisation/);
+    await expect(smuggle(async (tx, row) => tx.em.persist(row).flush())).rejects.toThrow(/another organization/);
     const raw = 'insert into station (id, organization_id, name) values (?, ?, ?)';
     const past = smuggle((tx, row) => tx.em.execute(raw, [row.id, row.organizationId, row.name]));
     await expect(past).rejects.toThrow(/row-level security/);

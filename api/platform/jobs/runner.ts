@@ -74,7 +74,7 @@ export function jobRun(app: App, now: Date = new Date()): JobRun {
             work({ ...own, now, occurredAt: now }),
           );
         } catch (error) {
-          app.log.error({ err: error, organizationId, action }, 'a job failed for one organisation');
+          app.log.error({ err: error, organizationId, action }, 'a job failed for one organization');
         }
       }
     },

@@ -37,7 +37,7 @@ function kitchen(answers: Answers = {}, tasks = [prepRow()]) {
   return fakeServer({
     PrepPlanning: () => data<PrepPlanningQuery>(planning),
     PrepLists: () => data<PrepListsQuery>({ prepLists: [prepList(), pm] }),
-    PrepList: () => data<PrepListQuery>({ me: null, prepTasks: tasks }),
+    PrepList: () => data<PrepListQuery>({ prepTasks: tasks }),
     BuildPrepList: () => data<BuildPrepListMutation>({ buildPrepList: built }),
     ...answers,
   });

@@ -24,7 +24,7 @@ const rice = prepRow({ id: '2', name: 'Rice', dueAt: soon, status: 'in_progress'
 /** A server with these tasks and responses. */
 function kitchen(tasks: readonly PrepRowFragment[], answers: Parameters<typeof fakeServer>[0] = {}) {
   return fakeServer({
-    PrepList: () => data<PrepListQuery>({ me: null, prepTasks: tasks }),
+    PrepList: () => data<PrepListQuery>({ prepTasks: tasks }),
     MyPrepList: () => data<MyPrepListQuery>({ myPrepTasks: tasks }),
     ...answers,
   });

@@ -14,7 +14,7 @@ import { AddTaskButton } from './request/AddTaskButton.tsx';
 import { PrepToolbar } from './list/PrepToolbar.tsx';
 import { type PrepDay, usePrepDay } from './list/usePrepDay.ts';
 import { type PrepFilter, usePrepFilter } from './list/usePrepFilter.ts';
-import { type PrepRowFragment, usePrepListQuery } from './prep.generated.ts';
+import { type PrepRowFragment, usePrepListQuery, useReaderStationQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
 
 /** All tasks of a day, in sections, filtered by station and prep list. */
@@ -23,9 +23,11 @@ export function PrepListPanel() {
   const { date } = day;
   const { data, error, refetch } = usePrepListQuery({ variables: date === null ? {} : { filter: { date } } });
   const filter = usePrepFilter();
+  // Loaded with the kitchen, so that a list is not read again when only the reader changes.
+  const reader = useReaderStationQuery({ fetchPolicy: 'cache-only' }).data?.me ?? null;
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={6} rowHeight="24" />;
-  const { prepTasks: tasks, me } = data;
+  const { prepTasks: tasks } = data;
   const shown = tasks.filter(
     ({ stationId, prepListId, name }) =>
       (filter.station === null || stationId === filter.station) &&
@@ -43,7 +45,7 @@ export function PrepListPanel() {
       <PrepSections
         tasks={shown}
         hideDone={filter.hideDone}
-        reader={me}
+        reader={reader}
         view={[day.day, filter.station, filter.list, filter.search].join(' ')}
       />
       {day.date === null ? <AddTaskButton /> : null}

@@ -23,7 +23,7 @@ const lot = (id: string, lotCode: string, itemName: string) => ({
 /** A kitchen with only expired stock: completing is refused without a reason. */
 function kitchen() {
   return fakeServer({
-    PrepList: () => data<PrepListQuery>({ me: null, prepTasks: [soup] }),
+    PrepList: () => data<PrepListQuery>({ prepTasks: [soup] }),
     ExpiredForTask: () =>
       data<ExpiredForTaskQuery>({
         expiredLots: [lot('l1', 'K7QF3A', 'Stock'), lot('l2', 'P3RT4B', 'Stock'), lot('l3', 'M8XY6C', 'Cream')],

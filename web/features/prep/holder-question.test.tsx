@@ -27,7 +27,7 @@ const inputOf = (body: unknown) => JSON.parse(JSON.stringify(body)).variables.in
 /** The list of one task and its layer, and what they send. */
 function kitchen(task: PrepRowFragment, answers: Parameters<typeof fakeServer>[0] = {}) {
   const calls = fakeServer({
-    PrepList: () => data<PrepListQuery>({ me: null, prepTasks: [task] }),
+    PrepList: () => data<PrepListQuery>({ prepTasks: [task] }),
     PrepTaskDetail: () =>
       data<PrepTaskDetailQuery>({
         prepTask: { ...task, heldSeconds: 0, recipeQuantity: null, allergenGaps: [] },

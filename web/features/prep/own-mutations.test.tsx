@@ -48,7 +48,7 @@ function messageOf(changes: Partial<LivePrepTask>, seq: number) {
 /** A screen with a live connection that the test controls, and its requests after the first render. */
 async function draw(panel: 'list' | 'mine', complete: () => Response | Promise<Response>) {
   const calls = fakeServer({
-    PrepList: () => data<PrepListQuery>({ me: null, prepTasks: [rice] }),
+    PrepList: () => data<PrepListQuery>({ prepTasks: [rice] }),
     MyPrepList: () => data<MyPrepListQuery>({ myPrepTasks: [rice] }),
     CompletePrepTask: complete,
   });

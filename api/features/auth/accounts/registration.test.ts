@@ -36,7 +36,7 @@ describe('REGISTRATION', () => {
     const refused = await create();
     expect([refused.status, refused.text]).toEqual([
       403,
-      'New kitchens cannot be set up on this server. Join yours with its organisation code.',
+      'New kitchens cannot be set up on this server. Join yours with its organization code.',
     ]);
   });
 
