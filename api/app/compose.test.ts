@@ -1,4 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
 import { spawnProduct } from '../testing/spawn-product.ts';
@@ -50,5 +55,42 @@ describe('docker-compose.yml', () => {
 
   test('asks the operator for the secret that PINs are hashed with (security L11)', () => {
     expect(written('PIN_PEPPER')).toMatch(/^\$\{PIN_PEPPER:\?/);
+  });
+});
+
+const script = fileURLToPath(new URL('../../tools/deploy/backup.sh', import.meta.url));
+
+/** Runs the backup with these programs in the place of pg_dump and pg_restore; resolves to its exit code and what is stored. */
+async function backUp(dump: string, restore: string): Promise<{ failed: boolean; stored: string[] }> {
+  const folder = () => mkdtemp(join(tmpdir(), 'brigade-backup-'));
+  const [programs, backups, photos] = [await folder(), await folder(), await folder()];
+  await writeFile(join(programs, 'pg_dump'), `#!/bin/bash\n${dump}\n`, { mode: 0o755 });
+  await writeFile(join(programs, 'pg_restore'), `#!/bin/bash\n${restore}\n`, { mode: 0o755 });
+  await writeFile(join(backups, 'brigade-before.dump'), 'whole');
+  const env = { PATH: `${programs}:${process.env['PATH']}`, BACKUP_FOLDER: backups, PHOTO_FOLDER: photos };
+  const run = promisify(execFile)('bash', [script, 'now'], { env });
+  const failed = await run.then(
+    () => false,
+    () => true,
+  );
+  return { failed, stored: (await readdir(backups)).filter((name) => name.endsWith('.dump')) };
+}
+const whole = 'for each in "$@"; do case $each in --file=*) echo data > "${each#--file=}";; esac; done';
+
+describe('the nightly backup', () => {
+  test('stores a dump that is whole', async () => {
+    const { failed, stored } = await backUp(whole, 'exit 0');
+    expect([failed, stored.length]).toEqual([false, 2]);
+  });
+
+  test.each([
+    ['the dump fails half-way', `${whole}; exit 1`, 'exit 0'],
+    ['the dump cannot be read', whole, 'exit 1'],
+  ])('fails and stores nothing when %s', async (_, dump, restore) => {
+    expect(await backUp(dump, restore)).toEqual({ failed: true, stored: ['brigade-before.dump'] });
+  });
+
+  test('goes on after a failed night only in a process of its own, where a failed step ends it', async () => {
+    expect(await readFile(script, 'utf8')).toContain('bash "$0" now ||');
   });
 });

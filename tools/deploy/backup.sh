@@ -4,17 +4,20 @@
 # `backup.sh now` makes one at once and ends.
 set -euo pipefail
 
+backups=${BACKUP_FOLDER:-/backups}
+photos=${PHOTO_FOLDER:-/files}
+
 make_backup() {
 	local file
-	file="/backups/brigade-$(date -u +%Y-%m-%dT%H%M%SZ).dump"
+	file="$backups/brigade-$(date -u +%Y-%m-%dT%H%M%SZ).dump"
 	# Under another name until it is whole.
 	pg_dump --format=custom --file="$file.part" brigade
 	pg_restore --list "$file.part" >/dev/null
 	mv "$file.part" "$file"
 	# After the dump, so that every photo in it has its files. They never change: only new ones are copied.
-	mkdir -p /backups/files
-	cp --recursive --update --preserve=timestamps /files/. /backups/files/
-	find /backups -name 'brigade-*.dump' -mtime "+${BACKUP_DAYS:-14}" -delete
+	mkdir -p "$backups/files"
+	cp --recursive --update --preserve=timestamps "$photos/." "$backups/files/"
+	find "$backups" -name 'brigade-*.dump' -mtime "+${BACKUP_DAYS:-14}" -delete
 	echo "Backed up to $file ($(du -h "$file" | cut -f1))."
 }
 
@@ -28,5 +31,6 @@ while true; do
 	now=$(date -u +%s)
 	((next > now)) || next=$((next + 86400))
 	sleep $((next - now))
-	make_backup || echo "The backup failed; the next one is tried tomorrow." >&2
+	# In a process of its own: after `||` a function would go on after a step that failed.
+	bash "$0" now || echo "The backup failed; the next one is tried tomorrow." >&2
 done

@@ -31,7 +31,7 @@ export function logOperation(name: unknown): void {
   if (scope && typeof name === 'string' && name !== '') scope.operation = name.slice(0, OPERATION_NAME_MAX);
 }
 
-/** Runs the rest of a request with its scope on every log line. */
-export function inRequest(scope: RequestScope, run: () => void): void {
-  scopes.run(scope, run);
+/** Runs a request, or one operation of a socket, with its scope on every log line. */
+export function inRequest<Result>(scope: RequestScope, run: () => Result): Result {
+  return scopes.run(scope, run);
 }

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { requestScope } from '../context/request-scope.ts';
+import { openGraphSocket } from '../../testing/graph-socket.ts';
+import pg from 'pg';
 import { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -39,7 +42,7 @@ async function withoutDatabase<T>(run: () => Promise<T>): Promise<T> {
   store.unscoped = () => {
     throw gone;
   };
-  return run().finally(() => Object.assign(store, { read, global }));
+  return run().finally(() => Object.assign(store, { read, unscoped: global }));
 }
 
 describe('every response of /graphql is GraphQL JSON (integrators D7)', () => {
@@ -140,6 +143,30 @@ describe('a request with two mutations (integrators D9)', () => {
     expect((await admin.graph(document, {}, key)).data).toEqual(first.data);
     expect((await stations()).filter((name) => name === 'Once')).toHaveLength(1);
   });
+});
+
+async function database(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+test('an error over graphql-ws names the request of its log line (integrators D8)', async () => {
+  const socket = await openGraphSocket(cook);
+  const logged: object[] = [];
+  const spy = vi.spyOn(api.app.log, 'error').mockImplementation(() => void logged.push(requestScope()));
+  await database('alter table station rename to gone');
+  onTestFinished(async () => {
+    spy.mockRestore();
+    await database('alter table gone rename to station');
+  });
+  socket.subscribe('1', 'query Ours { stations { id } }');
+  await expect.poll(() => socket.messages.find(({ id }) => id === '1')).toBeDefined();
+  const answer = JSON.stringify(socket.messages.find(({ id }) => id === '1'));
+  const requestId = /"requestId":"([^"]+)"/.exec(answer)?.[1];
+  expect([answer, logged]).toEqual([expect.stringContaining('INTERNAL'), [expect.objectContaining({ requestId })]]);
+  socket.socket.close();
 });
 
 describe('an invalid input (integrators D13)', () => {

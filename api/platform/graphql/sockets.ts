@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
@@ -11,6 +12,7 @@ import type { App } from '../app.ts';
 import { Budget } from '../http/budget.ts';
 import { bearerOf } from '../http/bearer.ts';
 import type { Context, Viewer } from '../context/context.ts';
+import { inRequest, type RequestScope } from '../context/request-scope.ts';
 import { createContextForViewer } from '../context/create-context.ts';
 import { AppError, toAppError, toGraphQLError, unauthenticated } from '../errors.ts';
 import { closeSockets, RESTARTING } from '../live/close-sockets.ts';
@@ -55,8 +57,8 @@ export class GraphSockets {
       {
         connectionInitWaitTimeout: FIRST_MESSAGE,
         onConnect: ({ extra, connectionParams }) => this.connect(extra, connectionParams),
-        execute: (args) => enveloped(graph, args.contextValue).execute(args),
-        subscribe: (args) => enveloped(graph, args.contextValue).subscribe(args),
+        execute: (args) => inRequest(scopeOf(args), () => enveloped(graph, args.contextValue).execute(args)),
+        subscribe: (args) => inRequest(scopeOf(args), () => enveloped(graph, args.contextValue).subscribe(args)),
         onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
           const owner = this.owners.get(extra.request);
           if (!owner) return [toGraphQLError(unauthenticated())];
@@ -206,6 +208,12 @@ function documentOf({ parse, validate, schema }: Enveloped, query: string): Docu
     if (error instanceof GraphQLError) return [error];
     throw error;
   }
+}
+
+/** What the log lines of an operation have: its id, which errors tell the caller, and its name. */
+function scopeOf({ contextValue, operationName }: ExecutionArgs): RequestScope {
+  const scope: RequestScope = { requestId: requestIdOf(contextValue) ?? randomUUID() };
+  return operationName ? { ...scope, operation: operationName } : scope;
 }
 
 function requestIdOf(context: unknown): string | undefined {

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { inRequest, type RequestScope } from '../context/request-scope.ts';
 
-/** Files and probes, logged at debug level only. */
-const quiet = /^\/(healthz|readyz|metrics|assets\/)|\.[a-z0-9]{2,12}$/i;
+/** The client's files and probes, logged at debug level only while they are answered. */
+const quiet = /^\/(healthz|readyz|metrics|assets\/)|^\/(?!api\/|graphql).*\.[a-z0-9]{2,12}$/i;
 
 /** Logs one line for each response, and sends the request's id in every response. */
 export function logRequests(server: FastifyInstance, { log, metrics }: Pick<App, 'log' | 'metrics'>): void {
@@ -24,7 +24,7 @@ export function logRequests(server: FastifyInstance, { log, metrics }: Pick<App,
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
     metrics.observeRequest({ method, route, status, seconds: took / 1_000 });
     const line = { ...scope, method, path: request.routeOptions.url ?? path, status, ms: Math.round(took) };
-    if (quiet.test(path)) log.debug(line, 'request');
+    if (quiet.test(path) && status < 400) log.debug(line, 'request');
     else log.info(line, 'request');
   });
 }

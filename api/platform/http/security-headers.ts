@@ -28,6 +28,6 @@ export function securityHeaders({ publicUrl }: Config): OutgoingHttpHeaders {
 }
 
 /** Origins for sockets of pages: this server's. Without PUBLIC_URL its name is unknown; browsers apply 'self' to sockets, too. */
-function socketOrigins(publicUrl: string | undefined): string[] {
+export function socketOrigins(publicUrl: string | undefined): string[] {
   return publicUrl ? [new URL(publicUrl).origin.replace(/^http/, 'ws')] : [];
 }

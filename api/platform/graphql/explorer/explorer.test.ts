@@ -28,7 +28,9 @@ describe('the API explorer', () => {
   test('opens for admins, without inline scripts and without assets of other sites', async () => {
     const page = await open(await kitchen.signIn('admin'));
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
     expect(page.text).not.toMatch(/<script>|https?:/);
     const assets = [...page.text.matchAll(/(?:src|href)="(\/graphql\/[^"]+)"/g)].map(([, path]) => path ?? '');
     expect(assets).toHaveLength(4);

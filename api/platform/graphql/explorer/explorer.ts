@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
 import type { Context } from '../../context/context.ts';
+import { socketOrigins } from '../../http/security-headers.ts';
 import { explorerExamples } from './explorer-examples.ts';
 import type { Tab } from './explorer-tabs.ts';
 import type { GraphServer } from '../yoga.ts';
@@ -12,16 +13,17 @@ const folder = '/graphql/explorer';
 const webPage = '/explorer';
 
 /** The product's usual policy, plus inline fonts: this page's style sheet contains its icon fonts. */
-const contentSecurity = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self' ws: wss:",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-].join(';');
+const contentSecurity = (sockets: readonly string[]) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    ["connect-src 'self'", ...sockets].join(' '),
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join(';');
 
 /** Text as the value of an attribute. */
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -111,7 +113,7 @@ export async function sendExplorer(
   reply.header('cache-control', 'no-store');
   if (!allowed) return reply.redirect(webPage, 303);
   return reply
-    .header('content-security-policy', contentSecurity)
+    .header('content-security-policy', contentSecurity(socketOrigins(app.config.publicUrl)))
     .type('text/html; charset=utf-8')
     .send(page(viewer?.organizationId ?? '', await explorerExamples(graph, ctx)));
 }
