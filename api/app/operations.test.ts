@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as post } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { Client } from '../testing/client.ts';
 import { openSocket, until } from '../testing/live-socket.ts';
 import { Kitchen } from '../testing/factories.ts';
@@ -106,6 +107,37 @@ describe('a server process', () => {
     });
     expect(product.output()).not.toContain('secret=1');
     expect(entered.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('names the error code of a refused call on its line, over REST and GraphQL', async () => {
+    const headers = { 'content-type': 'application/json', origin: product.url };
+    const rest = await fetch(`${product.url}/api/inventory`, { headers });
+    const graph = await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: '{"query":"{ inbox { id } }"}',
+    });
+    const codeOf = async ({ headers: sent }: Response) => {
+      const requestId = sent.get('x-request-id') ?? 'none';
+      await until(() => lines().some((line) => line.includes(requestId)));
+      return JSON.parse(lines().find((line) => line.includes(requestId)) ?? '{}').code;
+    };
+    expect([await codeOf(rest), await codeOf(graph)]).toEqual(['UNAUTHENTICATED', 'VALIDATION_FAILED']);
+  });
+
+  test('logs a refused socket under the id that its answer has', async () => {
+    const socket = new WebSocket(`${product.url.replace('http', 'ws')}/ws`, {
+      headers: { origin: 'https://other.example' },
+    });
+    const [, answer]: [unknown, IncomingMessage] = await once(socket, 'unexpected-response');
+    const requestId = String(answer.headers['x-request-id']);
+    await until(() => lines().some((line) => line.includes(requestId)));
+    expect(JSON.parse(lines().find((line) => line.includes(requestId)) ?? '{}')).toMatchObject({
+      path: '/ws',
+      status: 403,
+      code: 'FORBIDDEN',
+    });
+    answer.destroy();
   });
 
   test('reports not ready before it stops, so that a proxy uses another server first (integrators D6)', async () => {

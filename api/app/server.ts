@@ -1,8 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { Server as NetServer } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -11,9 +7,6 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import type { App } from '../platform/app.ts';
 import { bearerOf } from '../platform/http/bearer.ts';
-import { clientAddress } from '../platform/http/client-address.ts';
-import type { Viewer } from '../platform/context/context.ts';
-import { createContextForViewer } from '../platform/context/create-context.ts';
 import { AppError, unauthenticated } from '../platform/errors.ts';
 import { features, liveMessages } from '../features.ts';
 import { graphRoute } from '../platform/graphql/route.ts';
@@ -21,22 +14,15 @@ import { schemaFile } from '../platform/graphql/schema-file.ts';
 import { buildGraph } from '../platform/graphql/schema.ts';
 import { GraphSockets } from '../platform/graphql/sockets.ts';
 import { createGraphServer } from '../platform/graphql/yoga.ts';
-import { gatherInitialData } from './initial-data.ts';
-import { canSubscribe } from '../platform/live/audience.ts';
-import { LiveSockets } from '../platform/live/sockets.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { logRequests } from '../platform/http/request-log.ts';
-import { cookiesHeld } from '../platform/rest/cookies.ts';
 import { answerUnroutable, handleErrors, sendError } from '../platform/rest/error-handler.ts';
 import { apiDocuments } from '../platform/rest/documents.ts';
 import type { DeclaredRoute } from '../platform/rest/route-shape.ts';
 import { restOf } from '../platform/rest/routes.ts';
 import { serveWebApp } from '../platform/http/web-app.ts';
-
-/** Milliseconds on shutdown: for clients to close connections, and until remaining ones (event streams) are closed. */
-const CLOSE_DELAY = 100;
-const FORCE_CLOSE_AFTER = 3_000;
+import { openSockets, type Readiness } from './upgrades.ts';
 
 /**
  * Milliseconds for a request to arrive completely, body included. Does not limit responses such as event streams.
@@ -113,11 +99,6 @@ function refuseForeignOrigins(app: App, server: FastifyInstance): void {
   });
 }
 
-/** While draining, the server still responds, but `/readyz` tells its proxy to use another server. */
-interface Readiness {
-  draining: boolean;
-}
-
 /**
  * Also responses to requests that came before the stop end their connections. Fastify does it for later ones only, and a request on
  * a connection that stays open is lost when the listener closes.
@@ -157,76 +138,4 @@ function metricsRoute({ config, metrics }: App, server: FastifyInstance): void {
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
-}
-
-/** Identifies the viewer and checks the origin before either socket server sees the upgrade. */
-function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSockets, readiness: Readiness): void {
-  const liveSockets = new LiveSockets(app, (viewer) =>
-    gatherInitialData(createContextForViewer(app, viewer, { address: '' })),
-  );
-  app.metrics.watchPool('reads', app.store.readConnections);
-  app.metrics.watchLive(app.connections);
-  app.metrics.watchSockets('/ws', () => liveSockets.size);
-  app.metrics.watchSockets('/graphql', () => graphSockets.size);
-  server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
-    const path = request.url?.split('?')[0];
-    if (path !== '/ws' && path !== '/graphql') return refuse(socket, 404);
-    const { authorization, cookie: cookieHeader = '', origin } = request.headers;
-    const cookies = cookiesHeld(app.config, server.parseCookie(cookieHeader));
-    const address = clientAddress(app.config.trustProxy, request);
-    // Browsers cannot set this header and always send an Origin. Without cookies there are no credentials to abuse.
-    const hasToken = bearerOf(authorization) !== null;
-    const hasNoCredentials = !hasToken && !cookies.session && !cookies.device;
-    const needsNoOrigin = hasToken || (hasNoCredentials && path === '/graphql' && origin === undefined);
-    if (!needsNoOrigin && !isOwnOrigin(app.config, request)) return refuse(socket, 403);
-    const open = async (): Promise<void> => {
-      // Before any query: at the limit, many clients retry at the same time.
-      app.connections.checkCapacity();
-      const { viewer, again } = await app.identify(app, { authorization, cookies, address });
-      if (socket.destroyed) return;
-      // A token may still be in the first message of graphql-ws.
-      if (!viewer && !(hasNoCredentials && path === '/graphql')) return refuse(socket, 401);
-      if (viewer && !canSubscribe(viewer)) return refuse(socket, 403);
-      const leave = reserveSocket(app, viewer ?? address, socket);
-      if (path === '/ws' && viewer) return liveSockets.accept(request, socket, head, viewer, again);
-      graphSockets.accept(request, socket, head, { viewer, again, address, leave });
-    };
-    void open().catch((error: unknown) => {
-      if (!(error instanceof AppError)) return refuse(socket, 503);
-      refuse(socket, error.status, error.message, error.detail.retryAfter);
-    });
-  });
-  server.addHook('preClose', async () => {
-    readiness.draining = true;
-    await sleep(app.config.drainSeconds * 1_000);
-    // No new connections. Existing ones get their responses with `Connection: close`, so that no request is lost.
-    NetServer.prototype.close.call(server.server);
-    liveSockets.close();
-    await graphSockets.close();
-    await sleep(CLOSE_DELAY);
-    setTimeout(() => server.server.closeAllConnections(), FORCE_CLOSE_AFTER).unref();
-  });
-}
-
-/** Reserves an open socket, or one without a viewer yet, until it closes. Throws at the limit. */
-function reserveSocket(app: App, owner: Viewer | string, socket: Duplex): () => void {
-  const leave = typeof owner === 'string' ? app.connections.openHandshake(owner) : app.connections.openSocket(owner);
-  socket.once('close', leave);
-  return leave;
-}
-
-const reasons: Readonly<Record<number, string>> = {
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-};
-
-function refuse(socket: Duplex, status: number, sentence = '', retryAfter?: number): void {
-  const length = Buffer.byteLength(sentence);
-  const head = `HTTP/1.1 ${status} ${reasons[status] ?? ''}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8`;
-  const wait = retryAfter === undefined ? '' : `\r\nRetry-After: ${Math.ceil(retryAfter)}`;
-  socket.end(`${head}${wait}\r\nContent-Length: ${length}\r\n\r\n${sentence}`);
 }

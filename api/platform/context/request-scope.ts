@@ -7,6 +7,8 @@ export interface RequestScope {
   organizationId?: string;
   /** The name of the GraphQL operation in its document. */
   operation?: string;
+  /** The error code of a refused request; of the first error, when there are several. */
+  code?: string;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();
@@ -29,6 +31,12 @@ export function logViewer(viewer: { readonly id: string; readonly organizationId
 export function logOperation(name: unknown): void {
   const scope = scopes.getStore();
   if (scope && typeof name === 'string' && name !== '') scope.operation = name.slice(0, OPERATION_NAME_MAX);
+}
+
+/** Adds the code of its error to the request's log lines from here on. */
+export function logCode(code: unknown): void {
+  const scope = scopes.getStore();
+  if (scope && !scope.code && typeof code === 'string') scope.code = code;
 }
 
 /** Runs a request, or one operation of a socket, with its scope on every log line. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logCode } from '../context/request-scope.ts';
 import { type AppError, toGraphQLError } from '../errors.ts';
 
 const RESPONSE_JSON = 'application/graphql-response+json';
@@ -13,6 +14,7 @@ export function sendGraphRefusal(
   error: AppError,
   status = error.status,
 ): FastifyReply {
+  logCode(error.code);
   const { message, extensions } = toGraphQLError(error);
   const { retryAfter } = error.detail;
   if (retryAfter) reply.header('retry-after', Math.ceil(retryAfter));

@@ -26,7 +26,7 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
       const ctx = await createContext(app, callerOf(app, request, reply));
       if (wantsExplorer(request)) return sendExplorer(app, graph, ctx, reply);
       if (!ctx.viewer?.token) requireCsrfHeader(request);
-      await spend(ctx, REQUEST_POINTS, reply);
+      await spend(ctx.budget, REQUEST_POINTS, reply);
       logOperation(operationNameIn(request));
       // Fastify has already read the body; Yoga uses it instead of the stream.
       Object.assign(request.raw, { body: request.body });

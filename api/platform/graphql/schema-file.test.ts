@@ -30,6 +30,13 @@ describe('the schema as a file', () => {
     expect((await cook.call('GET', path, undefined, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
+  test.each([path, '/api/openapi.json', '/api/asyncapi.json'])('%s counts against the rate limit', async (file) => {
+    const cook = await kitchen.signIn('cook');
+    const left = async () => Number(/r=(\d+)/.exec((await cook.get(file)).headers.get('ratelimit') ?? '')?.[1]);
+    const before = await left();
+    expect(await left()).toBe(before - 1);
+  });
+
   test('requires the right to introspect', async () => {
     expect((await new Client(api).get(path)).status).toBe(401);
     expect((await (await kitchen.signIn('cook', { verified: false })).get(path)).status).toBe(403);

@@ -63,8 +63,7 @@ export class GraphSockets {
           const owner = this.owners.get(extra.request);
           if (!owner) return [toGraphQLError(unauthenticated())];
           const refusal = await this.refusal(owner, Object.keys(subscriptions).length);
-          if (refusal?.close) extra.socket.close(TOO_OFTEN, refusal.error.message);
-          if (refusal) return [refusal.error];
+          if (refusal) return this.refuse(owner, extra.socket, refusal);
           const ctx = await this.createContext(owner);
           // Without the request: every upgrade is a GET, and Yoga refuses mutations by GET (graphql-yoga#1704).
           const prepared = enveloped(graph, { ctx, params: payload });
@@ -121,6 +120,7 @@ export class GraphSockets {
     } catch (error) {
       const refusal = toAppError(error);
       if (refusal.status >= 500) this.app.log.error({ err: error }, 'a socket could not be opened');
+      else this.app.log.info({ path: '/graphql', code: refusal.code }, 'a socket was refused');
       socket.close(closeCodes[refusal.code] ?? RESTARTING, refusal.message);
       return false;
     }
@@ -151,17 +151,27 @@ export class GraphSockets {
    * to retry, other sockets are closed.
    */
   private async refusal({ viewer, address }: SocketOwner, open: number): Promise<Refusal | null> {
+    const requestId = randomUUID();
     const budget = Budget.of(this.app.limiter, viewer, address, 'graphql');
     try {
       await budget.spend(REQUEST_POINTS);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const refusal = toGraphQLError(error);
-      return { error: publicError(refusal, { rateLimit: stateOf(budget) }), close: viewer.token === null };
+      return { error: publicError(refusal, { rateLimit: stateOf(budget), requestId }), close: viewer.token === null };
     }
     if (open <= limits.operationsPerSocket) return null;
     const content = msg('common.tooManyOperations', { count: limits.operationsPerSocket });
-    return { error: toGraphQLError(new AppError('RATE_LIMITED', content)), close: false };
+    return { error: publicError(toGraphQLError(new AppError('RATE_LIMITED', content)), { requestId }), close: false };
+  }
+
+  /** Logs a refused operation, and closes the socket where the refusal says so. */
+  private refuse({ viewer }: SocketOwner, socket: WebSocket, { error, close }: Refusal): GraphQLError[] {
+    const { id: userId, organizationId } = viewer;
+    const { code, requestId } = error.extensions;
+    this.app.log.warn({ requestId, path: '/graphql', userId, organizationId, code }, 'an operation was refused');
+    if (close) socket.close(TOO_OFTEN, error.message);
+    return [error];
   }
 
   async close(): Promise<void> {

@@ -3,6 +3,7 @@ import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } fro
 import { msg } from '#schema/messages.ts';
 import type { App } from '../app.ts';
 import type { Context } from '../context/context.ts';
+import { logCode } from '../context/request-scope.ts';
 import { AppError, invalid, toAppError, toGraphQLError } from '../errors.ts';
 import type { Log } from '../logger.ts';
 import { countOperations } from './limits/count-operations.ts';
@@ -81,6 +82,7 @@ const publicErrors: Plugin<GraphContext> = {
     const errors = result.errors.map((error) =>
       publicError(error, { requestId, http: error.extensions['http'] ?? (hasNoData ? httpOf(error) : undefined) }),
     );
+    logCode(errors[0]?.extensions['code']);
     setResult({ ...result, errors });
   },
 };

@@ -6,6 +6,9 @@ import type { Limiter, LimitRule, Spent } from './limiter.ts';
 export type EntryPoint = 'graphql' | 'rest';
 const ruleOf: Readonly<Record<EntryPoint, LimitRule>> = { graphql: 'graphqlByCaller', rest: 'restByCaller' };
 
+/** Points of a REST call for an API token; other callers' calls are counted. */
+const CALL_POINTS = 10;
+
 /** Whose requests are counted. */
 interface Counted {
   readonly id: string;
@@ -34,6 +37,11 @@ export class Budget {
   async spend(points: number): Promise<void> {
     this.last = await this.limiter.spend(this.rule, this.key, points);
     if (!this.last.allowed) throw rateLimited(this.last.resetIn);
+  }
+
+  /** The points of one REST call, or of the initial data of a socket. */
+  get callPoints(): number {
+    return this.rule === 'pointsByToken' ? CALL_POINTS : 1;
   }
 
   /** The state after the last spending; null before the first. */

@@ -6,7 +6,7 @@ import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { millisecondsOf, shortestOf } from '../../testing/shortest-of.ts';
 import { type GraphSocket, openGraphSocket } from '../../testing/graph-socket.ts';
-import { openSocket, until } from '../../testing/live-socket.ts';
+import { caughtUp, openSocket, until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
@@ -46,6 +46,17 @@ describe('one graphql-ws connection (security H3) (integrators D10)', () => {
     expect(graph.socket.readyState).toBe(graph.socket.OPEN);
     graph.socket.close();
   });
+});
+
+test('the initial data of /ws counts against the same person’s calls', async () => {
+  const cook = await kitchen.signIn('cook');
+  const leftOf = async () =>
+    Number(/r=(\d+)/.exec((await cook.get('/api/inventory')).headers.get('ratelimit') ?? '')?.[1]);
+  const before = await leftOf();
+  const socket = await openSocket(cook);
+  await caughtUp(socket);
+  expect(await leftOf()).toBe(before - 2);
+  socket.socket.close();
 });
 
 describe('one sign-in (security H3)', () => {

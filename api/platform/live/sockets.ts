@@ -4,6 +4,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '#schema/limits.ts';
 import { type InitialData, REQUEST_INITIAL_DATA, SIGNED_OUT_CLOSE_CODE } from '#schema/live.ts';
 import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { Budget } from '../http/budget.ts';
 import type { Viewer } from '../context/context.ts';
 import { concernsAccess, canSubscribe, liveMessageFor } from './audience.ts';
 import { lastEventSeq } from './events.queries.ts';
@@ -14,6 +16,8 @@ import type { StoredEvent } from './stored-event.ts';
 
 const MAX_MESSAGE_BYTES = 4_096;
 const MAX_MESSAGES_PER_MINUTE = 60;
+/** Close code: sends or requests too much. */
+const TOO_OFTEN = 1008;
 /** Pings between two checks of every socket's session. */
 const PINGS_PER_CHECK = 4;
 
@@ -23,8 +27,13 @@ export type InitialPart = Partial<Omit<InitialData, 'seq'>>;
 /** The features' initial data: unread notifications and prep status. */
 export type InitialDataSource = (viewer: Viewer) => Promise<InitialPart>;
 
-/** Identifies a connection's viewer again; null when nobody who may subscribe. */
-export type Again = () => Promise<Viewer | null>;
+/** Who opened a socket. */
+export interface SocketOpener {
+  readonly viewer: Viewer;
+  /** Identifies the viewer again; null when nobody who may subscribe. */
+  readonly again: () => Promise<Viewer | null>;
+  readonly address: string;
+}
 
 /** The `/ws` entry point: `{type, data}` messages of the viewer's organization, a ping every 15 s. */
 export class LiveSockets {
@@ -47,9 +56,9 @@ export class LiveSockets {
   }
 
   /** Takes over an upgrade whose viewer and origin have been checked. */
-  accept(request: IncomingMessage, socket: Duplex, head: Buffer, viewer: Viewer, again: Again): void {
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, opener: SocketOpener): void {
     this.server.handleUpgrade(request, socket, head, (client) => {
-      const live = new LiveSocket(this.app, client, viewer, again, this.initialData);
+      const live = new LiveSocket(this.app, client, opener, this.initialData);
       this.sockets.add(live);
       client.once('close', () => this.sockets.delete(live));
       this.pulse.watch(client);
@@ -75,6 +84,7 @@ export class LiveSockets {
 }
 
 class LiveSocket {
+  private viewer: Viewer;
   private stop: (() => void) | null = null;
   private listening: Promise<void> = Promise.resolve();
   private readonly timer = new SessionTimer(() => void this.recheckSession());
@@ -84,10 +94,11 @@ class LiveSocket {
   constructor(
     private readonly app: App,
     private readonly client: WebSocket,
-    private viewer: Viewer,
-    private readonly reloadViewer: () => Promise<Viewer | null>,
+    private readonly opener: SocketOpener,
     private readonly initialData: InitialDataSource,
-  ) {}
+  ) {
+    this.viewer = opener.viewer;
+  }
 
   open(): void {
     const { client } = this;
@@ -131,7 +142,7 @@ class LiveSocket {
    * else continues with their current permissions.
    */
   async recheckSession(): Promise<void> {
-    const viewer = await this.reloadViewer().catch(() => undefined);
+    const viewer = await this.opener.again().catch(() => undefined);
     if (viewer === undefined) return this.client.close(RESTARTING);
     if (!viewer || !canSubscribe(viewer)) return this.client.close(SIGNED_OUT_CLOSE_CODE);
     this.viewer = viewer;
@@ -144,7 +155,7 @@ class LiveSocket {
       this.received = 0;
     }
     this.received += 1;
-    if (this.received > MAX_MESSAGES_PER_MINUTE) return this.client.close(1008);
+    if (this.received > MAX_MESSAGES_PER_MINUTE) return this.client.close(TOO_OFTEN);
     if (messageType(text) === REQUEST_INITIAL_DATA) void this.sendInitialData();
   }
 
@@ -152,9 +163,13 @@ class LiveSocket {
   private async sendInitialData(): Promise<void> {
     await this.listening;
     try {
+      const { limiter } = this.app;
+      const budget = Budget.of(limiter, this.viewer, this.opener.address, 'rest');
+      await budget.spend(budget.callPoints);
       const seq = await this.app.store.read(this.viewer.organizationId, lastEventSeq);
       this.send('INITIAL_DATA', { ...(await this.initialData(this.viewer)), seq }, seq);
     } catch (error) {
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') return this.client.close(TOO_OFTEN);
       this.app.log.warn({ err: error }, 'initial data could not be gathered');
     }
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { msg } from '#schema/messages.ts';
 import { AppError, toAppError } from '../errors.ts';
+import { logCode } from '../context/request-scope.ts';
 import type { Log } from '../logger.ts';
 
 /**
@@ -36,6 +37,7 @@ export function answerUnroutable(error: unknown, request: FastifyRequest, reply:
 
 /** Sends an error in the form that the caller accepts. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  logCode(error.code);
   reply.code(error.status);
   if (error.detail.retryAfter) reply.header('retry-after', Math.ceil(error.detail.retryAfter));
   if (!request.headers.accept?.includes('application/problem+json')) {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { createContext } from '../context/create-context.ts';
 import { notVerified, unauthenticated } from '../errors.ts';
-import { callerOf } from './routes.ts';
+import { callerOf, spend } from './routes.ts';
 
 interface MemberFile {
   readonly path: string;
@@ -18,8 +18,9 @@ interface MemberFile {
 export function memberFile(app: App, server: FastifyInstance, { path, type, text }: MemberFile): void {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   server.get(path, async (request, reply) => {
-    const { viewer } = await createContext(app, callerOf(app, request, reply));
+    const { budget, viewer } = await createContext(app, { ...callerOf(app, request, reply), entryPoint: 'rest' });
     if (!viewer) throw unauthenticated();
+    await spend(budget, budget.callPoints, reply);
     if (!viewer.verified) throw notVerified();
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie, authorization' });
     // A compressing proxy marks the ETag as weak; the text is the same.

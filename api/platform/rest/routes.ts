@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import { msg } from '#schema/messages.ts';
 import type { App } from '../app.ts';
+import type { Budget } from '../http/budget.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Context } from '../context/context.ts';
 import type { OnLeave } from '../database/canceller.ts';
@@ -34,8 +35,6 @@ export interface WithBody<Schema extends z.ZodType> {
 
 const KEY_MAX = 200;
 const BROWSER_MAX = 400;
-/** Points of a REST call for an API token; other callers' requests are counted. */
-const REST_POINTS = 10;
 
 /** Returns the response body, or the reply when it was already sent. */
 type Handler<Answer, Body extends z.ZodType> = (call: RestCall & WithBody<Body>) => Promise<Answer | FastifyReply>;
@@ -72,7 +71,7 @@ export function restOf(app: App, server: FastifyInstance, declared: DeclaredRout
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const isPublic = shape.needs === 'public';
           const ctx = await createContext(app, { ...callerOf(app, request, reply), entryPoint: 'rest', isPublic });
-          if (ctx.viewer) await spend(ctx, REST_POINTS, reply);
+          if (ctx.viewer) await spend(ctx.budget, ctx.budget.callPoints, reply);
           const answer = await handler({
             ctx,
             app,
@@ -146,10 +145,10 @@ function onLeaveOf(response: ServerResponse): OnLeave {
   };
 }
 
-/** Charges a call to the caller's budget, and sets the RateLimit headers, refused or not. */
-export async function spend({ budget, viewer }: Context, points: number, reply: FastifyReply): Promise<void> {
+/** Charges a request to its caller's budget, and sets the RateLimit headers, refused or not. */
+export async function spend(budget: Budget, points: number, reply: FastifyReply): Promise<void> {
   try {
-    await budget.spend(viewer?.token ? points : 1);
+    await budget.spend(points);
   } finally {
     reply.headers(budget.headers);
   }

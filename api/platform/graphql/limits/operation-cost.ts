@@ -117,6 +117,7 @@ async function charge(args: ExecutionArgs) {
     return { cost: { requested, ...stateOf(ctx.budget) } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    ctx.log.warn({ points: requested, code: error.code }, 'too many points');
     return { refusal: refusalOf(error, ctx.budget), cost: null };
   }
 }
