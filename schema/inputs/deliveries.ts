@@ -6,7 +6,7 @@ import * as parts from './parts.ts';
 
 const reading = parts.temperature
   .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), issue('delivery.twoDecimals'))
-  .meta({ graphql: 'Decimal' });
+  .meta({ graphql: 'Decimal', description: '-80 to 600, at most 2 decimal places.' });
 const temperatureUnit = z.enum(temperatureUnits);
 const reason = z.string().trim().min(1, issue('field.reason')).max(limits.reasonMax);
 

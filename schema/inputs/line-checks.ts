@@ -19,7 +19,7 @@ import {
 /** The database stores two decimals; with more, the verdict could differ from the stored value. */
 const reading = temperature
   .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), issue('check.twoDecimals'))
-  .meta({ graphql: 'Decimal' });
+  .meta({ graphql: 'Decimal', description: '-80 to 600, at most 2 decimal places.' });
 
 /** The business day of the runs; today by default. */
 export const lineChecksWanted = z.strictObject({ date: localDate.nullish() });

@@ -19,33 +19,34 @@ const decimal = z
   .regex(/^-?\d{1,10}([.,]\d{1,4})?$/, issue('field.decimal'))
   .transform((text) => text.replace(',', '.'));
 
+/** For the descriptions of the API. */
+const most = limits.quantityMax.toLocaleString('en-US');
+
 /** Zero or more, exact decimal text, at most 4 places. */
 export const quantity = decimal
   .refine((text) => Number(text) >= 0, issue('field.zeroOrMore'))
   .refine((text) => Number(text) <= limits.quantityMax, issue('field.quantityTooLarge'))
-  .meta({ graphql: 'Decimal' });
+  .meta({ graphql: 'Decimal', description: `0 to ${most}, at most 4 decimal places.` });
 
 /** More than zero. */
 export const positiveQuantity = quantity
   .refine((text) => Number(text) > 0, issue('field.moreThanZero'))
-  .meta({
-    graphql: 'Decimal',
-  });
+  .meta({ graphql: 'Decimal', description: `More than 0, at most ${most}, at most 4 decimal places.` });
 
 /** A change of quantity, up or down. */
 export const signedQuantity = decimal
   .refine((text) => Math.abs(Number(text)) <= limits.quantityMax, issue('field.quantityTooLarge'))
-  .meta({ graphql: 'Decimal' });
+  .meta({ graphql: 'Decimal', description: `-${most} to ${most}, at most 4 decimal places.` });
 
 /** A thermometer reading, exact as entered. */
 export const temperature = decimal
   .refine((text) => Number(text) >= -80 && Number(text) <= 600, issue('field.thermometer'))
-  .meta({ graphql: 'Decimal' });
+  .meta({ graphql: 'Decimal', description: '-80 to 600, at most 4 decimal places.' });
 
 /** A percentage above 0, at most 100. */
 export const percent = decimal
   .refine((text) => Number(text) > 0 && Number(text) <= 100, issue('field.percent'))
-  .meta({ graphql: 'Decimal' });
+  .meta({ graphql: 'Decimal', description: 'More than 0, at most 100, at most 4 decimal places.' });
 
 /** Minor units of the organization's currency per item unit, up to six decimal places. */
 export const unitCost = z
@@ -53,7 +54,7 @@ export const unitCost = z
   .trim()
   .regex(/^\d{1,8}([.,]\d{1,6})?$/, issue('field.price'))
   .transform((text) => text.replace(',', '.'))
-  .meta({ graphql: 'Decimal' });
+  .meta({ graphql: 'Decimal', description: '0 to 99,999,999, at most 6 decimal places.' });
 
 /** Minor units of the organization's currency. */
 export const money = z.int(issue('field.amount')).min(0).max(limits.moneyMax).meta({ graphql: 'Int' });

@@ -113,7 +113,7 @@ export const descriptions: Descriptions = {
     OrderedLineInput: {
       about: 'An item that was ordered.',
       fields: {
-        orderedQuantity: 'How much, in the unit of the item; more than zero.',
+        orderedQuantity: 'How much, in the unit of the item.',
         unitPrice: 'Minor units per unit of the item; the last price when left out.',
       },
     },
@@ -125,10 +125,10 @@ export const descriptions: Descriptions = {
       about: 'Entries for a delivery. Fields and lines left out do not change.',
       fields: {
         id: 'The id of the delivery.',
-        invoiceNumber: 'The number of the invoice; at most 60 characters.',
+        invoiceNumber: 'The number of the invoice.',
         invoiceTotal: "The total of the invoice in minor units of the kitchen's currency.",
         receivedAt: 'When it arrived, up to seven days ago; left out, the time of the confirmation.',
-        vehicleTemperature: 'The temperature of the vehicle, in `temperatureUnit`; at most two decimals.',
+        vehicleTemperature: 'The temperature of the vehicle, in `temperatureUnit`.',
         temperatureUnit: "The unit of `vehicleTemperature`; the kitchen's own when left out.",
         lines: 'What arrived; at most 200 lines.',
         removedLineIds: 'Lines to remove; only lines that were not ordered.',
@@ -143,12 +143,12 @@ export const descriptions: Descriptions = {
         receivedQuantity: 'How much arrived, in the unit of the item; null: not counted yet.',
         rejectedQuantity: 'How much of it is rejected, in the unit of the item.',
         rejectReason: 'Why it is rejected.',
-        unitPrice: 'Minor units per unit of the item, at most six decimals.',
-        temperature: 'The temperature as it was read, in `temperatureUnit`; at most two decimals.',
+        unitPrice: 'Minor units per unit of the item.',
+        temperature: 'The temperature as it was read, in `temperatureUnit`.',
         temperatureUnit: "The unit of the temperature; the kitchen's own when left out.",
         supplierLot: 'The lot code of the supplier.',
         useByDate: 'The last business day on which it may be served.',
-        overrideReason: 'Why it is accepted against the temperature rule; at most 300 characters.',
+        overrideReason: 'Why it is accepted against the temperature rule.',
       },
     },
     CorrectDeliveryLineInput: {
@@ -157,7 +157,7 @@ export const descriptions: Descriptions = {
         lineId: 'The id of the line.',
         unitPrice: 'The corrected price, in minor units per unit of the item.',
         acceptedQuantity: 'The corrected accepted quantity, in the unit of the item.',
-        reason: 'Why; at most 300 characters.',
+        reason: 'Why.',
       },
     },
     ReceiveAllInput: { about: 'A delivery that arrived as ordered.', fields: { id: 'The id of the delivery.' } },
@@ -170,7 +170,7 @@ export const descriptions: Descriptions = {
     },
     CancelDeliveryInput: {
       about: 'A delivery that will not come.',
-      fields: { id: 'The id of the delivery.', reason: 'Why; at most 300 characters.' },
+      fields: { id: 'The id of the delivery.', reason: 'Why.' },
     },
     UndoDeliveryInput: {
       about: 'A delivery that was confirmed a moment ago.',
@@ -178,7 +178,7 @@ export const descriptions: Descriptions = {
     },
     ReverseDeliveryInput: {
       about: 'A confirmed delivery to take back out of stock.',
-      fields: { id: 'The id of the delivery.', reason: 'Why; at most 300 characters.' },
+      fields: { id: 'The id of the delivery.', reason: 'Why.' },
     },
     DeliveryStatus: {
       about: 'The status of a delivery.',

@@ -31,7 +31,7 @@ export const descriptions: Descriptions = {
       about: 'A browser that was paired with the kitchen: a display or a shared tablet.',
       fields: {
         id: 'The id of the device: a UUID, which never changes.',
-        name: 'Its name; at most 40 characters.',
+        name: 'Its name.',
         kind: 'What it is.',
         scopes: 'What it may do without a PIN.',
         stationIds: 'The ids of the stations that it shows; empty for all.',

@@ -97,7 +97,7 @@ export const descriptions: Descriptions = {
         maxLevel: 'Above this the item is over; null for no maximum. In the unit of the item.',
         packQuantity: 'How much one pack holds, in the unit of the item; null when it does not come in packs.',
         packDescription: 'What a pack is, such as "box of 12"; null when none was entered.',
-        defaultYieldPercent: 'Usable share of what was bought, in percent, above 0 and at most 100.',
+        defaultYieldPercent: 'Usable share of what was bought, in percent.',
         densityGramsPerMl: 'Grams per millilitre, to convert between weight and volume; null while unknown.',
         tcsClass: 'The temperature rule at receiving.',
         allergens: 'Its allergens: an empty list means none; null means not entered yet.',
@@ -124,8 +124,8 @@ export const descriptions: Descriptions = {
         kind: 'Whether it is bought, made in the kitchen, or no food; raw when left out.',
         openingQuantity: 'The quantity on hand now, in the unit of the item; 0 when left out.',
         parLevel: 'Below this the item is low, in the unit of the item; 0 when left out.',
-        defaultYieldPercent: 'Usable share of what was bought, in percent, above 0 and at most 100; 100 when left out.',
-        lastUnitCost: 'Minor units per unit, at most six decimals; the next confirmed delivery or batch replaces it.',
+        defaultYieldPercent: 'Usable share of what was bought, in percent; 100 when left out.',
+        lastUnitCost: 'Minor units per unit; the next confirmed delivery or batch replaces it.',
       },
     },
     UpdateItemsInput: {
@@ -145,7 +145,7 @@ export const descriptions: Descriptions = {
       fields: {
         category: 'The code of a built-in category, or the id of any.',
         unit: 'The unit in which it is stocked; it can only change while the item has no movement (`unitChangeable`).',
-        lastUnitCost: 'Minor units per unit, at most six decimals; the next confirmed delivery or batch replaces it.',
+        lastUnitCost: 'Minor units per unit; the next confirmed delivery or batch replaces it.',
       },
     },
     ArchiveItemInput: { about: 'An item to archive or restore.' },
@@ -215,12 +215,12 @@ export const descriptions: Descriptions = {
       fields: {
         id: 'The id of the lot.',
         quantity: 'A part to split off and change, in the unit of the item; left out, the whole lot.',
-        reason: 'Why; at most 300 characters.',
+        reason: 'Why.',
       },
     },
     ReleaseLotInput: {
       about: 'A lot to release from quarantine.',
-      fields: { id: 'The id of the lot.', reason: 'Why; at most 300 characters.' },
+      fields: { id: 'The id of the lot.', reason: 'Why.' },
     },
     SplitLotInput: {
       about: 'A part of a lot to split off into a new lot.',
@@ -256,18 +256,18 @@ export const descriptions: Descriptions = {
       about:
         'Sets the stock of an item or of one lot to a counted quantity, or changes it by a difference. A count of the whole item also settles what is owed.',
       fields: {
-        countedQuantity: 'The counted quantity, in the unit of the item, zero or more; instead of `difference`.',
+        countedQuantity: 'The counted quantity, in the unit of the item; instead of `difference`.',
         difference:
           'How much more, or (negative) less, there is, in the unit of the item; instead of `countedQuantity`.',
         lotId: 'The lot that was counted; the whole item when left out.',
         useBy:
           'The use-by of found stock, which then becomes a new lot; left out, it is added to the lot that expires first.',
-        reason: 'Why the stock is corrected; at most 300 characters.',
+        reason: 'Why the stock is corrected.',
       },
     },
     ReverseMovementInput: {
       about: 'A correction of stock to reverse.',
-      fields: { id: 'The id of the movement.', reason: 'Why it is reversed; at most 300 characters.' },
+      fields: { id: 'The id of the movement.', reason: 'Why it is reversed.' },
     },
     LedgerCheck: {
       fields: {

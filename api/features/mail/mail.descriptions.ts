@@ -5,7 +5,7 @@ export const descriptions: Descriptions = {
     InvitationInput: {
       about: 'An invitation by mail to join the kitchen.',
       fields: {
-        email: 'The address that the invitation goes to; one address, at most 254 characters.',
+        email: 'The address that the invitation goes to; one address.',
         language: 'The language that the mail is written in.',
       },
     },

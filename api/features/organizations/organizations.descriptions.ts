@@ -48,8 +48,7 @@ export const descriptions: Descriptions = {
         lineCheckFrequency: 'How often line checks without a frequency of their own are due.',
         lineCheckRolesAllowed: 'The roles that may run line checks, when it is by role.',
         lineCheckUserIds: 'The ids of the people who may run line checks, when it is by person.',
-        priceAlertPercent:
-          'Percent by which a price may change at receiving before it is pointed out; above 0, at most 100.',
+        priceAlertPercent: 'Percent by which a price may change at receiving before it is pointed out.',
         temperatureUnit: 'The unit in which temperatures are entered and shown.',
       },
     },

@@ -41,7 +41,7 @@ export const descriptions: Descriptions = {
         kind: 'Whether it makes a dish or something for the stock.',
         category: 'Its category, in words; null without one.',
         description: 'What it is; null without a text.',
-        yieldQuantity: 'How much it makes, in `yieldUnit`; more than zero.',
+        yieldQuantity: 'How much it makes, in `yieldUnit`.',
         yieldUnit: 'The unit of what it makes.',
         portions: 'How many portions it makes; null when it is not made in portions.',
         prepMinutes: 'Minutes of work, at most 10,080; null while unknown.',
@@ -79,7 +79,7 @@ export const descriptions: Descriptions = {
       fields: {
         id: 'The id of the step: a UUID; editing the recipe does not change it.',
         recipeId: 'The id of the recipe that it belongs to.',
-        text: 'What to do; at most 2,000 characters.',
+        text: 'What to do.',
         textEs: 'What to do, in Spanish; null while not translated.',
         minutes: 'Minutes that it takes; null while unknown.',
       },

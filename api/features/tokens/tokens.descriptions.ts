@@ -51,7 +51,7 @@ export const descriptions: Descriptions = {
     ApiToken: {
       about: 'The credential of a program. Its text was shown once, when it was created.',
       fields: {
-        name: 'What it is for; at most 60 characters.',
+        name: 'What it is for.',
         userId: 'The id of the person or service account that it acts for.',
         ownerName: 'The name of the person or service account that it acts for.',
         ownerRole: 'The current role of its owner, which limits what it may do.',
@@ -79,8 +79,7 @@ export const descriptions: Descriptions = {
       of: 'ApiToken',
       fields: {
         serviceAccountId: 'The id of the service account that it acts for; when left out, the viewer.',
-        expiresInDays:
-          'After how many days it expires: 1 to 1826; 365 when left out. In the demo kitchen within the hour.',
+        expiresInDays: 'After how many days it expires; 365 when left out. In the demo kitchen within the hour.',
         scopes: 'What it may do at most: only scopes that the role of its owner allows.',
       },
     },
@@ -93,7 +92,7 @@ export const descriptions: Descriptions = {
     ServiceAccount: {
       about: 'A program with API tokens of its own. It cannot sign in.',
       fields: {
-        name: 'Its name in the audit log and on what it did; at most 60 characters.',
+        name: 'Its name in the audit log and on what it did.',
         role: 'What it may do at most, whatever the scopes of its tokens.',
         active: 'Whether its tokens work.',
         tokenCount: 'How many of its tokens are neither expired nor revoked.',

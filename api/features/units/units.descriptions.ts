@@ -27,9 +27,9 @@ export const descriptions: Descriptions = {
       about: 'An equality between two units of one item: "1 bunch = 85 g".',
       fields: {
         id: 'The id of the conversion: a UUID.',
-        fromQuantity: 'So many of `fromUnit`, more than zero.',
+        fromQuantity: 'So many of `fromUnit`.',
         fromUnit: 'The unit that is converted.',
-        toQuantity: 'Are so many of `toUnit`, more than zero.',
+        toQuantity: 'Are so many of `toUnit`.',
         toUnit: 'The unit that it is converted to.',
         source: 'Where it comes from.',
         at: 'When it was added; null when that is no longer recorded.',

@@ -44,7 +44,7 @@ export const descriptions: Descriptions = {
       about: 'A person of the kitchen.',
       fields: {
         id: 'The id of the person: a UUID, the same for ever.',
-        name: 'The name; at most 80 characters.',
+        name: 'The name.',
         username: 'The name to sign in with.',
         role: 'What the person may do.',
         status: 'Whether the person may sign in.',

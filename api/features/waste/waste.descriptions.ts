@@ -60,18 +60,18 @@ export const descriptions: Descriptions = {
       fields: {
         lotId: 'The lot that it came from; left out: the reason decides, expired lots first or usable stock first.',
         lotCode: 'The lot by the code of its label, instead of `lotId`.',
-        quantity: 'How much, in `unit`; more than zero.',
+        quantity: 'How much, in `unit`.',
         unit: 'The unit of the quantity: any that converts to the unit of the item.',
         reasonId: 'The id of the reason.',
         stationId: 'The station where it happened.',
-        note: 'A note; at most 2,000 characters.',
+        note: 'A note.',
         occurredAt: 'When it happened, up to seven days ago; now when left out.',
       },
     },
     UndoWasteInput: { about: 'An entry of waste to undo.', fields: { id: 'The id of the entry.' } },
     ReverseWasteInput: {
       about: 'An entry of waste to reverse.',
-      fields: { id: 'The id of the entry.', reason: 'Why it is reversed; at most 300 characters.' },
+      fields: { id: 'The id of the entry.', reason: 'Why it is reversed.' },
     },
     WasteSummary: {
       fields: {

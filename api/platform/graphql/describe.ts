@@ -1,4 +1,5 @@
 import {
+  type GraphQLInputObjectType,
   type GraphQLNamedType,
   type GraphQLSchema,
   isEnumType,
@@ -7,6 +8,8 @@ import {
   isIntrospectionType,
   isObjectType,
 } from 'graphql';
+import { withLimits } from './descriptions/limits-of.ts';
+import { inputField } from './input-type.ts';
 import { argumentTexts, fieldTexts } from './descriptions/common.ts';
 import type { Descriptions, TypeTexts } from './descriptions/words.ts';
 
@@ -19,6 +22,7 @@ export function describeSchema(schema: GraphQLSchema, texts: Required<Descriptio
     if (isIntrospectionType(type)) continue;
     type.description ??= texts.types[type.name]?.about;
     for (const part of partsOf(type)) part.description ??= textOf(texts.types, type.name, part.name);
+    if (isInputObjectType(type)) addLimits(type);
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       for (const argument of field.args) {
@@ -28,6 +32,14 @@ export function describeSchema(schema: GraphQLSchema, texts: Required<Descriptio
     }
   }
   return schema;
+}
+
+/** The limits of inputs are not written by hand: they come from the schemas that check them. */
+function addLimits(type: GraphQLInputObjectType): void {
+  for (const field of Object.values(type.getFields())) {
+    const schema = inputField(type.name, field.name);
+    if (schema && field.description) field.description = withLimits(field.description, schema);
+  }
 }
 
 interface Part {

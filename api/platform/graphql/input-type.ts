@@ -19,6 +19,13 @@ const scalars: Readonly<Record<string, ReturnType<GraphType>>> = {
   Float,
 };
 
+const shapes = new Map<string, Readonly<Record<string, z.ZodType>>>();
+
+/** The zod schema of a field of an input type; undefined when it was not made of one. */
+export function inputField(typeName: string, name: string): z.ZodType | undefined {
+  return shapes.get(typeName)?.[name];
+}
+
 /**
  * The GraphQL input type of a zod schema, so that ranges and field names are defined once, in schema/inputs. GraphQL checks
  * the shape, the service's `parse` checks the ranges.
@@ -31,6 +38,7 @@ export function inputType<Schema extends z.ZodType>(typeName: string, schema: Sc
   };
   Object.defineProperty(type, 'name', { value: typeName });
   InputType(typeName)(type);
+  shapes.set(typeName, shape);
   for (const [name, field] of Object.entries(shape)) {
     const { inner, nullable } = unwrap(field);
     const [returns, options] = graphType(`${typeName}.${name}`, inner);

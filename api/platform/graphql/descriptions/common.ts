@@ -8,7 +8,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   updatedSince:
     'Only what was changed at this time or later. The list is then in the order of `updatedAt`, and archived rows are in it unless `archived` is given.',
   archivedAt: 'When it was taken out of the lists; null while it is in them.',
-  name: 'The name, in the language in which the kitchen entered it; at most 120 characters.',
+  name: 'The name, in the language in which the kitchen entered it.',
   nameEs: 'The name in Spanish; null while nobody has entered one, and the other name is shown.',
   sort: 'The place in lists: smaller numbers first.',
   occurredAt: 'When it was done, if it is sent later: at most 72 hours ago; now when left out.',
