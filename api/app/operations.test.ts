@@ -3,7 +3,8 @@ import { Agent, type IncomingMessage, request as post } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client } from '../testing/client.ts';
-import { openSocket, until } from '../testing/live-socket.ts';
+import { openGraphSocket } from '../testing/graph-socket.ts';
+import { listen, openSocket, until } from '../testing/live-socket.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { emptyDatabase, startApi, type TestApi } from '../testing/start-api.ts';
 import { spawnProduct, type SpawnedProduct } from '../testing/spawn-product.ts';
@@ -40,6 +41,19 @@ describe('GET /metrics', () => {
     expect(text).toContain('brigade_sockets{path="/ws"} 1');
     expect(text).toMatch(/brigade_database_connections\{pool="reads",state="idle"\} \d/);
     socket.socket.close();
+  });
+
+  test('has how long events took, and sockets with subscriptions', async () => {
+    const cook = await (await Kitchen.create(api)).signIn('cook');
+    const graph = await openGraphSocket(cook);
+    graph.subscribe('news', 'subscription { notificationReceived { title } }');
+    const admin = await (await Kitchen.create(api)).signIn('admin');
+    await listen(admin);
+    await admin.ask('mutation { createStation(input: { name: "Grill" }) { id } }');
+    const text = async () => (await scrape(`Bearer ${metricsToken}`)).text;
+    await until(async () => /brigade_event_lag_seconds_count [1-9]/.test(await text()));
+    expect(await text()).toContain('brigade_sockets{path="/graphql"} 1');
+    graph.socket.close();
   });
 
   test('has no labels from unknown paths', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
-import { enterDemo, settled } from './people.ts';
+import { ask, enterDemo, settled } from './people.ts';
 
 /** The first load of GraphiQL is nine megabytes of script. */
 const slow = { timeout: 30_000 };
@@ -65,11 +65,37 @@ test.describe('the API explorer', () => {
     }
   });
 
-  test('shows a cook who has access, with a link back', async ({ page }) => {
-    await enterDemo(page, 'cook');
+  test('follows changes in the tab of the subscription until it is stopped', async ({ page }) => {
+    await enterDemo(page, 'admin');
     await page.goto('/graphql');
-    await expect(page.getByText('This area requires admin privileges.')).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
-    await expect(page).toHaveURL(/\/cook$/);
+    await ready(page);
+    await page.getByRole('button', { name: 'PrepNews', exact: true }).click();
+    const stop = page.getByRole('button', { name: /Stop/ });
+    await expect(async () => {
+      await page.getByRole('button', { name: /Execute query/ }).click({ timeout: 2_000 });
+      await expect(stop).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    const task = { name: 'Dice onions', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
+    const add = 'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }';
+    // The subscription begins shortly after the press.
+    await expect(async () => {
+      await ask(page.request, add, { input: task });
+      await expect(page.locator('.result-window')).toContainText('Dice onions', { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await stop.click();
+    await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();
   });
+
+  for (const [role, home] of [
+    ['cook', /\/cook$/],
+    ['manager', /\/manager$/],
+  ] as const) {
+    test(`shows a ${role} who has access, with a link back`, async ({ page }) => {
+      await enterDemo(page, role);
+      await page.goto('/graphql');
+      await expect(page.getByText('This area requires admin privileges.')).toBeVisible();
+      await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+      await expect(page).toHaveURL(home);
+    });
+  }
 });

@@ -16,11 +16,15 @@ export class Product {
   private constructor(
     private readonly port: number,
     private readonly dataDir: string,
+    private readonly smtpUrl: string,
   ) {}
 
-  /** Builds what changed and starts with a fresh kitchen; resolves once it is ready. */
-  static async open(): Promise<Product> {
-    const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'brigade-e2e-')));
+  /**
+   * Builds what changed and starts with a fresh kitchen; resolves once it is ready. `smtpUrl`: where it sends its mail; none
+   * by default.
+   */
+  static async open(smtpUrl = ''): Promise<Product> {
+    const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'brigade-e2e-')), smtpUrl);
     try {
       await product.start();
     } catch (error) {
@@ -40,7 +44,10 @@ export class Product {
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
       LOG_LEVEL: 'warn',
-      PUBLIC_URL: '',
+      // Links in mail need an address; without mail it is what the browser uses.
+      PUBLIC_URL: this.smtpUrl && this.url,
+      SMTP_URL: this.smtpUrl,
+      MAIL_FROM: this.smtpUrl && 'Brigade <brigade@example.org>',
       DATABASE_URL: '',
       TRUST_PROXY: '1',
       // The receivers of tests are on this machine.

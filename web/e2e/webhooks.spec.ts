@@ -88,6 +88,8 @@ test('a ping shows at once what the receiver answers', async () => {
 
 test('a webhook is switched off and on again, and removed', async () => {
   const page = await openWebhook('Planning', `${receiver.url}/ok`);
+  // On a laptop the webhook is beside the list.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByText('An admin switched it off.')).toBeVisible();
   await page.getByRole('button', { name: 'Switch on' }).click();

@@ -31,7 +31,7 @@ interface Pair {
 
 async function startPair(settings: Record<string, string> = {}): Promise<Pair> {
   const databaseUrl = await cloneTemplate();
-  const environment = { DATABASE_URL: databaseUrl, DEMO: 'true', ...settings };
+  const environment = { DATABASE_URL: databaseUrl, DEMO: 'true', METRICS_TOKEN, ...settings };
   const a = await spawnProduct(environment);
   const b = await spawnProduct(environment);
   return {
@@ -104,17 +104,34 @@ async function timeOfRevocation({ a, b }: Pair): Promise<number> {
   });
 }
 
-/** A session ended on A is refused by B, and its socket there is closed. */
+/** Opens a graphql-ws socket and an event stream; resolves to what checks that the server has ended both. */
+async function subscribe(client: Client): Promise<() => Promise<void>> {
+  const socket = await openGraphSocket(client);
+  const stream = await fetch(`${client.api.url}/graphql`, {
+    method: 'POST',
+    headers: { cookie: client.cookie ?? '', 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query: 'subscription { liveEvents { type } }' }),
+  });
+  const text = stream.text();
+  return async () => {
+    expect(await socket.closed).toBe(4401);
+    expect(await text).toContain('event: complete');
+  };
+}
+
+/** A session ended on A is refused by B, and its connections there are closed. */
 async function timeOfSignOut({ a, b }: Pair): Promise<number> {
   const client = await demoManager(a);
   const onB = new Client(b);
   onB.cookie = client.cookie;
   const { closed } = await listen(b, onB);
+  const expectEnded = await subscribe(onB);
   expect((await onB.get('/api/user')).status).toBe(200);
   return millisecondsOf(async () => {
     await client.post('/api/logout');
     await until(async () => (await onB.get('/api/user')).status === 401);
     expect(await closed).toBe(4401);
+    await expectEnded();
   });
 }
 
@@ -129,18 +146,21 @@ async function timeOfNewPin({ a, b }: Pair): Promise<number> {
   expect((await tablet.post('/api/devices/pin', { pin: await issue() })).status).toBe(200);
   const onB = new Client(b);
   onB.cookie = tablet.cookie;
-  const socket = await openGraphSocket(onB);
-  const stream = await fetch(`${b.url}/graphql`, {
-    method: 'POST',
-    headers: { cookie: onB.cookie ?? '', 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ query: 'subscription { liveEvents { type } }' }),
-  });
-  const ended = stream.text();
+  const expectEnded = await subscribe(onB);
   return millisecondsOf(async () => {
     await issue();
-    expect(await socket.closed).toBe(4401);
-    expect(await ended).toContain('event: complete');
+    await expectEnded();
   });
+}
+
+const METRICS_TOKEN = 'a-token-for-the-scraper';
+
+/** How often a server has run a job, by its metrics. */
+async function runsOf({ url }: SpawnedProduct, job: string): Promise<number> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  return Number(
+    new RegExp(`^brigade_jobs_total\\{job="${job}",outcome="done"\\} (\\d+)`, 'm').exec(await answer.text())?.[1] ?? 0,
+  );
 }
 
 describe('two servers woken through PostgreSQL', () => {
@@ -187,11 +207,11 @@ describe('two servers woken through PostgreSQL', () => {
     listener.socket.close();
   });
 
-  test('an API token revoked on one is refused on the other within a second, and its socket is closed', async () => {
+  test('an API token revoked on one is refused on the other within a second, and its connections are closed', async () => {
     expect(await shortestOf(() => timeOfRevocation(pair), SECOND)).toBeLessThan(SECOND);
   });
 
-  test('a session ended on one is refused on the other within a second, and its socket is closed', async () => {
+  test('a session ended on one is refused on the other within a second, and its connections are closed', async () => {
     expect(await shortestOf(() => timeOfSignOut(pair), SECOND)).toBeLessThan(SECOND);
   });
 
@@ -213,6 +233,8 @@ describe('two servers woken through PostgreSQL', () => {
     const seen = await ticks();
     expect(seen.length).toBeGreaterThan(0);
     for (const tick of seen) expect(tick).toEqual({ done: 1, retried: 0 });
+    const runs = await Promise.all([pair.a, pair.b].map((server) => runsOf(server, 'line-checks')));
+    expect(runs.reduce((sum, count) => sum + count)).toBe(seen.length);
   });
 });
 
@@ -248,7 +270,7 @@ if (!redisInstalled)
     listener.socket.close();
   });
 
-  test('a session ended on one is refused on the other within a second, and its socket is closed', async () => {
+  test('a session ended on one is refused on the other within a second, and its connections are closed', async () => {
     expect(await shortestOf(() => timeOfSignOut(pair), SECOND)).toBeLessThan(SECOND);
   });
 
