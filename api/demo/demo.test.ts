@@ -152,6 +152,21 @@ describe('an e-mail address typed in the demo (security M3)', () => {
     expect(saved).toEqual({ updateProfile: { email: null } });
     expect((await findUser('olivia')).email).toBeNull();
   });
+
+  test('is stored neither with a new supplier nor with one that is changed', async () => {
+    const email = 'private.person@example.org';
+    const create = 'mutation ($input: CreateSupplierInput!) { createSupplier(input: $input) { id email version } }';
+    const { createSupplier } = await admin.ask<{ createSupplier: { id: string; email: null; version: number } }>(
+      create,
+      {
+        input: { name: 'Hill Farm', email },
+      },
+    );
+    const update = 'mutation ($input: UpdateSupplierInput!) { updateSupplier(input: $input) { email phone } }';
+    const { id, version } = createSupplier;
+    const updated = await admin.ask(update, { input: { id, version, email, phone: '555 0199' } });
+    expect([createSupplier.email, updated]).toEqual([null, { updateSupplier: { email: null, phone: '555 0199' } }]);
+  });
 });
 
 describe('devices and PINs created in the demo (security M3)', () => {

@@ -42,6 +42,7 @@ const kitchenOfTablet: Result<KitchenQuery> = {
     dayRollover: '04:00',
     currency: 'USD',
     temperatureUnit: 'C',
+    demo: false,
   },
   me: null,
   units: [],

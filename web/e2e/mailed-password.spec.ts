@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { endpoints, paths } from '../platform/paths.ts';
@@ -14,8 +13,10 @@ async function startMailServer(): Promise<{ url: string; mails: string[]; server
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, _session, done) => {
-      // Lines that quoted-printable has broken are whole again, and its "=" signs are back.
-      void text(stream).then((mail) => {
+      let mail = '';
+      stream.on('data', (part: Buffer) => (mail += part.toString()));
+      stream.on('end', () => {
+        // Lines that quoted-printable has broken are whole again, and its "=" signs are back.
         mails.push(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
         done();
       });

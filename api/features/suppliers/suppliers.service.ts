@@ -47,7 +47,7 @@ export async function createSupplier(ctx: Context, rawInput: InputOf<typeof crea
     if ((await tx.em.count(Supplier)) >= limits.suppliersMax)
       throw conflict(msg('common.listFull', { what: thing('supplier') }));
     const created = add(tx, Supplier, {});
-    return saveAndPublish(tx, viewer, created, assignChanges(created, emptyToNull(input)));
+    return saveAndPublish(tx, viewer, created, assignChanges(created, columnsOf(viewer, input)));
   });
 }
 
@@ -58,7 +58,7 @@ export async function updateSupplier(ctx: Context, input: InputOf<typeof updateI
     const row = await find(tx, Supplier, 'supplier', id, { version, lock: true });
     if (patch.name !== undefined) await assertNameAvailable(tx, Supplier, 'supplier', patch.name, id);
     await assertExternalIdAvailable(tx, Supplier, 'supplier', patch.externalId, id);
-    return saveAndPublish(tx, viewer, row, assignChanges(row, emptyToNull(patch)));
+    return saveAndPublish(tx, viewer, row, assignChanges(row, columnsOf(viewer, patch)));
   });
 }
 
@@ -76,9 +76,12 @@ export async function archiveSupplier(ctx: Context, rawInput: InputOf<typeof arc
   });
 }
 
-/** Stores empty text as null. */
-function emptyToNull(input: object): Partial<Supplier> {
-  return Object.fromEntries(Object.entries(input).map(([field, value]) => [field, value === '' ? null : value]));
+/** Stores empty text as null, and in the demo no e-mail address: other visitors would see it. */
+function columnsOf({ demo }: Viewer, input: object): Partial<Supplier> {
+  const isKept = (field: string, value: unknown) => value !== '' && !(demo && field === 'email');
+  return Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [field, isKept(field, value) ? value : null]),
+  );
 }
 
 async function saveAndPublish(tx: Transaction, viewer: Viewer, row: Supplier, changes: Changes): Promise<SupplierView> {

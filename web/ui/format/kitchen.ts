@@ -8,6 +8,8 @@ export interface Kitchen {
   readonly dayRollover: string;
   readonly currency: string;
   readonly temperatureUnit: 'C' | 'F';
+  /** True in the demo kitchen, which keeps no typed e-mail addresses. */
+  readonly demo?: boolean;
 }
 
 /** Used until the organization is loaded, with the device's own time zone. */

@@ -43,7 +43,7 @@ const lists = invalidating('suppliers');
 export function SupplierLayer({ supplier: listed, isNew, onClose }: SupplierLayerProps) {
   const supplier = useLastSeen(listed);
   const t = useTexts(supplierTexts);
-  const { currency } = useKitchen();
+  const { currency, demo } = useKitchen();
   const { form, edit } = useSupplierForm(supplier);
   const { register, handleSubmit, control, formState } = form;
   const { errors } = formState;
@@ -79,6 +79,7 @@ export function SupplierLayer({ supplier: listed, isNew, onClose }: SupplierLaye
           <TextField label={t('phone')} type="tel" maxLength={limits.phoneMax} {...register('phone')} />
           <TextField
             label={t('email')}
+            hint={demo ? t('emailDemo') : undefined}
             type="email"
             maxLength={limits.emailMax}
             error={errors.email?.message}
