@@ -182,3 +182,34 @@ test('the strip is visible in every layer', async () => {
   await page.context().setOffline(true);
   await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
 });
+
+test('without a network nothing opens on an error: notifications, search, My PIN and help say what they wait for', async () => {
+  const page = await openList();
+  await page.goto('/help/cook-guide');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goto(paths.cook);
+  await settled(page);
+  await page.context().setOffline(true);
+
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('tab', { name: /^All/ }).click();
+  await expect(page.getByText('Not on this device yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search recipes, tasks...' }).click();
+  await page.getByRole('combobox').fill('rice');
+  await expect(page.getByText('You are offline: only pages can be found.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'My PIN' }).click();
+  await expect(page.getByText('Not on this device yet')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/^Failed to/)).toHaveCount(0);
+
+  // A guide that was read here before opens again, another one when the network is back.
+  await page.goto('/help/cook-guide');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goto('/help/getting-started');
+  await expect(page.getByText('Not on this device yet')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { LineCheckBanner } from '../../features/line-checks/LineCheckBanner.tsx';
 import { MyListPanel } from '../../features/prep/MyListPanel.tsx';
 import { PrepListPanel } from '../../features/prep/PrepListPanel.tsx';
+import { NextStep } from '../../features/recipes/NextStep.tsx';
 import { prepTexts } from '../../features/prep/texts.ts';
 import { HiddenPageHeader } from '../../ui/components/PageHeader.tsx';
 import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
@@ -19,8 +20,12 @@ export function CookPage() {
         label={t('tabs')}
         fitted
         tabs={[
-          { value: 'prep-list', label: t(small ? 'allTasks' : 'prepList'), content: <PrepListPanel /> },
-          { value: 'my-list', label: t('myList'), content: <MyListPanel /> },
+          {
+            value: 'prep-list',
+            label: t(small ? 'allTasks' : 'prepList'),
+            content: <PrepListPanel NextStep={NextStep} />,
+          },
+          { value: 'my-list', label: t('myList'), content: <MyListPanel NextStep={NextStep} /> },
         ]}
       />
     </>

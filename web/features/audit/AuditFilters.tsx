@@ -1,5 +1,7 @@
 import { Button, Grid, GridItem } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { MorePeopleDocument } from '../../platform/graphql/more-people.generated.ts';
+import { useWholeList } from '../../platform/graphql/useWholeList.ts';
 import { useActivityWords } from '../../ui/kitchen/activity.ts';
 import { SelectField, TextField } from '../../ui/forms/fields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -15,7 +17,8 @@ interface AuditFiltersProps {
 export function AuditFilters({ state }: AuditFiltersProps) {
   const t = useTexts(auditTexts);
   const { verb, kind } = useActivityWords();
-  const { data } = useAuditChoicesQuery();
+  const { data, fetchMore } = useAuditChoicesQuery();
+  useWholeList(data?.users, (after) => fetchMore({ query: MorePeopleDocument, variables: { filter: 'all', after } }));
   const { values, set } = state;
   const actions = data?.auditActions ?? [];
   const kinds = [...new Set(actions.map(({ entity }) => entity))].toSorted((a, b) => kind(a).localeCompare(kind(b)));

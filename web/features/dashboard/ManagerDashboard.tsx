@@ -9,6 +9,8 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatDate } from '../../ui/format/days.ts';
 import { useToday } from '../../ui/format/useToday.ts';
 import { useCan } from '../../platform/session/viewer.ts';
+import { MorePeopleDocument } from '../../platform/graphql/more-people.generated.ts';
+import { useWholeList } from '../../platform/graphql/useWholeList.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { attentionOf } from './attention.ts';
 import { Card } from './Card.tsx';
@@ -69,7 +71,10 @@ export function ManagerDashboard() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
   const admin = useCan('users.manage');
-  const { data, error, refetch } = useManagerDashboardQuery({ variables: { admin } });
+  const { data, error, refetch, fetchMore } = useManagerDashboardQuery({ variables: { admin } });
+  useWholeList(data?.users, (after) =>
+    fetchMore({ query: MorePeopleDocument, variables: { filter: 'active', after } }),
+  );
   return (
     <>
       <PageHeader

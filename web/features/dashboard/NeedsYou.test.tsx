@@ -15,7 +15,7 @@ const data: ManagerDashboardQuery = {
   prepTasks: [],
   lineChecks: [],
   expectedDeliveries: [],
-  users: { nodes: [] },
+  users: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
   peopleOn: [],
   recentActivity: [],
   inventorySummary: { items: 140, low: 140, out: 14, over: 0, expiring: 0, owing: 0 },

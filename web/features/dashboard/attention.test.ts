@@ -48,7 +48,7 @@ const day = (data: Partial<Data>): Data => ({
   prepTasks: [],
   lineChecks: [],
   expectedDeliveries: [],
-  users: { nodes: [] },
+  users: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
   peopleOn: [],
   recentActivity: [],
   inventorySummary: { items: 0, low: 0, out: 0, over: 0, expiring: 0, owing: 0 },

@@ -1,11 +1,13 @@
 import { Box, Button, Flex, Grid, Heading, IconButton, Input, InputGroup, Text } from '@chakra-ui/react';
-import { ArrowLeft, Printer, Search, SearchX } from 'lucide-react';
+import { ArrowLeft, CloudOff, Printer, Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { useOnline } from '../../ui/components/useOnline.ts';
+import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { GuideMenu } from './GuideMenu.tsx';
@@ -16,7 +18,12 @@ import { type Guide, useGuide } from './useGuide.ts';
 
 function GuideContent({ guide, query }: { readonly guide: Guide; readonly query: string }) {
   const t = useTexts(helpTexts);
+  const ui = useTexts(uiTexts);
+  const online = useOnline();
   if (guide.status === 'loading') return <SkeletonList rows={8} rowHeight="10" />;
+  if (guide.status === 'failed' && !online) {
+    return <EmptyState icon={CloudOff} title={ui('notOnDevice')} description={ui('shownOnline')} />;
+  }
   if (guide.status === 'failed') {
     return (
       <Box role="alert">

@@ -1,10 +1,12 @@
 import { Badge, Box, Button, Flex, Heading, IconButton, Popover, Portal } from '@chakra-ui/react';
-import { Bell, BellOff, CheckCheck, PartyPopper } from 'lucide-react';
+import { Bell, BellOff, CloudOff, CheckCheck, PartyPopper } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { TabBar } from '../../ui/components/TabBar.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useOnline } from '../../ui/components/useOnline.ts';
+import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CheckButtons } from './CheckButtons.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -27,6 +29,8 @@ interface ListProps {
 function NotificationList({ items, empty, onFollow }: ListProps) {
   const t = useTexts(notificationTexts);
   const { markRead, remove } = useNotificationActions();
+  const online = useOnline();
+  const ui = useTexts(uiTexts);
   return (
     <Box
       h={`${String(limits.notificationListHeight)}px`}
@@ -35,7 +39,10 @@ function NotificationList({ items, empty, onFollow }: ListProps) {
       role="group"
       aria-label={t('title')}
     >
-      {items === undefined ? <SkeletonList rows={4} rowHeight="14" /> : null}
+      {items === undefined && online ? <SkeletonList rows={4} rowHeight="14" /> : null}
+      {items === undefined && !online ? (
+        <EmptyState icon={CloudOff} title={ui('notOnDevice')} description={ui('shownOnline')} />
+      ) : null}
       {items?.length === 0 ? <EmptyState icon={empty === 'none' ? BellOff : PartyPopper} title={t(empty)} /> : null}
       {items && items.length > 0 ? (
         <ul>

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
+import { type Translate, translate, useTexts } from '../../ui/i18n/texts.ts';
+import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import {
@@ -14,9 +15,10 @@ import { notificationTexts } from './texts.ts';
 
 type Key = typeof notificationTexts extends { en: Record<infer K, string> } ? K : never;
 
-/** Shows the specified error toast. */
+/** Shows the specified error toast; offline, what every press is told that needs the network. */
 export function showNotificationError(t: Translate<Key>, key: Key) {
-  showToast({ title: t('error'), description: t(key), tone: 'destructive' });
+  if (!navigator.onLine) return showToast({ title: translate(uiTexts, 'needsNetwork') });
+  return showToast({ title: t('error'), description: t(key), tone: 'destructive' });
 }
 
 const refetchNotifications = invalidating('notifications');
@@ -27,10 +29,10 @@ export function useNotificationLists(open: boolean) {
   const unread = useUnreadNotificationsQuery();
   const all = useAllNotificationsQuery(open ? {} : skipToken);
   useEffect(() => {
-    if (unread.error) showNotificationError(t, 'unreadFailed');
+    if (unread.error && navigator.onLine) showNotificationError(t, 'unreadFailed');
   }, [unread.error, t]);
   useEffect(() => {
-    if (all.error) showNotificationError(t, 'allFailed');
+    if (all.error && navigator.onLine) showNotificationError(t, 'allFailed');
   }, [all.error, t]);
   return {
     // An item that was just marked stays in the list until the refetch.

@@ -7,13 +7,14 @@ import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
+import type { NextStepOf } from './list/MakingStrip.tsx';
 import { PrepSections } from './list/PrepSections.tsx';
 import { AddTaskButton } from './request/AddTaskButton.tsx';
 import { useMyPrepListQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
 
 /** The user's own tasks of today, and the unassigned ones. */
-export function MyListPanel() {
+export function MyListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) {
   const t = useTexts(prepTexts);
   const { id } = useViewer();
   // Refetched at every opening, because a task that the user started elsewhere is theirs too.
@@ -23,7 +24,7 @@ export function MyListPanel() {
   if (data.myPrepTasks.length > 0) {
     return (
       <>
-        <PrepSections tasks={data.myPrepTasks} viewerId={id} />
+        <PrepSections tasks={data.myPrepTasks} viewerId={id} NextStep={NextStep} />
         <AddTaskButton />
       </>
     );

@@ -30,8 +30,16 @@ const recipe = {
   stationId: null,
 };
 const planning: Result<PrepPlanningQuery> = {
-  users: { __typename: 'UserConnection', nodes: [] },
-  recipes: { __typename: 'RecipeConnection', nodes: [recipe] },
+  users: {
+    __typename: 'UserConnection',
+    nodes: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+  recipes: {
+    __typename: 'RecipeConnection',
+    nodes: [recipe],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
   stations: [],
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, businessDate } from '#schema/business-day.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
+import type { MorePeopleQuery } from '../../platform/graphql/more-people.generated.ts';
 import { prepList } from './par-line.fixtures.ts';
 import { prepRow } from './prep-task.fixtures.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
@@ -19,8 +20,16 @@ import type { Result } from '../../testing/fixture.ts';
 const today = businessDate(unknownKitchen, new Date());
 const pm = prepList({ id: 'pm', name: 'PM', dueTime: '17:00', isDefault: false });
 const planning: Result<PrepPlanningQuery> = {
-  users: { __typename: 'UserConnection', nodes: [] },
-  recipes: { __typename: 'RecipeConnection', nodes: [] },
+  users: {
+    __typename: 'UserConnection',
+    nodes: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+  recipes: {
+    __typename: 'RecipeConnection',
+    nodes: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
   stations: [],
 };
 const built = {
@@ -44,6 +53,31 @@ function kitchen(answers: Answers = {}, tasks = [prepRow()]) {
 }
 const variablesOf = (body: unknown) => JSON.parse(JSON.stringify(body)).variables;
 const open = (at = '/') => renderScreen(<PlanPanel />, { viewer: manager, at });
+
+test('who is on the second page of people may be assigned, too', async () => {
+  const person = (id: string, name: string) => ({ __typename: 'User', id, name, role: 'cook' }) as const;
+  const page = (nodes: ReturnType<typeof person>[], endCursor: string | null) => ({
+    users: {
+      __typename: 'UserConnection',
+      nodes,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    },
+  });
+  const calls = kitchen(
+    {
+      PrepPlanning: () => data<PrepPlanningQuery>({ ...planning, ...page([person('u1', 'Ana')], 'c1') }),
+      MorePeople: () => data<MorePeopleQuery>(page([person('u2', 'Bo')], null)),
+    },
+    [prepRow({ id: '1', name: 'Rice' }), prepRow({ id: '2', name: 'Beans' })],
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Assign several' }));
+  const choice = screen.getByRole('combobox', { name: 'Who does the selected tasks' });
+  await waitFor(() => expect(within(choice).getByRole('option', { name: 'Bo' })).toBeInTheDocument());
+  expect(within(choice).getByRole('option', { name: 'Ana' })).toBeInTheDocument();
+  const more = calls.find(({ body }) => JSON.stringify(body).includes('"MorePeople"'));
+  expect(variablesOf(more?.body)).toEqual({ filter: 'active', after: 'c1' });
+});
 
 test('tomorrow and the day after are one click away, and stored in the URL', async () => {
   const calls = kitchen();
@@ -106,7 +140,14 @@ test('several tasks are assigned in one request, with the versions that were see
   const calls = kitchen(
     {
       PrepPlanning: () =>
-        data<PrepPlanningQuery>({ ...planning, users: { __typename: 'UserConnection', nodes: people } }),
+        data<PrepPlanningQuery>({
+          ...planning,
+          users: {
+            __typename: 'UserConnection',
+            nodes: people,
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        }),
       AssignPrepTasks: () => data<AssignPrepTasksMutation>({ assignPrepTasks: [after(rice), after(beans)] }),
     },
     [rice, beans, prepRow({ id: '3', name: 'Done before', status: 'completed' })],

@@ -12,13 +12,14 @@ import { PrepPaper } from './list/PrepPaper.tsx';
 import { PrepSections } from './list/PrepSections.tsx';
 import { AddTaskButton } from './request/AddTaskButton.tsx';
 import { PrepToolbar } from './list/PrepToolbar.tsx';
+import type { NextStepOf } from './list/MakingStrip.tsx';
 import { type PrepDay, usePrepDay } from './list/usePrepDay.ts';
 import { type PrepFilter, usePrepFilter } from './list/usePrepFilter.ts';
 import { type PrepRowFragment, usePrepListQuery, useReaderStationQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
 
 /** All tasks of a day, in sections, filtered by station and prep list. */
-export function PrepListPanel() {
+export function PrepListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) {
   const day = usePrepDay();
   const { date } = day;
   const { data, error, refetch } = usePrepListQuery({ variables: date === null ? {} : { filter: { date } } });
@@ -44,6 +45,8 @@ export function PrepListPanel() {
       )}
       <PrepSections
         tasks={shown}
+        unfiltered={tasks}
+        NextStep={NextStep}
         hideDone={filter.hideDone}
         reader={reader}
         view={[day.day, filter.station, filter.list, filter.search].join(' ')}

@@ -1,3 +1,5 @@
+import { MorePeopleDocument } from '../../platform/graphql/more-people.generated.ts';
+import { useWholeList } from '../../platform/graphql/useWholeList.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -15,9 +17,12 @@ interface PeoplePicksProps {
 /** Chooses the users who may do line checks. */
 export function PeopleChoice({ chosen, disabled, onChange }: PeoplePicksProps) {
   const t = useTexts(settingsTexts);
-  const { data, error, refetch } = useSettingsPeopleQuery();
+  const { data, error, refetch, fetchMore } = useSettingsPeopleQuery();
+  const isWhole = useWholeList(data?.users, (after) =>
+    fetchMore({ query: MorePeopleDocument, variables: { filter: 'active', after } }),
+  );
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={2} rowHeight="11" />;
+  if (!data || !isWhole) return <SkeletonList rows={2} rowHeight="11" />;
   return (
     <SettingRow label={t('peopleAllowed')} text={t('peopleAllowedText')}>
       {({ textId }) => (

@@ -102,7 +102,11 @@ describe('Organization Settings', () => {
       role: 'cook' as const,
     }));
     const lineCheckUserIds = everyone.slice(1).map(({ id }) => id);
-    const users: Result<SettingsPeopleQuery>['users'] = { __typename: 'UserConnection', nodes: everyone };
+    const users: Result<SettingsPeopleQuery>['users'] = {
+      __typename: 'UserConnection',
+      nodes: everyone,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    };
     const calls = kitchen({ lineCheckAssignmentType: 'by_user', lineCheckUserIds }, undefined, {
       SettingsPeople: () => data<SettingsPeopleQuery>({ users }),
     });

@@ -20,7 +20,14 @@ function kitchen(answers: Parameters<typeof fakeServer>[0] = {}) {
     return answer();
   };
   return fakeServer({
-    WaitingPeople: () => data<WaitingPeopleQuery>({ users: { __typename: 'UserConnection', nodes: [...waiting] } }),
+    WaitingPeople: () =>
+      data<WaitingPeopleQuery>({
+        users: {
+          __typename: 'UserConnection',
+          nodes: [...waiting],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      }),
     VerifyPerson: removeFirst(() => data<VerifyPersonMutation>({ verifyUser: person() })),
     RejectPerson: removeFirst(() => data<RejectPersonMutation>({ rejectUser: { ...waits, status: 'rejected' } })),
     ReactivatePerson: () => {
@@ -61,7 +68,14 @@ describe('people who wait for verification', () => {
 
   test('an empty list links to the invitations', async () => {
     fakeServer({
-      WaitingPeople: () => data<WaitingPeopleQuery>({ users: { __typename: 'UserConnection', nodes: [] } }),
+      WaitingPeople: () =>
+        data<WaitingPeopleQuery>({
+          users: {
+            __typename: 'UserConnection',
+            nodes: [],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        }),
     });
     const { user } = renderScreen(<WaitingPanel />, { viewer: admin });
     await user.click(await screen.findByRole('button', { name: 'Invite staff' }));

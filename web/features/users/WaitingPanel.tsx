@@ -3,6 +3,7 @@ import { Check, Undo2, UserCheck, UserX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { limits } from '#schema/limits.ts';
+import { useWholeList } from '../../platform/graphql/useWholeList.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
@@ -11,7 +12,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { usersTexts } from './texts.ts';
-import { type PersonFragment, useWaitingPeopleQuery } from './users.generated.ts';
+import { MoreWaitingPeopleDocument, type PersonFragment, useWaitingPeopleQuery } from './users.generated.ts';
 import { usePersonActions } from './usePersonActions.ts';
 
 interface WaitingRowProps {
@@ -93,7 +94,8 @@ function InviteButton() {
 export function WaitingPanel() {
   const t = useTexts(usersTexts);
   const [rejected, setRejected] = useState<PersonFragment | null>(null);
-  const { data, error, refetch } = useWaitingPeopleQuery();
+  const { data, error, refetch, fetchMore } = useWaitingPeopleQuery();
+  useWholeList(data?.users, (after) => fetchMore({ query: MoreWaitingPeopleDocument, variables: { after } }));
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={2} rowHeight="20" />;
   const waiting = data.users.nodes;

@@ -1,8 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { CloudAlert, RotateCw } from 'lucide-react';
+import { CloudAlert, CloudOff, RotateCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { readableError } from '../i18n/readable-error.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { useOnline } from './useOnline.ts';
 
 interface LoadErrorProps {
   readonly error: unknown;
@@ -11,13 +13,28 @@ interface LoadErrorProps {
   readonly title?: string;
 }
 
-/** Shown in place of content that failed to load: the cause, Retry, and the request id for support. */
+/** Calls back when the network returns. */
+function useBackOnline(online: boolean, onBack: () => unknown) {
+  const call = useEffectEvent(onBack);
+  const wasOnline = useRef(online);
+  useEffect(() => {
+    if (online && !wasOnline.current) void call();
+    wasOnline.current = online;
+  }, [online]);
+}
+
+/**
+ * Shown in place of content that failed to load: the cause, Retry, and the request id for support. Offline it is no error:
+ * what the device does not have is loaded when the network returns.
+ */
 export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   const t = useTexts(uiTexts);
   const { sentence, requestId } = readableError(error);
+  const online = useOnline();
+  useBackOnline(online, onRetry);
   return (
     <Flex
-      role="alert"
+      role={online ? 'alert' : 'status'}
       gap="4"
       p="5"
       align="flex-start"
@@ -26,13 +43,13 @@ export function LoadError({ error, onRetry, title }: LoadErrorProps) {
       borderColor="border.emphasized"
       rounded="l3"
     >
-      <Box color="fg.error" mt="0.5">
-        <CloudAlert size={24} aria-hidden="true" />
+      <Box color={online ? 'fg.error' : 'fg.muted'} mt="0.5">
+        {online ? <CloudAlert size={24} aria-hidden="true" /> : <CloudOff size={24} aria-hidden="true" />}
       </Box>
       <Box flex="1" minW="0">
-        <Text fontWeight="semibold">{title ?? t('loadFailed')}</Text>
-        <Text color="fg.muted">{sentence ?? t('unreachable')}</Text>
-        {requestId === undefined ? null : (
+        <Text fontWeight="semibold">{online ? (title ?? t('loadFailed')) : t('notOnDevice')}</Text>
+        <Text color="fg.muted">{online ? (sentence ?? t('unreachable')) : t('shownOnline')}</Text>
+        {requestId === undefined || !online ? null : (
           <Text color="fg.subtle" textStyle="xs" mt="1">
             {t('requestId', { id: requestId })}
           </Text>

@@ -8,6 +8,7 @@ import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { useHolderQuestion } from '../handover/useHolderQuestion.tsx';
 import { DoneSheet } from '../dialogs/DoneSheet.tsx';
+import { MakingStrip, type NextStepOf } from './MakingStrip.tsx';
 import { PrepRow } from './PrepRow.tsx';
 import { type SectionName, sectionNames } from './sections.ts';
 import { focusAfter, useRows } from './useRows.ts';
@@ -93,11 +94,24 @@ function useFinishing(tasks: readonly PrepRowFragment[]) {
 
 interface PrepSectionsProps extends ListView {
   readonly tasks: readonly PrepRowFragment[];
+  /** Also the tasks that a filter leaves out. */
+  readonly unfiltered?: readonly PrepRowFragment[];
   readonly hideDone?: boolean;
+  readonly NextStep?: NextStepOf | undefined;
 }
 
 /** A task list in sections with counts, and the sheet that asks for the quantity made. */
-export function PrepSections({ tasks, hideDone = false, viewerId, reader = null, view = '' }: PrepSectionsProps) {
+export function PrepSections({
+  tasks,
+  unfiltered = tasks,
+  hideDone = false,
+  viewerId,
+  reader = null,
+  view = '',
+  NextStep,
+}: PrepSectionsProps) {
+  const layer = useLayer('task');
+  const { id: me } = useViewer();
   const { actions, ask, question } = useHolderQuestion(useTaskActions());
   const { finishing, setFinishing } = useFinishing(tasks);
   const sections = useSections(tasks, { viewerId, reader, view });
@@ -120,6 +134,14 @@ export function PrepSections({ tasks, hideDone = false, viewerId, reader = null,
           onFinish={(task) => ask(task, 'finish', setFinishing)}
         />
       ))}
+      <MakingStrip
+        tasks={unfiltered.filter(({ status, holderId }) => status === 'in_progress' && holderId === me)}
+        list={list}
+        actions={actions}
+        onOpen={(task) => layer.open(task.id)}
+        onFinish={setFinishing}
+        NextStep={NextStep}
+      />
       {question}
       {finishing ? (
         <DoneSheet

@@ -9,8 +9,16 @@ import { prepRow } from '../prep-task.fixtures.ts';
 import { EditTaskDrawer } from './TaskDrawers.tsx';
 
 const planning: Result<PrepPlanningQuery> = {
-  users: { __typename: 'UserConnection', nodes: [] },
-  recipes: { __typename: 'RecipeConnection', nodes: [] },
+  users: {
+    __typename: 'UserConnection',
+    nodes: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+  recipes: {
+    __typename: 'RecipeConnection',
+    nodes: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
   stations: [],
 };
 const inputOf = (body: unknown) => JSON.parse(JSON.stringify(body)).variables.input;

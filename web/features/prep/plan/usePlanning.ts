@@ -1,4 +1,6 @@
-import { type PrepPlanningQuery, usePrepPlanningQuery } from '../plan.generated.ts';
+import { MorePeopleDocument } from '../../../platform/graphql/more-people.generated.ts';
+import { useWholeList } from '../../../platform/graphql/useWholeList.ts';
+import { MorePrepRecipesDocument, type PrepPlanningQuery, usePrepPlanningQuery } from '../plan.generated.ts';
 
 export type Person = PrepPlanningQuery['users']['nodes'][number];
 export type PrepRecipe = PrepPlanningQuery['recipes']['nodes'][number];
@@ -13,8 +15,14 @@ export interface Planning {
 }
 
 export function usePlanning(): Planning | null {
-  const { data } = usePrepPlanningQuery();
-  if (!data) return null;
+  const { data, fetchMore } = usePrepPlanningQuery();
+  const hasPeople = useWholeList(data?.users, (after) =>
+    fetchMore({ query: MorePeopleDocument, variables: { filter: 'active', after } }),
+  );
+  const hasRecipes = useWholeList(data?.recipes, (after) =>
+    fetchMore({ query: MorePrepRecipesDocument, variables: { after } }),
+  );
+  if (!data || !hasPeople || !hasRecipes) return null;
   const { users, recipes, stations } = data;
   return { people: users.nodes, recipes: recipes.nodes, stations };
 }
