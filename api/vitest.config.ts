@@ -14,7 +14,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    // One more than the processors of a small machine: many tests wait for a restart, a timeout or a second server.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },

@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, GridItem } from '@chakra-ui/react';
+import { Button, Flex, Grid, GridItem, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { createShift, createStation, createStorageLocation } from '#schema/inputs/stations.ts';
 import { limits } from '#schema/limits.ts';
@@ -9,6 +9,8 @@ import type { EditState } from '../../ui/forms/useEdit.ts';
 import { useEditForm } from '../../ui/forms/useEditForm.ts';
 import { rowWith } from '../../platform/graphql/useFreshRead.ts';
 import { inputResolver } from '../../ui/forms/input-resolver.ts';
+import type { Outcome } from '../../ui/forms/useAction.ts';
+import { takenName } from '../../platform/graphql/taken-name.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -56,7 +58,9 @@ interface PlaceFormProps<Row extends Place> extends PlaceInput<unknown>, PlaceRe
   /** A new row's values. */
   readonly blank: PlaceValues;
   readonly saving: boolean;
-  readonly onSave: (values: PlaceValues, edit: PlaceEdit<Row>) => void;
+  /** Why the last try was refused. */
+  readonly error: string | undefined;
+  readonly onSave: (values: PlaceValues, edit: PlaceEdit<Row>) => Promise<Outcome<unknown>>;
   readonly onCancel: () => void;
   /** Archives the row; undefined for a new one. */
   readonly onArchive?: (() => void) | undefined;
@@ -74,18 +78,27 @@ function usePlaceForm<Row extends Place>(props: PlaceFormProps<Row>) {
     valuesOf,
     compared: parts<PlaceValues>(Object.fromEntries(fields.map((field) => [field.name, comparedField(field)]))),
   });
-  return { form, edit };
+  const submit = form.handleSubmit(async (values) => {
+    const taken = takenName(await props.onSave(values, edit));
+    if (taken !== undefined) form.setError('name', { message: taken }, { shouldFocus: true });
+  });
+  return { form, edit, submit };
 }
 
 /** The form of a station, storage location or shift, in the place of its line. */
 export function PlaceForm<Row extends Place>(props: PlaceFormProps<Row>) {
-  const { fields, saving, onSave, onCancel, onArchive } = props;
+  const { fields, saving, error: refusal, onCancel, onArchive } = props;
   const t = useTexts(placeTexts);
-  const { form, edit } = usePlaceForm(props);
-  const { register, handleSubmit, formState } = form;
+  const { form, edit, submit } = usePlaceForm(props);
+  const { register, formState } = form;
   return (
-    <Form onSubmit={(event) => void handleSubmit((values) => onSave(values, edit))(event)}>
+    <Form onSubmit={(event) => void submit(event)}>
       <EditNotice edit={edit} />
+      {refusal === undefined || refusal === formState.errors['name']?.message ? null : (
+        <Text role="alert" color="fg.error" fontWeight="semibold">
+          {refusal}
+        </Text>
+      )}
       <Grid templateColumns="1fr 1fr" gap="3" py="3">
         {fields.map(({ name, label, type, options }) => {
           const field = register(name);

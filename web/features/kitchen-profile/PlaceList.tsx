@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Plus, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useOpenRows } from '../../ui/forms/useOpenRows.ts';
-import { useAction } from '../../ui/forms/useAction.ts';
+import { useAction, useFormAction } from '../../ui/forms/useAction.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { placeTexts } from './place-texts.ts';
 import {
@@ -40,7 +40,7 @@ interface PlaceLineProps<Row extends Place, Input> {
 
 function PlaceLine<Row extends Place, Input>({ row, list, editing, onEdit, onClose }: PlaceLineProps<Row, Input>) {
   const t = useTexts(placeTexts);
-  const { pending, run } = useAction(t('failed'));
+  const { pending, run, error } = useFormAction(t('failed'));
   const close = (action: () => Promise<unknown>) => run(action, { onDone: onClose });
   const update = (edit: PlaceEdit<Row>) =>
     edit.save(
@@ -53,7 +53,8 @@ function PlaceLine<Row extends Place, Input>({ row, list, editing, onEdit, onClo
         {...list}
         row={row}
         saving={pending}
-        onSave={(_, edit) => void close(() => update(edit))}
+        error={error}
+        onSave={(_, edit) => close(() => update(edit))}
         onCancel={onClose}
         onArchive={() => void close(() => list.onArchive(row, true))}
       />
@@ -110,7 +111,7 @@ function Archived<Row extends Place, Input>({
 export function PlaceList<Row extends Place, Input>(list: PlaceListProps<Row, Input>) {
   const [adding, setAdding] = useState(false);
   const t = useTexts(placeTexts);
-  const { pending, run } = useAction(t('failed'));
+  const { pending, run, error } = useFormAction(t('failed'));
   const editing = useOpenRows();
   // One that somebody archives while it is edited stays, with what is typed in it.
   const active = list.rows.filter(({ id, archivedAt }) => archivedAt == null || editing.has(id));
@@ -142,7 +143,8 @@ export function PlaceList<Row extends Place, Input>(list: PlaceListProps<Row, In
           onArchive={undefined}
           row={null}
           saving={pending}
-          onSave={(values, edit) => void run(() => add(values, edit), { onDone: () => setAdding(false) })}
+          error={error}
+          onSave={(values, edit) => run(() => add(values, edit), { onDone: () => setAdding(false) })}
           onCancel={() => setAdding(false)}
         />
       ) : (

@@ -83,7 +83,7 @@ function Making({ task, isOnly, actions, onOpen, onFinish, NextStep }: MakingPro
         </Text>
         <Flex as="span" columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
           {startedAt === null ? null : (
-            <Span whiteSpace="nowrap">
+            <Span whiteSpace="nowrap" {...(isOnly ? {} : { hideBelow: 'md' })}>
               {t('since', { time: formatClock(new Date(startedAt), language, timeZone) })}
             </Span>
           )}
