@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, IconButton } from '@chakra-ui/react';
+import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Check, Hand, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -54,25 +54,42 @@ function Main({ label, name, busy, onClick, children, ...button }: MainProps) {
   );
 }
 
+/** The button beside the main one: smaller words under its icon, so that nobody has to guess what a hand means. */
+function Beside({ label, name, busy, onClick, children }: MainProps) {
+  const t = useTexts(prepTexts);
+  return (
+    <Button
+      variant="outline"
+      flexDirection="column"
+      gap="0.5"
+      h="auto"
+      minH={{ base: '14', md: '16' }}
+      minW={{ base: '14', md: '16' }}
+      px="1"
+      fontSize="xs"
+      lineHeight="1.2"
+      whiteSpace="normal"
+      _icon={{ boxSize: '5' }}
+      aria-label={t('nameOf', { action: label, name })}
+      {...pressable(busy, onClick)}
+    >
+      {children} {label}
+    </Button>
+  );
+}
+
 /** The actions for a task's status: the main one, and Hold or Claim beside it. */
 export function StepButtons({ task, busy, onStep, onFinish, claimable = false, isOthers = false }: StepButtonsProps) {
   const t = useTexts(prepTexts);
   const { name, status } = task;
   const variant = isOthers ? 'outline' : 'solid';
-  const labelOf = (action: string) => t('nameOf', { action, name });
   if (status === 'pending') {
     return (
       <>
         {claimable && task.assigneeId === null ? (
-          <IconButton
-            variant="outline"
-            boxSize={{ base: '14', md: '16' }}
-            aria-label={labelOf(t('claim'))}
-            title={t('claim')}
-            {...pressable(busy, () => onStep('claim'))}
-          >
+          <Beside label={t('claim')} name={name} busy={busy} onClick={() => onStep('claim')}>
             <Hand aria-hidden="true" />
-          </IconButton>
+          </Beside>
         ) : null}
         <Main label={t('start')} name={name} busy={busy} variant={variant} onClick={() => onStep('start')}>
           <Play aria-hidden="true" />
@@ -97,15 +114,9 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false, i
   if (status !== 'in_progress') return null;
   return (
     <>
-      <IconButton
-        variant="outline"
-        boxSize={{ base: '14', md: '16' }}
-        aria-label={labelOf(t('hold'))}
-        title={t('hold')}
-        {...pressable(busy, () => onStep('hold'))}
-      >
+      <Beside label={t('hold')} name={name} busy={busy} onClick={() => onStep('hold')}>
         <Pause aria-hidden="true" />
-      </IconButton>
+      </Beside>
       <Main label={t('finish')} name={name} busy={busy} variant={variant} onClick={onFinish}>
         <Check aria-hidden="true" />
       </Main>
