@@ -3,7 +3,7 @@ import { CloudOff, RefreshCw, Unplug } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { connection } from '../platform/live/connection.ts';
 import { liveTexts } from '../platform/live/texts.ts';
-import { useOnline } from '../ui/components/useOnline.ts';
+import { useOnline } from '../platform/live/useOnline.ts';
 import { useTexts } from '../ui/i18n/texts.ts';
 import { Timestamp, useNow } from '../ui/components/Timestamp.tsx';
 import { isStale } from '../platform/live/staleness.ts';

@@ -183,6 +183,23 @@ test('the strip is visible in every layer', async () => {
   await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
 });
 
+/** Opens what is not on the device: nothing may look like a fault. */
+async function expectNothingOpensOnAnError(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('tab', { name: /^All/ }).click();
+  await expect(page.getByText('Not on this device yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search recipes, tasks...' }).click();
+  await page.getByRole('combobox').fill('rice');
+  await expect(page.getByText('Brigade cannot be reached: only pages can be found.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'My PIN' }).click();
+  await expect(page.getByText('Not on this device yet')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/^Failed to/)).toHaveCount(0);
+}
+
 test('without a network nothing opens on an error: notifications, search, My PIN and help say what they wait for', async () => {
   const page = await openList();
   await page.goto('/help/cook-guide');
@@ -191,19 +208,7 @@ test('without a network nothing opens on an error: notifications, search, My PIN
   await settled(page);
   await page.context().setOffline(true);
 
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByRole('tab', { name: /^All/ }).click();
-  await expect(page.getByText('Not on this device yet')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Search recipes, tasks...' }).click();
-  await page.getByRole('combobox').fill('rice');
-  await expect(page.getByText('You are offline: only pages can be found.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'My PIN' }).click();
-  await expect(page.getByText('Not on this device yet')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText(/^Failed to/)).toHaveCount(0);
+  await expectNothingOpensOnAnError(page);
 
   // A guide that was read here before opens again, another one when the network is back.
   await page.goto('/help/cook-guide');
@@ -212,4 +217,13 @@ test('without a network nothing opens on an error: notifications, search, My PIN
   await expect(page.getByText('Not on this device yet')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('a server that is gone while there is a network opens nothing on an error either', async () => {
+  const page = await openList();
+  await page.context().route(/\/(graphql|healthz|api\/|ws)/, (route) => route.abort());
+  await page.routeWebSocket(/./, (socket) => socket.close());
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: /reconnect|connection error/ })).toBeVisible();
+  await expectNothingOpensOnAnError(page);
 });

@@ -6,7 +6,7 @@ import { limits } from '#schema/limits.ts';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
-import { useOnline } from '../../ui/components/useOnline.ts';
+import { isUnreachable } from '../../ui/i18n/readable-error.ts';
 import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -19,9 +19,8 @@ import { type Guide, useGuide } from './useGuide.ts';
 function GuideContent({ guide, query }: { readonly guide: Guide; readonly query: string }) {
   const t = useTexts(helpTexts);
   const ui = useTexts(uiTexts);
-  const online = useOnline();
   if (guide.status === 'loading') return <SkeletonList rows={8} rowHeight="10" />;
-  if (guide.status === 'failed' && !online) {
+  if (guide.status === 'failed' && isUnreachable(guide.error)) {
     return <EmptyState icon={CloudOff} title={ui('notOnDevice')} description={ui('shownOnline')} />;
   }
   if (guide.status === 'failed') {

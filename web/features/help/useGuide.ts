@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type HelpSection, helpSections, type Language } from '#schema/vocabulary.ts';
+import { Problem } from '../../platform/graphql/problem.ts';
 import { endpoints } from '../../platform/paths.ts';
-import { useOnline } from '../../ui/components/useOnline.ts';
+import { useReachable } from '../../ui/forms/reachable.ts';
+import { isUnreachable } from '../../ui/i18n/readable-error.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { translate } from '../../ui/i18n/texts.ts';
 import { helpTexts } from './texts.ts';
@@ -28,7 +30,7 @@ async function readGuide(section: string, language: Language, signal: AbortSigna
     await kept?.put(key, new Response(markdown)).catch(() => undefined);
     return markdown;
   } catch (error) {
-    const last = error instanceof TypeError ? await kept?.match(key) : undefined;
+    const last = isUnreachable(error) ? await kept?.match(key) : undefined;
     if (!last) throw error;
     return last.text();
   }
@@ -38,14 +40,16 @@ async function fetchGuide(section: string, language: Language, signal: AbortSign
   if (!isHelpSection(section)) throw new Error(translate(helpTexts, 'failed', { status: 'Not Found' }));
   const headers = { accept: 'text/markdown', 'accept-language': language, 'cache-control': 'no-cache' };
   const response = await fetch(endpoints.guide(section), { headers, signal, credentials: 'include' });
-  if (!response.ok) throw new Error(translate(helpTexts, 'failed', { status: response.statusText }));
+  if (!response.ok) {
+    throw new Problem(translate(helpTexts, 'failed', { status: response.statusText }), { status: response.status });
+  }
   return response.text();
 }
 
 /** The markdown of one guide in the reader's language. A change of section loads it and aborts the request before. */
 export function useGuide(section: string): Guide {
   const language = useLanguage();
-  const online = useOnline();
+  const reachable = useReachable();
   const key = `${language} ${section}`;
   const [guide, setGuide] = useState<Guide & { readonly key?: string }>({ status: 'loading' });
   useEffect(() => {
@@ -60,6 +64,6 @@ export function useGuide(section: string): Guide {
     );
     return () => request.abort();
     // A guide that is not on the device is loaded when the network returns.
-  }, [section, language, key, online]);
+  }, [section, language, key, reachable]);
   return guide.key === key ? guide : { status: 'loading' };
 }

@@ -45,8 +45,8 @@ export function CheckButtons() {
     try {
       const n = await checks[kind]();
       showToast({ title: t(`${kind}Done`), description: t('generated', { n }) });
-    } catch {
-      showNotificationError(t, `${kind}Failed`);
+    } catch (error) {
+      showNotificationError(t, `${kind}Failed`, error);
     } finally {
       setRunning(null);
     }

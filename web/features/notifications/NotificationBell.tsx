@@ -1,18 +1,16 @@
 import { Badge, Box, Button, Flex, Heading, IconButton, Popover, Portal } from '@chakra-ui/react';
-import { Bell, BellOff, CloudOff, CheckCheck, PartyPopper } from 'lucide-react';
+import { Bell, BellOff, CheckCheck, PartyPopper } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { TabBar } from '../../ui/components/TabBar.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { useOnline } from '../../ui/components/useOnline.ts';
-import { uiTexts } from '../../ui/i18n/ui-texts.ts';
+import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CheckButtons } from './CheckButtons.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
-import type { NotificationItemFragment } from './notifications.generated.ts';
 import { notificationTexts } from './texts.ts';
-import { useNotificationActions, useNotificationLists } from './useNotifications.ts';
+import { type NotificationList, useNotificationActions, useNotificationLists } from './useNotifications.ts';
 
 /** Lists are loaded up to the page limit; a full page is shown as "99+". */
 function formatCount(items: readonly unknown[] | undefined): string | number {
@@ -21,16 +19,14 @@ function formatCount(items: readonly unknown[] | undefined): string | number {
 }
 
 interface ListProps {
-  readonly items: readonly NotificationItemFragment[] | undefined;
+  readonly list: NotificationList;
   readonly empty: 'caughtUp' | 'none';
   readonly onFollow: () => void;
 }
 
-function NotificationList({ items, empty, onFollow }: ListProps) {
+function Items({ list: { items, error, refetch }, empty, onFollow }: ListProps) {
   const t = useTexts(notificationTexts);
   const { markRead, remove } = useNotificationActions();
-  const online = useOnline();
-  const ui = useTexts(uiTexts);
   return (
     <Box
       h={`${String(limits.notificationListHeight)}px`}
@@ -39,10 +35,8 @@ function NotificationList({ items, empty, onFollow }: ListProps) {
       role="group"
       aria-label={t('title')}
     >
-      {items === undefined && online ? <SkeletonList rows={4} rowHeight="14" /> : null}
-      {items === undefined && !online ? (
-        <EmptyState icon={CloudOff} title={ui('notOnDevice')} description={ui('shownOnline')} />
-      ) : null}
+      {items === undefined && !error ? <SkeletonList rows={4} rowHeight="14" /> : null}
+      {items === undefined && error ? <LoadError error={error} onRetry={refetch} /> : null}
       {items?.length === 0 ? <EmptyState icon={empty === 'none' ? BellOff : PartyPopper} title={t(empty)} /> : null}
       {items && items.length > 0 ? (
         <ul>
@@ -65,7 +59,7 @@ function PanelContent({
   const t = useTexts(notificationTexts);
   const [tab, setTab] = useState('unread');
   const { markAllRead } = useNotificationActions();
-  const unread = lists.unread ?? [];
+  const unread = lists.unread.items ?? [];
   return (
     <>
       <Flex px="4" pt="3" align="center" justify="space-between" minH="12">
@@ -90,13 +84,13 @@ function PanelContent({
         tabs={[
           {
             value: 'unread',
-            label: t('unread', { n: formatCount(lists.unread) }),
-            content: <NotificationList items={lists.unread} empty="caughtUp" onFollow={onFollow} />,
+            label: t('unread', { n: formatCount(lists.unread.items) }),
+            content: <Items list={lists.unread} empty="caughtUp" onFollow={onFollow} />,
           },
           {
             value: 'all',
-            label: t('all', { n: formatCount(lists.all) }),
-            content: <NotificationList items={lists.all} empty="none" onFollow={onFollow} />,
+            label: t('all', { n: formatCount(lists.all.items) }),
+            content: <Items list={lists.all} empty="none" onFollow={onFollow} />,
           },
         ]}
       />
@@ -109,7 +103,7 @@ export function NotificationBell() {
   const t = useTexts(notificationTexts);
   const [open, setOpen] = useState(false);
   const lists = useNotificationLists(open);
-  const n = lists.unread?.length ?? 0;
+  const n = lists.unread.items?.length ?? 0;
   return (
     <Popover.Root
       open={open}
@@ -139,7 +133,7 @@ export function NotificationBell() {
               justifyContent="center"
               aria-hidden="true"
             >
-              {formatCount(lists.unread)}
+              {formatCount(lists.unread.items)}
             </Badge>
           ) : null}
         </IconButton>

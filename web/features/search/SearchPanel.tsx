@@ -2,7 +2,6 @@ import { Box, Flex, Input, InputGroup, Spinner, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { limits } from '#schema/limits.ts';
-import { useOnline } from '../../ui/components/useOnline.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { searchTexts } from './texts.ts';
 import { type SearchState, useSearch } from './useSearch.ts';
@@ -68,11 +67,11 @@ interface StatusProps {
 
 function Status({ state, empty }: StatusProps) {
   const t = useTexts(searchTexts);
-  const online = useOnline();
   const text = {
     idle: t('hint', { n: limits.recipeSearchMin }),
     searching: t('searching'),
-    failed: t(online ? 'failed' : 'offline'),
+    failed: t('failed'),
+    unreachable: t('unreachable'),
     found: empty ? t('none') : null,
   }[state.status];
   if (text === null) return null;

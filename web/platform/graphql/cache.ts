@@ -1,4 +1,10 @@
-import type { FieldFunctionOptions, FieldPolicy, Reference, TypePolicies } from '@apollo/client';
+import {
+  type FieldFunctionOptions,
+  type FieldPolicy,
+  isReference,
+  type Reference,
+  type TypePolicies,
+} from '@apollo/client';
 import type { QueryField } from './root-fields.generated.ts';
 
 interface Page {
@@ -7,12 +13,18 @@ interface Page {
 
 const pageArguments = ['first', 'after', 'last', 'before'];
 
+/** Rows of a page that the list does not have: two readers may have fetched it, or a row moved while the list was read. */
+function newRows(list: Page, page: Page): readonly unknown[] {
+  const known = new Set(list.nodes.flatMap((node) => (isReference(node) ? [node.__ref] : [])));
+  return page.nodes.filter((node) => !isReference(node) || !known.has(node.__ref));
+}
+
 /** A keyset-paged list: `fetchMore({ variables: { after } })` appends a page; a new first page replaces the list. */
 const paged: FieldPolicy<Page> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => !pageArguments.includes(name)),
   merge(existing: Page | undefined, incoming: Page, { args }: FieldFunctionOptions): Page {
     const continues = existing !== undefined && typeof args?.['after'] === 'string';
-    return continues ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] } : incoming;
+    return continues ? { ...incoming, nodes: [...existing.nodes, ...newRows(existing, incoming)] } : incoming;
   },
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { endpoints } from '../paths.ts';
 import { connection } from './connection.ts';
-import { useOnline } from '../../ui/components/useOnline.ts';
+import { useOnline } from './useOnline.ts';
 
 const askEvery = 5_000;
 const patience = 4_000;

@@ -1,6 +1,6 @@
 import { ApolloLink, type InMemoryCache, type NormalizedCacheObject, Observable } from '@apollo/client';
 import type { KeyValueStore } from './database.ts';
-import { isUnreachable } from './unreachable.ts';
+import { isUnreachable } from '../../ui/i18n/readable-error.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {

@@ -5,7 +5,7 @@ import type { KeyValueStore } from './database.ts';
 import { madeOf, type NewPress, type Outcome, type Row, rowOf, type Send } from './new-press.ts';
 import { type OutboxState, PressList } from './press-list.ts';
 import { nextToSend, type Press, retractable, sendWithinHours, textAt, withId } from './queue.ts';
-import { isUnreachable } from './unreachable.ts';
+import { isUnreachable } from '../../ui/i18n/readable-error.ts';
 
 export interface Deps {
   readonly owner: string;

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { CloudAlert, CloudOff, RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readableError } from '../i18n/readable-error.ts';
+import { useReachable } from '../forms/reachable.ts';
+import { isUnreachable, readableError } from '../i18n/readable-error.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
-import { useOnline } from './useOnline.ts';
 
 interface LoadErrorProps {
   readonly error: unknown;
@@ -13,28 +13,29 @@ interface LoadErrorProps {
   readonly title?: string;
 }
 
-/** Calls back when the network returns. */
-function useBackOnline(online: boolean, onBack: () => unknown) {
+/** Calls back when the server can be reached again. */
+function useBackOnline(reachable: boolean, onBack: () => unknown) {
   const call = useEffectEvent(onBack);
-  const wasOnline = useRef(online);
+  const wasReachable = useRef(reachable);
   useEffect(() => {
-    if (online && !wasOnline.current) void call();
-    wasOnline.current = online;
-  }, [online]);
+    if (reachable && !wasReachable.current) void call();
+    wasReachable.current = reachable;
+  }, [reachable]);
 }
 
 /**
- * Shown in place of content that failed to load: the cause, Retry, and the request id for support. Offline it is no error:
- * what the device does not have is loaded when the network returns.
+ * Shown in place of content that failed to load: the cause, Retry, and the request id for support. A server out of
+ * reach is no error: what the device does not have is loaded when it can be reached again.
  */
 export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   const t = useTexts(uiTexts);
   const { sentence, requestId } = readableError(error);
-  const online = useOnline();
-  useBackOnline(online, onRetry);
+  const reachable = useReachable();
+  useBackOnline(reachable, onRetry);
+  const isAnError = reachable && !isUnreachable(error);
   return (
     <Flex
-      role={online ? 'alert' : 'status'}
+      role={isAnError ? 'alert' : 'status'}
       gap="4"
       p="5"
       align="flex-start"
@@ -43,13 +44,13 @@ export function LoadError({ error, onRetry, title }: LoadErrorProps) {
       borderColor="border.emphasized"
       rounded="l3"
     >
-      <Box color={online ? 'fg.error' : 'fg.muted'} mt="0.5">
-        {online ? <CloudAlert size={24} aria-hidden="true" /> : <CloudOff size={24} aria-hidden="true" />}
+      <Box color={isAnError ? 'fg.error' : 'fg.muted'} mt="0.5">
+        {isAnError ? <CloudAlert size={24} aria-hidden="true" /> : <CloudOff size={24} aria-hidden="true" />}
       </Box>
       <Box flex="1" minW="0">
-        <Text fontWeight="semibold">{online ? (title ?? t('loadFailed')) : t('notOnDevice')}</Text>
-        <Text color="fg.muted">{online ? (sentence ?? t('unreachable')) : t('shownOnline')}</Text>
-        {requestId === undefined || !online ? null : (
+        <Text fontWeight="semibold">{isAnError ? (title ?? t('loadFailed')) : t('notOnDevice')}</Text>
+        <Text color="fg.muted">{isAnError ? (sentence ?? t('unexpected')) : t('shownOnline')}</Text>
+        {requestId === undefined || !isAnError ? null : (
           <Text color="fg.subtle" textStyle="xs" mt="1">
             {t('requestId', { id: requestId })}
           </Text>

@@ -8,7 +8,7 @@ import { paths } from '../../../platform/paths.ts';
 import { DisplayControls } from '../../../ui/components/DisplayControls.tsx';
 import { applyUserLanguage, useLanguage } from '../../../ui/i18n/language.ts';
 import { Logo } from '../../../ui/components/Logo.tsx';
-import { useOnline } from '../../../ui/components/useOnline.ts';
+import { useOnline } from '../../../platform/live/useOnline.ts';
 import { PinPad } from '../../../platform/session/PinPad.tsx';
 import { resumeUnfinished } from '../../../platform/session/unfinished.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
