@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { isAccessible } from './accessible.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { settled } from './people.ts';
+import { ask, settled } from './people.ts';
 
 let kitchen: NewKitchen;
 let page: Page;
@@ -64,4 +64,24 @@ test('a step that is ticked in the recipe is no longer the next one', async () =
   await expect(page).toHaveURL(/\/cook$/);
   await scrollTo('Tray 14');
   await expect(strip()).toContainText('Step 2 of 2 Blend with lime.');
+});
+
+test('with text at 200 % the strip leaves most of the list in view, and nothing in it overlaps', async () => {
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await scrollTo('Tray 14');
+  const [open, done] = [
+    strip().getByRole('button', { name: /^Salsa/ }),
+    strip().getByRole('button', { name: /^Done/ }),
+  ];
+  const [text, button, whole] = await Promise.all([open.boundingBox(), done.boundingBox(), strip().boundingBox()]);
+  expect(text && button && text.x + text.width <= button.x).toBe(true);
+  expect(whole?.height).toBeLessThan(844 / 5);
+});
+
+test('two quick taps on Done of the strip ask for the quantity once and save nothing', async () => {
+  await scrollTo('Tray 14');
+  await strip().getByRole('button', { name: 'Done: Salsa' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Salsa' }).locator('output')).toHaveText('4');
+  const read = await ask(kitchen.admin.request, '{ prepTasks(filter: { statuses: [in_progress] }) { name } }');
+  expect(read).toEqual({ prepTasks: [{ name: 'Salsa' }] });
 });

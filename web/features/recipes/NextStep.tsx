@@ -1,6 +1,7 @@
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { stepText } from './parts/Method.tsx';
 import { useRecipeDetailQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
 import { useTicks } from './useTicks.ts';
@@ -27,10 +28,10 @@ function Unticked({ recipeId, taskId }: NextStepProps) {
   const place = steps.findIndex(({ id }) => !ticks.has(id));
   const step = steps[place];
   if (!step) return null;
-  const text = language === 'es' && step.textEs ? step.textEs : step.text;
+  const text = stepText(step, language);
   return (
     <>
-      <b>{t('stepOf', { n: place + 1, count: steps.length })}</b> {text}
+      <b>{t('stepOf', { n: place + 1, count: steps.length })}</b> {text ?? <i>{t('missingSpanish')}</i>}
     </>
   );
 }

@@ -30,6 +30,9 @@ const Open = chakra('button', {
   base: { flex: '1', minW: '0', minH: '12', textAlign: 'start', cursor: 'pointer', rounded: 'l2' },
 });
 
+/** With large text the strip would cover the list: it keeps the name, the step and the mark of Done. */
+const hideWithLargeText = { '@container (max-width: 16rem)': { display: 'none' } };
+
 /** What the reader is making, above the bottom bar while its row is out of view: the clock, the next step, and Done. */
 export function MakingStrip({ tasks, list, ...row }: MakingStripProps) {
   const t = useTexts(prepTexts);
@@ -52,6 +55,7 @@ export function MakingStrip({ tasks, list, ...row }: MakingStripProps) {
         py="1.5"
         gap="4"
         overflowX="auto"
+        containerType="inline-size"
       >
         {shown.map((task) => (
           <Making key={task.id} task={task} isOnly={shown.length === 1} {...row} />
@@ -81,7 +85,7 @@ function Making({ task, isOnly, actions, onOpen, onFinish, NextStep }: MakingPro
         <Text as="span" display="block" fontWeight="semibold" lineClamp={1}>
           {name} <Quantity value={task.targetQuantity} unit={task.unit} />
         </Text>
-        <Flex as="span" columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
+        <Flex as="span" columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted" css={hideWithLargeText}>
           {startedAt === null ? null : (
             <Span whiteSpace="nowrap" {...(isOnly ? {} : { hideBelow: 'md' })}>
               {t('since', { time: formatClock(new Date(startedAt), language, timeZone) })}
@@ -108,7 +112,7 @@ function Making({ task, isOnly, actions, onOpen, onFinish, NextStep }: MakingPro
         aria-disabled={actions.isBusy(id)}
         onClick={() => (actions.isBusy(id) ? undefined : onFinish(task))}
       >
-        <Check aria-hidden="true" /> {t('finish')}
+        <Check aria-hidden="true" /> <Span css={hideWithLargeText}>{t('finish')}</Span>
       </Button>
     </Flex>
   );

@@ -7,7 +7,7 @@ const margins = '-72px 0px -88px 0px';
 function watch(list: HTMLElement, ids: readonly string[], onChange: (out: readonly string[]) => void): () => void {
   const rows = new Map<string, Element>();
   const inView = new Set<Element>();
-  const tell = () =>
+  const notify = () =>
     onChange(
       ids.filter((id) => {
         const row = rows.get(id);
@@ -20,7 +20,7 @@ function watch(list: HTMLElement, ids: readonly string[], onChange: (out: readon
         if (isIntersecting) inView.add(target);
         else inView.delete(target);
       }
-      tell();
+      notify();
     },
     { rootMargin: margins },
   );
@@ -38,7 +38,7 @@ function watch(list: HTMLElement, ids: readonly string[], onChange: (out: readon
       if (row) rows.set(id, row);
       else rows.delete(id);
     }
-    if (rows.size < ids.length) tell();
+    if (rows.size < ids.length) notify();
   };
   const changes = new MutationObserver(find);
   changes.observe(list, { childList: true, subtree: true });

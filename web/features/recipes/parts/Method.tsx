@@ -39,11 +39,16 @@ function subjectOf({ recipe, taskId }: Cooking, step: number): StepSubject {
   return { recipeId: recipe.id, recipeName: recipe.name, step, prepTaskId: taskId };
 }
 
+/** A step in a language; null while it is not translated. Another language never stands in for it. */
+export function stepText({ text, textEs }: Pick<Step, 'text' | 'textEs'>, language: Language): string | null {
+  return language === 'en' ? text : textEs || null;
+}
+
 function StepText({ step, number, language, cooking, textStyle }: StepBodyProps & { readonly language: Language }) {
   const t = useTexts(recipesTexts);
   const timers = useLayer('timers');
-  const text = language === 'en' ? step.text : step.textEs;
-  if (text === null || text === '') {
+  const text = stepText(step, language);
+  if (text === null) {
     return (
       <Text color="fg.warning" fontStyle="italic" textStyle={cooking ? 'lg' : 'sm'}>
         {t('missingSpanish')}
@@ -75,7 +80,7 @@ function StepMinutes({ step, number, languages, cooking }: StepBodyProps) {
       </Text>
     );
   }
-  const texts = languages.map((language) => (language === 'en' ? step.text : (step.textEs ?? '')));
+  const texts = languages.map((language) => (stepText(step, language) ?? ''));
   const seconds = minutes * 60;
   if (texts.some((text) => durationsIn(text).some((found) => found.seconds === seconds))) return null;
   return (
