@@ -121,8 +121,8 @@ export const updatePrepTaskInput = z.strictObject({
   priority: z.enum(priorities).optional(),
 });
 
-/** The day of the par sheet; today by default. */
-export const prepSheetDay = z.strictObject({ date: localDate.nullish() });
+/** The day of the par sheet, today by default, and the item whose lines are read, all by default. */
+export const prepSheetFilter = z.strictObject({ date: localDate.nullish(), itemId: optionalId });
 
 /** The day and the list to generate; today and all lists by default. */
 export const buildPrepListInput = z.strictObject({ date: localDate.nullish(), prepListId: optionalId });

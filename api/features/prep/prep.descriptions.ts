@@ -294,6 +294,7 @@ export const descriptions: Descriptions = {
   },
   arguments: {
     'Query.boardRecipe.prepTaskId': 'The id of the prep task.',
+    'Query.prepItems.itemId': 'Only the lines of this item; of all when left out.',
     'Query.prepItems.date': 'The business day for which it is calculated; today when left out.',
   },
 };

@@ -14,6 +14,7 @@ import { categoryIn } from './category-in.ts';
 import { AdjustForm } from './AdjustForm.tsx';
 import type { ItemDetailQuery, ItemPartsFragment } from './inventory.generated.ts';
 import { ItemAllergens } from './ItemAllergens.tsx';
+import { ItemPars } from './ItemPars.tsx';
 import { ItemBadges } from './ItemTable.tsx';
 import { itemTexts, tcsNames } from './item-texts.ts';
 import { lotTexts } from './lot-texts.ts';
@@ -102,15 +103,7 @@ function Stock({ item, lots }: Pick<ItemViewProps, 'item' | 'lots'>) {
             <Quantity value={item.onHand} unit={item.unit} />
           </Text>
           <StockParts item={item} withoutOwed />
-          <Text color="fg.muted">
-            {list('par')} <Quantity value={item.parLevel} unit={item.unit} />
-            {item.maxLevel === null ? null : (
-              <>
-                {' · '}
-                {list('max')} <Quantity value={item.maxLevel} unit={item.unit} />
-              </>
-            )}
-          </Text>
+          <ItemPars item={item} />
         </Stack>
         {item.archivedAt === null ? (
           <ItemBadges item={item} />

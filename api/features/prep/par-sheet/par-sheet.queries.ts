@@ -19,6 +19,8 @@ export interface PlanParams {
   readonly date: string;
   readonly now: Date;
   readonly archived?: boolean;
+  /** Only the lines of this item; of all without one. */
+  readonly itemId?: string | null;
 }
 
 /**
@@ -27,8 +29,8 @@ export interface PlanParams {
  * and expired stock are subtracted.
  */
 export async function planOf(db: Db, params: PlanParams): Promise<PrepItemView[]> {
-  const { organizationId, date, now, archived = false } = params;
-  const rows = await listPrepItems(db, { organizationId, date, now, archived });
+  const { organizationId, date, now, archived = false, itemId = null } = params;
+  const rows = await listPrepItems(db, { organizationId, date, now, archived, itemId });
   const work = Map.groupBy(await listOpenWork(db, { organizationId, date }), ({ itemId }) => itemId);
   const items = Map.groupBy(rows, ({ itemId }) => itemId);
   const lines = new Map(

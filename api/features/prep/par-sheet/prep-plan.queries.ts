@@ -40,6 +40,8 @@ export interface SheetParams {
   readonly date: string;
   readonly now: Date;
   readonly archived: boolean;
+  /** Only the lines of this item; of all when null. */
+  readonly itemId: string | null;
 }
 
 /** The recipe that makes a line's item; of several, the one stored with the line. */
@@ -88,6 +90,7 @@ export function listPrepItems(db: Db, params: SheetParams): Promise<PrepItemRow[
     ])
     .where('prepItem.organizationId', '=', params.organizationId)
     .where('prepItem.archivedAt', params.archived ? 'is not' : 'is', null)
+    .$if(params.itemId !== null, (query) => query.where('prepItem.itemId', '=', params.itemId))
     .orderBy(sql`prep_list.sort nulls first`)
     .orderBy('prepItem.sort')
     .orderBy('item.name')

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/prep.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { Input, inputType, OptionalInput } from '../../../platform/graphql/input-type.ts';
@@ -20,8 +20,9 @@ export class PrepPlanResolver {
     @Ctx() ctx: Context,
     @Arg('date', () => LocalDate, { nullable: true }) date?: string,
     @Arg('archived', () => Boolean, { defaultValue: false }) archived: boolean = false,
+    @Arg('itemId', () => ID, { nullable: true }) itemId?: string,
   ): Promise<PrepItemView[]> {
-    return plan.parSheet(ctx, { date, archived });
+    return plan.parSheet(ctx, { date, itemId, archived });
   }
 
   @Mutation(() => BuiltPrepList)

@@ -1,6 +1,6 @@
 import { definedFields } from '../../../platform/database/changes.ts';
 import { setArchived } from '../../../platform/database/archivable.ts';
-import { addPrepItemInput, archivePrepItemInput, prepSheetDay, updatePrepItemInput } from '#schema/inputs/prep.ts';
+import { addPrepItemInput, archivePrepItemInput, prepSheetFilter, updatePrepItemInput } from '#schema/inputs/prep.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
@@ -22,14 +22,14 @@ import { findKitchen } from '../../organizations/organizations.queries.ts';
 /** The par sheet for a day (default today): what is on hand, planned and short. */
 export async function parSheet(
   ctx: Context,
-  input: { date?: string | undefined; archived: boolean },
+  input: { date?: string | undefined; itemId?: string | undefined; archived: boolean },
 ): Promise<PrepItemView[]> {
   const viewer = authorize(ctx, 'prep.read');
-  const { date } = parse(prepSheetDay, { date: input.date });
+  const { date, itemId } = parse(prepSheetFilter, { date: input.date, itemId: input.itemId });
   const { organizationId, kitchen: clock } = viewer;
   const now = new Date();
   const day = { organizationId, clock, date: plannableDay(clock, date, now), now };
-  return ctx.read((db) => planOf(db, { ...day, archived: input.archived }));
+  return ctx.read((db) => planOf(db, { ...day, archived: input.archived, itemId: itemId ?? null }));
 }
 
 /** Adds a line for an item to the par sheet. */

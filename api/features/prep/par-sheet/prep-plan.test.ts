@@ -92,6 +92,16 @@ describe('the par sheet', () => {
     expect(past.errors[0]?.message).toMatch(/^Plan today or one of the next/);
   });
 
+  test('the lines of one item can be read alone', async () => {
+    kitchen = await Kitchen.create(api);
+    manager = await kitchen.signIn('manager');
+    const [sauce, mash] = [await kitchen.item({ name: 'Sauce' }), await kitchen.item({ name: 'Mash' })];
+    for (const { id } of [sauce, mash]) await manager.ask(addLine, { input: { itemId: id, parByWeekday: par('8') } });
+    const read = 'query ($itemId: ID) { prepItems(itemId: $itemId) { itemName par } }';
+    expect(await manager.ask(read, { itemId: sauce.id })).toEqual({ prepItems: [{ itemName: 'Sauce', par: '8' }] });
+    expect(await manager.refused(read, { itemId: 'sauce' })).toBe('VALIDATION_FAILED');
+  });
+
   test('W17: counts open work in the item’s unit through its density', async () => {
     kitchen = await Kitchen.create(api);
     manager = await kitchen.signIn('manager');

@@ -63,7 +63,7 @@ function Levels({ form, isNew }: { readonly form: UseFormReturn<ItemValues>; rea
       <SimpleGrid minChildWidth="9.25rem" gap="4">
         <QuantityField
           label={t('par')}
-          hint={t('parHint')}
+          hint={t(watch('kind') === 'prep' ? 'parHintMade' : 'parHint')}
           unit={unit}
           error={errors.par?.message}
           {...register('par')}
