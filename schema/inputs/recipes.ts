@@ -40,10 +40,12 @@ const step = z
   .strictObject({
     /** Id of an existing step; omitted for a new one. */
     id: id.nullish(),
-    text: z.string().trim().min(1, issue('recipe.writeStep')).max(limits.noteMax),
+    /** In English; empty when only Spanish is written. */
+    text: z.string().trim().max(limits.noteMax),
     textEs: note.nullish(),
     minutes: minutes.nullish(),
   })
+  .refine(({ text, textEs }) => text !== '' || Boolean(textEs), { path: ['text'], message: issue('recipe.writeStep') })
   .meta({ id: 'RecipeStepInput' });
 
 const whole = {

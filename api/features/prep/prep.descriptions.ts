@@ -25,7 +25,7 @@ export const descriptions: Descriptions = {
     BoardStep: {
       about: 'A step of a recipe on a display.',
       fields: {
-        text: 'What to do.',
+        text: 'What to do, in English; empty when it was only written in Spanish.',
         textEs: 'The same in Spanish; null while nobody has entered it.',
         minutes: 'How many minutes it takes; null when none were entered.',
       },

@@ -79,8 +79,8 @@ export const descriptions: Descriptions = {
       fields: {
         id: 'The id of the step: a UUID; editing the recipe does not change it.',
         recipeId: 'The id of the recipe that it belongs to.',
-        text: 'What to do.',
-        textEs: 'What to do, in Spanish; null while not translated.',
+        text: 'What to do, in English; empty when it was only written in Spanish.',
+        textEs: 'What to do, in Spanish; null while not translated. A step has at least one of the two.',
         minutes: 'Minutes that it takes; null while unknown.',
       },
     },

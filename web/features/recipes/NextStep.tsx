@@ -1,7 +1,8 @@
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { stepText } from './parts/Method.tsx';
+import { missing } from './parts/Method.tsx';
+import { stepText } from '../../ui/format/step-text.ts';
 import { useRecipeDetailQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
 import { useTicks } from './useTicks.ts';
@@ -28,10 +29,10 @@ function Unticked({ recipeId, taskId }: NextStepProps) {
   const place = steps.findIndex(({ id }) => !ticks.has(id));
   const step = steps[place];
   if (!step) return null;
-  const text = stepText(step, language);
+  const { text, isMissing } = stepText(step, language);
   return (
     <>
-      <b>{t('stepOf', { n: place + 1, count: steps.length })}</b> {text ?? <i>{t('missingSpanish')}</i>}
+      <b>{t('stepOf', { n: place + 1, count: steps.length })}</b> {isMissing ? <i>{t(missing[language])}</i> : text}
     </>
   );
 }

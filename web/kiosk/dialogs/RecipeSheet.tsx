@@ -3,6 +3,7 @@ import { type StepSubject, TimedText } from '../../platform/timers/TimedText.tsx
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useTimers } from '../../platform/timers/timers-context.ts';
 import type { BoardRecipe } from '../engine/server.ts';
+import { stepText } from '../../ui/format/step-text.ts';
 import { useFormatters } from '../board/useFormatters.ts';
 import { recipeTexts } from './recipe-texts.ts';
 import { SheetFrame } from './SheetFrame.tsx';
@@ -71,14 +72,13 @@ function Step({ step, number, recipe, taskId, whenNamed, onTimers }: StepProps) 
   const { language } = useFormatters();
   const timers = useTimers();
   const subject: StepSubject = { recipeId: recipe.recipeId, recipeName: recipe.name, step: number, prepTaskId: taskId };
-  const isMissing = language === 'es' && !step.textEs;
-  const text = language === 'es' && step.textEs ? step.textEs : step.text;
+  const { text, language: shown, isMissing } = stepText(step, language);
   return (
     <Flex as="li" gap="3">
       <Center flexShrink="0" boxSize="10" rounded="full" bg="brand.subtle" color="brand.fg" fontWeight="bold">
         {number}
       </Center>
-      <Box flex="1" minW="0" pt="1" whiteSpace="pre-line" overflowWrap="anywhere" lang={isMissing ? 'en' : language}>
+      <Box flex="1" minW="0" pt="1" whiteSpace="pre-line" overflowWrap="anywhere" lang={shown}>
         <TimedText
           text={text}
           subject={subject}
@@ -87,8 +87,8 @@ function Step({ step, number, recipe, taskId, whenNamed, onTimers }: StepProps) 
           onOpen={onTimers}
         />
         {isMissing ? (
-          <Text color="fg.warning" fontSize="md" lang="es">
-            {t('missingSpanish')}
+          <Text color="fg.warning" fontSize="md" lang={language}>
+            {t('missing')}
           </Text>
         ) : null}
       </Box>

@@ -10,7 +10,7 @@ export const recipeTexts = defineTexts('kioskRecipe', {
     noIngredients: 'No ingredients yet',
     method: 'Method',
     noSteps: 'No steps yet',
-    missingSpanish: 'Spanish is missing',
+    missing: 'English is missing',
   },
   es: {
     recipe: 'Receta',
@@ -20,6 +20,6 @@ export const recipeTexts = defineTexts('kioskRecipe', {
     noIngredients: 'Aún no hay ingredientes',
     method: 'Elaboración',
     noSteps: 'Aún no hay pasos',
-    missingSpanish: 'Falta en español',
+    missing: 'Falta en español',
   },
 });

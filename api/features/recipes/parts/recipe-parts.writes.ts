@@ -62,7 +62,9 @@ function savePart(
   const sorts = sortNumbers(inputs.map(({ id }) => byId.get(id ?? '')?.sort ?? null));
   inputs.forEach(({ id, ...fields }, index) => {
     const part = byId.get(id ?? '') ?? add(tx, kind.type, { recipeId });
-    assignChanges<object>(part, { ...emptyAsNull(fields), sort: sorts[index] ?? 0 }, decimals);
+    const values = { ...emptyAsNull(fields), sort: sorts[index] ?? 0 };
+    // A step that is only written in Spanish has an empty English text.
+    assignChanges<object>(part, 'text' in values ? { ...values, text: values.text ?? '' } : values, decimals);
   });
 }
 

@@ -1,6 +1,7 @@
 import { Box, Center, chakra, Flex, Grid, Stack, Text, type TextProps } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { Language } from '#schema/vocabulary.ts';
+import { stepText } from '../../../ui/format/step-text.ts';
 import { durationsIn } from '../../../ui/format/durations.ts';
 import { type StepSubject, StepTimer, TimedText } from '../../../platform/timers/TimedText.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
@@ -39,19 +40,22 @@ function subjectOf({ recipe, taskId }: Cooking, step: number): StepSubject {
   return { recipeId: recipe.id, recipeName: recipe.name, step, prepTaskId: taskId };
 }
 
-/** A step in a language; null while it is not translated. Another language never stands in for it. */
-export function stepText({ text, textEs }: Pick<Step, 'text' | 'textEs'>, language: Language): string | null {
-  return language === 'en' ? text : textEs || null;
+/** What says that a step is missing in a language. */
+export const missing = { en: 'missingEnglish', es: 'missingSpanish' } as const;
+
+interface StepTextProps extends StepBodyProps {
+  readonly language: Language;
 }
 
-function StepText({ step, number, language, cooking, textStyle }: StepBodyProps & { readonly language: Language }) {
+/** A step in one language. One that is missing is said to be missing; the reader may choose to see both. */
+function StepText({ step, number, language, cooking, textStyle }: StepTextProps) {
   const t = useTexts(recipesTexts);
   const timers = useLayer('timers');
-  const text = stepText(step, language);
-  if (text === null) {
+  const { text, isMissing } = stepText(step, language);
+  if (isMissing) {
     return (
       <Text color="fg.warning" fontStyle="italic" textStyle={cooking ? 'lg' : 'sm'}>
-        {t('missingSpanish')}
+        {t(missing[language])}
       </Text>
     );
   }
@@ -80,7 +84,7 @@ function StepMinutes({ step, number, languages, cooking }: StepBodyProps) {
       </Text>
     );
   }
-  const texts = languages.map((language) => stepText(step, language) ?? '');
+  const texts = languages.map((language) => stepText(step, language).text);
   const seconds = minutes * 60;
   if (texts.some((text) => durationsIn(text).some((found) => found.seconds === seconds))) return null;
   return (

@@ -19,7 +19,6 @@ function StepFields({ index }: { readonly index: number }) {
       <TextAreaField
         label={t('stepEn', { n })}
         lang="en"
-        required
         maxLength={limits.noteMax}
         error={errors?.text?.message}
         {...register(`steps.${index}.text`)}
