@@ -57,7 +57,9 @@ export const permissions = {
   'prep.read': everyone,
   'prep.work': everyone,
   'prep.bump': bump,
-  'prep.reopen': [...managers, 'prep_bump'],
+  /** What they completed themselves, and what was skipped. */
+  'prep.reopen': bump,
+  'prep.reopen-any': [...managers, 'prep_bump'],
   'prep.plan': managers,
   'waste.read': everyone,
   'waste.log': everyone,

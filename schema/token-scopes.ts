@@ -56,6 +56,7 @@ export const tokenScopeOf = {
   'prep.work': 'prep_write',
   'prep.bump': 'prep_write',
   'prep.reopen': 'prep_write',
+  'prep.reopen-any': 'prep_write',
   'prep.plan': 'prep_write',
   'waste.read': 'waste_read',
   'waste.log': 'waste_write',

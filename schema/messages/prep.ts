@@ -4,6 +4,7 @@ export const prepMessages = {
   'prep.tooLateToUndo': 'It is too late to undo this.',
   'prep.onlyDoerUndoes': 'Only the person who did this or a manager can undo it.',
   'prep.onlyFinishedReopened': 'Only a finished or skipped task can be reopened.',
+  'prep.onlyDoerReopens': 'Only the person who completed this or a manager can reopen it.',
   'prep.reopenedSameDay': 'A task can be reopened only on the day it was finished.',
   'prep.alreadyDone': 'This task is already done.',
   'prep.startFirst': 'Start this task first.',

@@ -54,7 +54,8 @@ export const descriptions: Descriptions = {
         holdPrepTask: 'Puts a started task on hold.',
         notePrepTask: 'Writes a note on a task.',
         releasePrepTask: "Frees one's own task.",
-        reopenPrepTask: 'Reopens a completed or skipped task, on the day it was finished.',
+        reopenPrepTask:
+          'Reopens a completed or skipped task, on the day it was finished. A cook reopens what was skipped, and what they completed themselves.',
         resumePrepTask: 'Resumes a task that is on hold.',
         skipPrepTask: 'Skips a task, with a reason.',
         startPrepTask: 'Starts a task.',

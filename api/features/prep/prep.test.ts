@@ -156,6 +156,20 @@ describe('a task', () => {
     expect((await mutate(manager, reopen, { id })).status).toBe('pending');
   });
 
+  test('is reopened after that by who completed it or a manager, and by no other cook', async () => {
+    const { id } = await newTask();
+    await mutate(ana, start, { id });
+    await mutate(ana, complete, { id, actualQuantity: '8' });
+    expect(await refusal(luis, reopen, { id })).toBe('Only the person who completed this or a manager can reopen it.');
+    expect(await mutate(ana, reopen, { id })).toMatchObject({ status: 'in_progress', actualQuantity: null });
+  });
+
+  test('that was skipped is reopened by any cook', async () => {
+    const { id } = await newTask();
+    await mutate(ana, skip, { id, reason: 'No tomatoes' });
+    expect((await mutate(luis, reopen, { id })).status).toBe('pending');
+  });
+
   test('is claimed by one person, released, and assigned by a manager to active people', async () => {
     const { id } = await newTask();
     expect((await mutate(ana, claim, { id })).assigneeName).toBe(ana.user.name);

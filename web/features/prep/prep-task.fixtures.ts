@@ -36,6 +36,7 @@ export function prepRow(overrides: Partial<PrepRowFragment> = {}): PrepRowFragme
     startedByName: null,
     heldAt: null,
     completedAt: null,
+    completedById: null,
     completedByName: null,
     note: null,
     skipReason: null,

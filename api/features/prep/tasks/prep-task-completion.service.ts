@@ -80,7 +80,10 @@ export async function undoPrepTask(ctx: Context, rawInput: InputOf<typeof prepTa
   );
 }
 
-/** Reopens a task that ended today, after the undo window, and reverses its stock. For managers. */
+/**
+ * Reopens a task that ended today, after the undo window, and reverses its stock. A cook reopens what was skipped, and what
+ * they completed themselves.
+ */
 export async function reopenPrepTask(ctx: Context, rawInput: InputOf<typeof prepTaskInput>): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.reopen');
   const input = parse(prepTaskInput, rawInput);
@@ -89,6 +92,8 @@ export async function reopenPrepTask(ctx: Context, rawInput: InputOf<typeof prep
       if (task.status !== 'completed' && task.status !== 'skipped') {
         throw conflict(msg('prep.onlyFinishedReopened'));
       }
+      const isOthers = task.status === 'completed' && task.completedById !== viewer.id;
+      if (isOthers && !can(viewer.grants, 'prep.reopen-any')) throw forbidden(msg('prep.onlyDoerReopens'));
       const clock = await findKitchen(tx);
       if (businessDate(clock, task.completedAt ?? task.previousAt ?? task.updatedAt) !== businessDate(clock, tx.now)) {
         throw conflict(msg('prep.reopenedSameDay'));

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { Hand, RotateCcw } from 'lucide-react';
+import { useUndoSeconds } from '../../../ui/components/useUndoSeconds.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { isFlag, useUnfinished } from '../../../platform/session/unfinished.ts';
-import { useCan } from '../../../platform/session/viewer.ts';
+import { useCan, useViewer } from '../../../platform/session/viewer.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import type { AskHolder } from '../handover/useHolderQuestion.tsx';
@@ -20,10 +21,13 @@ interface TaskFooterProps {
 /** The actions at the bottom of the layer: claim, undo or reopen, and the main action of the task's status. */
 export function TaskFooter({ task, actions, ask }: TaskFooterProps) {
   const t = useTexts(prepTexts);
-  const mayPlan = useCan('prep.plan');
+  const viewer = useViewer();
+  const mayReopenAny = useCan('prep.reopen-any');
   const [finishing, setFinishing] = useUnfinished(`prep.finishing.${task.id}`, false, isFlag);
+  const undoSeconds = useUndoSeconds(task);
   const busy = actions.isBusy(task.id);
-  const ended = task.status === 'completed' || task.status === 'skipped';
+  const mayReopen =
+    task.status === 'skipped' || (task.status === 'completed' && (mayReopenAny || task.completedById === viewer.id));
   return (
     <>
       {task.status === 'pending' && task.assigneeId === null ? (
@@ -34,7 +38,7 @@ export function TaskFooter({ task, actions, ask }: TaskFooterProps) {
       {actions.waitingOn(task.id) ? null : (
         <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />
       )}
-      {ended && mayPlan ? (
+      {mayReopen && undoSeconds === 0 ? (
         <Button variant="outline" size="2xl" px="4" disabled={busy} onClick={() => actions.run('reopen', task)}>
           <RotateCcw aria-hidden="true" /> {t('reopen')}
         </Button>

@@ -6,6 +6,7 @@ export const prepSpanish: Readonly<Record<keyof typeof prepMessages, string>> = 
   'prep.tooLateToUndo': 'Ya es tarde para deshacerlo.',
   'prep.onlyDoerUndoes': 'Solo puede deshacerlo quien lo hizo o un encargado.',
   'prep.onlyFinishedReopened': 'Solo se reabre una tarea terminada u omitida.',
+  'prep.onlyDoerReopens': 'Solo puede reabrirlo quien lo terminó o un encargado.',
   'prep.reopenedSameDay': 'Una tarea solo se reabre el día en que se terminó.',
   'prep.alreadyDone': 'Esta tarea ya está hecha.',
   'prep.startFirst': 'Empieza antes esta tarea.',
