@@ -49,6 +49,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
   handOverPrepTask: ({ task, person }) => ({ id: task.pending, assigneeId: person }),
   holdPrepTask: ({ task }) => ({ id: task.started }),
   moveLot: ({ lot, storageLocation }) => ({ id: lot.available, storageLocationId: storageLocation }),
+  acknowledgeLineCheck: ({ lineCheck }) => ({ id: lineCheck }),
   noteMissedLineCheck: ({ lineCheck }) => ({ id: lineCheck }),
   notePrepTask: ({ task }) => ({ id: task.pending }),
   openLot: ({ lot }) => ({ id: lot.available }),

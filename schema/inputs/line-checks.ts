@@ -56,6 +56,15 @@ export const noteMissedLineCheckInput = z.strictObject({
   reason: note.min(1, issue('check.sayWhyMissed')),
 });
 
+/** What a manager has seen to, of the readings out of range. */
+export const acknowledgeLineCheckInput = z.strictObject({
+  id,
+  version: version.optional(),
+  note: note.nullish(),
+  /** How many readings out of range the manager saw; refused when there are more. */
+  failedCount: z.number().int().min(1).nullish(),
+});
+
 type Bounds = { min?: string | null | undefined; max?: string | null | undefined };
 const crossed = ({ min, max }: Bounds) => min != null && max != null && Number(min) > Number(max);
 

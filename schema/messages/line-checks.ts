@@ -1,6 +1,8 @@
 /** Line checks. */
 export const lineChecksMessages = {
   'check.startFirst': 'Start this line check first.',
+  'check.moreFailed': 'Another reading is out of range by now. Look at it first.',
+  'check.nothingFailed': 'This line check has no reading out of range.',
   'check.notMissed': 'This line check was not missed.',
   'check.switchedOff': 'Line checks are switched off in Settings.',
   'check.givenToOthers': 'Line checks are given to others in this kitchen.',

@@ -30,6 +30,7 @@ export const descriptions: Descriptions = {
     Mutation: {
       fields: {
         addLineCheckTemplate: 'Adds a line check.',
+        acknowledgeLineCheck: 'Records that a manager has seen to the readings out of range of a run.',
         answerLineCheck: 'Records one reading of a line check.',
         archiveLineCheckTemplate: 'Archives or restores a line check.',
         noteMissedLineCheck: 'Records why a line check was missed.',
@@ -99,6 +100,11 @@ export const descriptions: Descriptions = {
         submittedById: 'The id of the person who submitted it; null until then.',
         submittedByName: 'The name of the person who submitted it; null until then.',
         missedReason: 'Why it was missed; null when it was not, or no reason is recorded.',
+        acknowledgedAt:
+          'When a manager saw to its readings out of range; null until then, and again with the next one.',
+        acknowledgedById: 'The id of the manager who saw to them; null until then.',
+        acknowledgedByName: 'The name of the manager who saw to them; null until then.',
+        acknowledgementNote: 'What the manager wrote about it; null without a note.',
       },
     },
     LineCheckSheet: {
@@ -174,6 +180,14 @@ export const descriptions: Descriptions = {
     SubmitLineCheckInput: {
       about: 'A run to submit. Everything must be answered, and every reading out of range must have an action.',
       fields: { id: 'The id of the run.' },
+    },
+    AcknowledgeLineCheckInput: {
+      about: 'The run that a manager has seen to.',
+      fields: {
+        id: 'The id of the run.',
+        note: 'What was done about it; null for no note.',
+        failedCount: 'How many readings out of range were seen; refused when there are more. Any number when left out.',
+      },
     },
     NoteMissedLineCheckInput: {
       about: 'Why a run was missed.',

@@ -38,6 +38,7 @@ function runs(db: Db, organizationId: string) {
     .leftJoin('station', 'station.id', 'template.stationId')
     .leftJoin('appUser as starter', 'starter.id', 'run.startedById')
     .leftJoin('appUser as submitter', 'submitter.id', 'run.submittedById')
+    .leftJoin('appUser as acknowledger', 'acknowledger.id', 'run.acknowledgedById')
     .selectAll('run')
     .select([
       'organization.lineCheckEnabled',
@@ -48,6 +49,7 @@ function runs(db: Db, organizationId: string) {
       'station.name as stationName',
       'starter.name as startedByName',
       'submitter.name as submittedByName',
+      'acknowledger.name as acknowledgedByName',
       'readings.answeredCount',
       'readings.failedCount',
       'readings.failedItemCount',

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import {
+  acknowledgeLineCheckInput,
   answerLineCheckInput,
   lineCheckInput,
   noteMissedLineCheckInput,
@@ -20,6 +21,7 @@ const StartLineCheckInput = inputType('StartLineCheckInput', lineCheckInput);
 const SubmitLineCheckInput = inputType('SubmitLineCheckInput', lineCheckInput);
 const AnswerLineCheckInput = inputType('AnswerLineCheckInput', answerLineCheckInput);
 const RecordLineCheckActionInput = inputType('RecordLineCheckActionInput', recordLineCheckActionInput);
+const AcknowledgeLineCheckInput = inputType('AcknowledgeLineCheckInput', acknowledgeLineCheckInput);
 const NoteMissedLineCheckInput = inputType('NoteMissedLineCheckInput', noteMissedLineCheckInput);
 
 @Resolver()
@@ -75,6 +77,14 @@ export class LineChecksResolver {
     @Input(NoteMissedLineCheckInput) input: InputOf<typeof noteMissedLineCheckInput>,
   ): Promise<LineCheckView> {
     return checks.noteMissedLineCheck(ctx, input);
+  }
+
+  @Mutation(() => LineCheckView)
+  acknowledgeLineCheck(
+    @Ctx() ctx: Context,
+    @Input(AcknowledgeLineCheckInput) input: InputOf<typeof acknowledgeLineCheckInput>,
+  ): Promise<LineCheckView> {
+    return checks.acknowledgeLineCheck(ctx, input);
   }
 
   @Subscription(() => LineCheckView, { subscribe: subscribeToIds('LINE_CHECK_UPDATED', 'line-checks.read') })

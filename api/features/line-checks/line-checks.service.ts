@@ -1,5 +1,10 @@
 import { validate as isUuid } from 'uuid';
-import { lineCheckInput, lineChecksWanted, noteMissedLineCheckInput } from '#schema/inputs/line-checks.ts';
+import {
+  acknowledgeLineCheckInput,
+  lineCheckInput,
+  lineChecksWanted,
+  noteMissedLineCheckInput,
+} from '#schema/inputs/line-checks.ts';
 import { isNotMeasured, openFailures } from '#schema/line-check-verdict.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize, isPublicDisplay } from '../../platform/context/access.ts';
@@ -123,11 +128,33 @@ export async function noteMissedLineCheck(
     recordRun(tx, run, { missedReason: [run.missedReason, reason] });
     run.status = 'missed';
     run.missedReason = reason;
-    await tx.em.flush();
-    const row = await findLineCheck(tx.db, viewer.organizationId, id);
-    if (!row) throw notFound('line check');
-    return toView(viewer, row, tx.now);
+    return reload(tx, viewer, id);
   });
+}
+
+/** A manager has seen to the readings out of range: the run no longer needs attention, until there is another one. */
+export async function acknowledgeLineCheck(
+  ctx: Context,
+  input: InputOf<typeof acknowledgeLineCheckInput>,
+): Promise<LineCheckView> {
+  const viewer = authorize(ctx, 'line-checks.plan');
+  const { id, version, note, failedCount: seen } = parse(acknowledgeLineCheckInput, input);
+  return ctx.write('line_check.acknowledged', input, async (tx) => {
+    const run = await find(tx, LineCheck, 'line check', id, { version, lock: true });
+    const { failedCount } = (await findLineCheck(tx.db, viewer.organizationId, id)) ?? { failedCount: 0 };
+    if (failedCount === 0) throw conflict(msg('check.nothingFailed'));
+    if (seen != null && failedCount > seen) throw conflict(msg('check.moreFailed'));
+    recordRun(tx, run, note ? { acknowledgementNote: [run.acknowledgementNote, note] } : {});
+    [run.acknowledgedAt, run.acknowledgedById, run.acknowledgementNote] = [tx.now, viewer.id, note || null];
+    return reload(tx, viewer, id);
+  });
+}
+
+async function reload(tx: Transaction, viewer: Viewer, id: string): Promise<LineCheckView> {
+  await tx.em.flush();
+  const row = await findLineCheck(tx.db, viewer.organizationId, id);
+  if (!row) throw notFound('line check');
+  return toView(viewer, row, tx.now);
 }
 
 /** The run, locked. Throws when this viewer may not run it, or it is not open now. */
@@ -190,11 +217,18 @@ function entryOf(item: ItemRow, readings: readonly LineCheckAnswerView[]): LineC
   return { item, answer, readings, openFailures: openFailures(readings).length, last: lastOf(item) };
 }
 
+const withoutNames = {
+  startedByName: null,
+  submittedByName: null,
+  acknowledgedByName: null,
+  missedReason: null,
+  acknowledgementNote: null,
+};
+
 function toView(viewer: Viewer, row: LineCheckRow, now: Date): LineCheckView {
   const state = { status: statusAt(row, now), late: isLate(row, now), mayRun: mayRun(row, viewer) };
   // A display gets names only through `boardPeople`, in the form that the kitchen allows, and no remarks.
-  const redacted = isPublicDisplay(viewer) ? { startedByName: null, submittedByName: null, missedReason: null } : {};
-  return { ...row, ...state, ...redacted };
+  return { ...row, ...state, ...(isPublicDisplay(viewer) ? withoutNames : {}) };
 }
 
 function lastOf(item: ItemRow): LastAnswer | null {

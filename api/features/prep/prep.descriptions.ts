@@ -54,8 +54,7 @@ export const descriptions: Descriptions = {
         holdPrepTask: 'Puts a started task on hold.',
         notePrepTask: 'Writes a note on a task.',
         releasePrepTask: "Frees one's own task.",
-        reopenPrepTask:
-          'Reopens a completed or skipped task, on the day it was finished. A cook reopens what was skipped, and what they completed themselves.',
+        reopenPrepTask: 'Reopens a task on the day it ended. Cooks reopen what was skipped, or what they completed.',
         resumePrepTask: 'Resumes a task that is on hold.',
         skipPrepTask: 'Skips a task, with a reason.',
         startPrepTask: 'Starts a task.',

@@ -13,6 +13,8 @@ export const descriptions: Descriptions = {
   types: {
     Query: {
       fields: {
+        receivedTemperatures:
+          'How warm the items of confirmed deliveries arrived, oldest first, for managers. From and to are business days, at most 92.',
         lineCheckReport: 'How line checks were done in a period, for managers.',
         lineCheckReportRuns:
           'The runs behind a figure of the line check report, the latest due first. A token needs checks_read, too.',
@@ -41,6 +43,28 @@ export const descriptions: Descriptions = {
         personName: 'Who read it.',
       },
     },
+    ReceivedTemperature: {
+      about: 'How warm an item of a confirmed delivery arrived.',
+      fields: {
+        id: 'The id of the line of the delivery: a UUID.',
+        deliveryId: 'The id of the delivery.',
+        deliveryNumber: 'The number of the delivery in this kitchen, such as D-0001.',
+        businessDate: 'The business day on which it was received.',
+        itemName: 'What was received.',
+        receivedQuantity: 'How much came, in `unit`.',
+        rejectedQuantity: 'How much of it was sent back, in `unit`.',
+        rejectReason: 'Why it was sent back; null when nothing was.',
+        temperature: 'As entered, in `temperatureUnit`.',
+        temperatureUnit: 'The unit in which it was entered.',
+        temperatureRule: 'The limit for this kind of food; null when it needs no reading.',
+        temperatureResult: 'pass, cool_down or fail; null without a limit.',
+        overrideReason: 'Why a manager accepted it out of its limit; null when nobody had to.',
+        personName: 'Who received it; null when they are no longer known.',
+        receivedAt: 'When it was received.',
+        reversed: 'Whether the delivery was reversed later.',
+      },
+    },
+    ReceivedTemperatureConnection: { about: 'A page of temperatures of deliveries.' },
     HaccpLogEntryConnection: { about: 'A page of the HACCP log.' },
     HaccpAction: {
       about: 'What was done about a reading out of range.',

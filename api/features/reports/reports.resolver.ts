@@ -9,11 +9,13 @@ import { LineCheckView } from '../line-checks/runs/line-check.view.ts';
 import { PrepTaskView } from '../prep/tasks/prep-task.view.ts';
 import { WasteEntryConnection, type WasteEntryView } from '../waste/waste-entry.view.ts';
 import { HaccpLogEntry } from './haccp-log.types.ts';
+import { ReceivedTemperature } from './received-temperatures.types.ts';
 import './reports.enums.ts';
 import { LineCheckReport, PrepReport, WasteReport } from './reports.types.ts';
 import * as reports from './reports.service.ts';
 
 const HaccpLogEntryConnection = connectionOf(HaccpLogEntry);
+const ReceivedTemperatureConnection = connectionOf(ReceivedTemperature);
 const PrepTaskConnection = connectionOf(PrepTaskView, 'PrepTask');
 const LineCheckConnection = connectionOf(LineCheckView, 'LineCheck');
 const PrepReportFilter = inputType('PrepReportFilter', inputs.prepReportFilter);
@@ -58,6 +60,16 @@ export class ReportsResolver {
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<HaccpLogEntry>> {
     return reports.haccpLog(ctx, { from, to }, page);
+  }
+
+  @Query(() => ReceivedTemperatureConnection)
+  receivedTemperatures(
+    @Ctx() ctx: Context,
+    @Arg('from', () => LocalDate) from: string,
+    @Arg('to', () => LocalDate) to: string,
+    @Args(() => PageArguments) page: PageArguments,
+  ): Promise<Page<ReceivedTemperature>> {
+    return reports.receivedTemperatures(ctx, { from, to }, page);
   }
 
   @Query(() => PrepTaskConnection)

@@ -11,6 +11,8 @@ import type { PrepTaskView } from '../prep/tasks/prep-task.view.ts';
 import type { WasteEntryView } from '../waste/waste-entry.view.ts';
 import { wasteEntriesById } from '../waste/waste.service.ts';
 import { type HaccpRow, listHaccpLog } from './haccp-log.queries.ts';
+import { listReceivedTemperatures } from './received-temperatures.queries.ts';
+import type { ReceivedTemperature } from './received-temperatures.types.ts';
 import type { LineCheckReport, PrepReport, WasteReport } from './reports.types.ts';
 import { entryIds, runIds, taskIds } from './report-rows.queries.ts';
 import * as figures from './reports.queries.ts';
@@ -105,6 +107,17 @@ export async function haccpLog(
   const viewer = authorize(ctx, 'reports.read');
   const { from, to } = parse(inputs.logPeriod, input);
   return ctx.readReport((db) => listHaccpLog(db, viewer.organizationId, { from, to, page }));
+}
+
+/** Every temperature of the deliveries received in the period, oldest first, page by page. */
+export async function receivedTemperatures(
+  ctx: Context,
+  input: InputOf<typeof inputs.logPeriod>,
+  page: PageInput,
+): Promise<Page<ReceivedTemperature>> {
+  const { organizationId, kitchen: clock } = authorize(ctx, 'reports.read');
+  const period = parse(inputs.logPeriod, input);
+  return ctx.readReport((db) => listReceivedTemperatures(db, { organizationId, clock, ...period, page }));
 }
 
 function readReport<T>(

@@ -8,6 +8,7 @@ export const userNodes: readonly NodeKind[] = [
     table: 'app_user',
     permission: 'organization.read',
     namedBy: [
+      'acknowledgedById',
       'actorId',
       'assigneeId',
       'byUserId',

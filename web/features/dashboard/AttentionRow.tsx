@@ -19,6 +19,7 @@ import { nameIn } from '../../ui/format/name-in.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
+import { AcknowledgeButton } from './AcknowledgeButton.tsx';
 import { AssignMenu } from './AssignMenu.tsx';
 import type { Attention } from './attention.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
@@ -91,9 +92,12 @@ function CheckRow({ item }: { readonly item: Extract<Attention, { check: unknown
         )
       }
       action={
-        <Button variant="outline" aria-label={t('openName', { name })} onClick={() => layer.open(check.id)}>
-          {t(missed ? 'giveReason' : 'open')} <ArrowRight aria-hidden="true" />
-        </Button>
+        <>
+          {kind === 'failedCheck' ? <AcknowledgeButton check={check} name={name} /> : null}
+          <Button variant="outline" aria-label={t('openName', { name })} onClick={() => layer.open(check.id)}>
+            {t(missed ? 'giveReason' : 'open')} <ArrowRight aria-hidden="true" />
+          </Button>
+        </>
       }
     />
   );

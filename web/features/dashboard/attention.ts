@@ -23,7 +23,8 @@ const open: readonly Task['status'][] = ['pending', 'in_progress', 'on_hold'];
 
 function checkExceptions(check: Check, now: number): Attention[] {
   // A reading out of range needs a manager at once, even before the check is submitted.
-  const failed: Attention[] = check.failedCount > 0 ? [{ kind: 'failedCheck', check }] : [];
+  const needsManager = check.failedCount > 0 && check.acknowledgedAt === null;
+  const failed: Attention[] = needsManager ? [{ kind: 'failedCheck', check }] : [];
   if (check.status === 'missed') {
     return check.missedReason === null ? [...failed, { kind: 'missedCheck', check }] : failed;
   }

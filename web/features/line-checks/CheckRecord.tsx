@@ -180,6 +180,16 @@ function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
           {t('missedReason')}: {check.missedReason}
         </Text>
       ) : null}
+      {check.acknowledgedAt ? (
+        <Text mt="2">
+          {[
+            t('acknowledgedBy', { name: check.acknowledgedByName ?? '–', time: moment(check.acknowledgedAt) }),
+            check.acknowledgementNote,
+          ]
+            .filter(Boolean)
+            .join(': ')}
+        </Text>
+      ) : null}
     </Box>
   );
 }

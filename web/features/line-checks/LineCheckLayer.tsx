@@ -8,6 +8,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { Acknowledgement } from './Acknowledgement.tsx';
 import { CheckRecord } from './CheckRecord.tsx';
 import { useLineCheckSheetQuery } from './line-checks.generated.ts';
 import { MissedReason } from './MissedReason.tsx';
@@ -81,6 +82,7 @@ function CheckOverview({ sheet, onClose }: { readonly sheet: Sheet; readonly onC
       <Stack gap="5">
         <Explanation sheet={sheet} />
         {check.status === 'missed' && mayPlan ? <MissingActions sheet={sheet} /> : null}
+        {check.failedCount > 0 && check.acknowledgedAt === null && mayPlan ? <Acknowledgement run={check} /> : null}
         <CheckRecord sheet={sheet} />
       </Stack>
     </Layer>

@@ -102,6 +102,9 @@ export function sheet(
       submittedAt: null,
       submittedByName: null,
       missedReason: null,
+      acknowledgedAt: null,
+      acknowledgedByName: null,
+      acknowledgementNote: null,
       ...check,
     },
     entries: [{ ...fridge, critical }, clean].map((each) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { paths } from '../../platform/paths.ts';
+import { paths, to } from '../../platform/paths.ts';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { percent, share } from './figures.ts';
@@ -9,7 +9,12 @@ import { addDays } from '#schema/business-day.ts';
 import { daysOf, periodProblem } from './period.ts';
 import { spansOf } from './spans.ts';
 import { ReportPage } from './ReportPage.tsx';
-import type { HaccpLogQuery, LineCheckReportQuery, WasteReportQuery } from './reports.generated.ts';
+import type {
+  HaccpLogQuery,
+  LineCheckReportQuery,
+  ReceivedTemperaturesQuery,
+  WasteReportQuery,
+} from './reports.generated.ts';
 import type { Result } from '../../testing/fixture.ts';
 
 const sum = { entries: 2, cost: '1250', unknownCosts: 1 };
@@ -26,6 +31,12 @@ function openReport(name: string, answers: Parameters<typeof fakeServer>[0] = {}
   );
   return { ...view, calls };
 }
+
+const lastPage = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const;
+const received = (nodes: Result<ReceivedTemperaturesQuery>['receivedTemperatures']['nodes']) =>
+  data<ReceivedTemperaturesQuery>({
+    receivedTemperatures: { __typename: 'ReceivedTemperatureConnection', nodes, pageInfo: lastPage },
+  });
 
 describe('reports', () => {
   test('an unknown cost is shown as unknown, never as zero', async () => {
@@ -118,6 +129,7 @@ describe('reports', () => {
       rechecks: [recheck],
     });
     openReport('haccp', {
+      ReceivedTemperatures: () => received([]),
       HaccpLog: () =>
         data<HaccpLogQuery>({
           haccpLog: {
@@ -133,6 +145,46 @@ describe('reports', () => {
     expect(second).toHaveTextContent(/3\.9 °C.*OKRe-check/);
     expect(first).not.toHaveTextContent('sent');
     expect(second).toHaveTextContent('done 4:17 PM, sent 4:52 PM');
+  });
+
+  test('the HACCP log shows how warm a delivery arrived, its limit, and why it was accepted', async () => {
+    openReport('haccp', {
+      HaccpLog: () =>
+        data<HaccpLogQuery>({ haccpLog: { __typename: 'HaccpLogEntryConnection', nodes: [], pageInfo: lastPage } }),
+      ReceivedTemperatures: () =>
+        received([
+          {
+            __typename: 'ReceivedTemperature',
+            id: 'l1',
+            deliveryId: 'd1',
+            deliveryNumber: 'D-0007',
+            supplierName: 'Tidewater Fish',
+            businessDate: '2026-11-10',
+            itemName: 'Cod',
+            unit: 'kg',
+            rejectedQuantity: '4',
+            temperature: '8.3',
+            temperatureUnit: 'C',
+            temperatureRule: {
+              __typename: 'ReceivingTemperatureRule',
+              bound: 'max',
+              celsius: '5',
+              fahrenheit: '41',
+            },
+            temperatureResult: 'fail',
+            overrideReason: 'Core was 4 °C',
+            personName: 'Marco',
+            receivedAt: '2026-11-10T09:30:00.000Z',
+            reversed: false,
+          },
+        ]),
+    });
+    const table = await screen.findByRole('table', { name: 'Temperatures at receiving' });
+    const [, row] = within(table).getAllByRole('row');
+    expect(row).toHaveTextContent(
+      /Cod.*D-0007.*Tidewater Fish.*8\.3 °C.*5 °C or below.*Out of range.*4 kg.*Core was 4 °C.*Marco/,
+    );
+    expect(within(table).getByRole('link', { name: 'D-0007' })).toHaveAttribute('href', to.delivery('d1'));
   });
 
   test('a period without data shows that and offers a wider one', async () => {

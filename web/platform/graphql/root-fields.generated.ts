@@ -50,6 +50,7 @@ export type QueryField =
   | 'prepTaskHistory'
   | 'prepTaskStatus'
   | 'prepTasks'
+  | 'receivedTemperatures'
   | 'recentActivity'
   | 'recipe'
   | 'recipeCategories'

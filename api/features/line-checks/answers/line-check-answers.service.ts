@@ -13,6 +13,7 @@ import { LineCheckAction } from './line-check-action.entity.ts';
 import { LineCheckAnswer } from './line-check-answer.entity.ts';
 import { notifyFailures } from './line-check-failures.notifications.ts';
 import { LineCheckTemplateItem } from '../templates/line-check-template-item.entity.ts';
+import type { LineCheck } from '../runs/line-check.entity.ts';
 import { findRunnable, readSheet } from '../line-checks.service.ts';
 import type { LineCheckSheet } from '../runs/line-check-sheet.view.ts';
 
@@ -45,6 +46,7 @@ export async function answerLineCheck(
       templateItemId: item.id,
       answeredAt: tx.occurredAt,
     });
+    const version = run.version + (saved.result === 'fail' && clearAcknowledgement(run) ? 1 : 0);
     const action = (saved.result === 'fail' && answer.correctiveAction) || null;
     if (action) add(tx, LineCheckAction, { ...author, answerId: saved.id, action, actedAt: tx.occurredAt });
     tx.record({
@@ -56,7 +58,7 @@ export async function answerLineCheck(
         answer: [before?.answer ? readingText(before.answer) : null, readingText(saved)],
         ...(action ? { correctiveAction: [null, action] } : {}),
       },
-      live: { type: 'LINE_CHECK_UPDATED', data: { id: run.id, version: run.version } },
+      live: { type: 'LINE_CHECK_UPDATED', data: { id: run.id, version } },
     });
     await tx.em.flush();
     const sheet = await readSheet(tx.db, viewer, run.id, saved.id);
@@ -68,6 +70,13 @@ export async function answerLineCheck(
     return sheet;
   };
   return ctx.write('line_check.answered', answer, save, { occurredAt });
+}
+
+/** Another reading out of range needs a manager again. Returns whether the run changed. */
+function clearAcknowledgement(run: LineCheck): boolean {
+  if (run.acknowledgedAt === null) return false;
+  [run.acknowledgedAt, run.acknowledgedById, run.acknowledgementNote] = [null, null, null];
+  return true;
 }
 
 function assertReadingsLeft(item: LineCheckTemplateItem, count: number): void {

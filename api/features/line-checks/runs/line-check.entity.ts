@@ -65,6 +65,19 @@ export class LineCheck extends LocationOwned {
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   missedReason: string | null = null;
+
+  /** When a manager saw to its readings out of range; null again with the next one. */
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  acknowledgedAt: Date | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  acknowledgedById: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  acknowledgementNote: string | null = null;
 }
 
 declare module '../../../platform/database/tables.ts' {

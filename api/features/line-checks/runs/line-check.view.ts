@@ -19,6 +19,9 @@ export class LineCheckView extends LineCheck {
   @Field(() => String, { nullable: true })
   submittedByName!: string | null;
 
+  @Field(() => String, { nullable: true })
+  acknowledgedByName!: string | null;
+
   @Field(() => Int, { description: 'How many items have at least one reading.' })
   answeredCount!: number;
 

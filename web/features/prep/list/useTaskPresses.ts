@@ -92,13 +92,8 @@ export function useTaskPresses() {
     ...steps,
     complete(task: PrepRowFragment, made: Made) {
       const { actualQuantity } = made;
-      const ended = {
-        status: 'completed',
-        actualQuantity,
-        completedAt: now(),
-        completedById: viewer.id,
-        completedByName: viewer.name,
-      } as const;
+      const byViewer = { completedById: viewer.id, completedByName: viewer.name };
+      const ended = { status: 'completed', actualQuantity, completedAt: now(), ...byViewer } as const;
       const optimistic = { completePrepTask: { ...task, ...ended, note: made.note ?? task.note } };
       return complete({ input: { id: task.id, ...made } }, { ...options(task, t('finish')), optimistic });
     },

@@ -3,6 +3,8 @@ import type { lineChecksMessages } from '#schema/messages/line-checks.ts';
 /** Line checks, in Spanish. */
 export const lineChecksSpanish: Readonly<Record<keyof typeof lineChecksMessages, string>> = {
   'check.startFirst': 'Empieza antes este control.',
+  'check.moreFailed': 'Ya hay otra lectura fuera de rango. Mírala primero.',
+  'check.nothingFailed': 'Este control no tiene lecturas fuera de rango.',
   'check.notMissed': 'Este control no se dejó sin hacer.',
   'check.switchedOff': 'Los controles están desactivados en Ajustes.',
   'check.givenToOthers': 'En esta cocina los controles los hacen otras personas.',
