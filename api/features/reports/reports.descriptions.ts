@@ -49,6 +49,7 @@ export const descriptions: Descriptions = {
         id: 'The id of the line of the delivery: a UUID.',
         deliveryId: 'The id of the delivery.',
         deliveryNumber: 'The number of the delivery in this kitchen, such as D-0001.',
+        supplierName: 'Who delivered it.',
         businessDate: 'The business day on which it was received.',
         itemName: 'What was received.',
         receivedQuantity: 'How much came, in `unit`.',
