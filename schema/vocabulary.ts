@@ -91,6 +91,10 @@ export type Weekday = (typeof weekdays)[number];
 export const deliveryStatuses = ['expected', 'draft', 'posted', 'reversed', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
+/** Whether a supplier has given the credit for what was short or rejected. */
+export const creditStates = ['open', 'received'] as const;
+export type CreditState = (typeof creditStates)[number];
+
 export const rejectReasons = ['temperature', 'damaged', 'short_dated', 'wrong_item', 'quality', 'not_ordered'] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 

@@ -68,6 +68,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
   restoreRecipe: ({ recipe }) => ({ id: recipe }),
   resumePrepTask: ({ task }) => ({ id: task.held }),
   resumeTimer: ({ timer }) => ({ id: timer.paused }),
+  settleDeliveryCredit: ({ delivery }) => ({ id: delivery.posted, received: true }),
   reverseDelivery: ({ delivery }) => ({ id: delivery.posted }),
   revokeApiToken: ({ apiToken }) => ({ id: apiToken }),
   revokeDevice: ({ device }) => ({ id: device }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { deliveryStatuses, rejectReasons, temperatureUnits } from '../vocabulary.ts';
+import { creditStates, deliveryStatuses, rejectReasons, temperatureUnits } from '../vocabulary.ts';
 import { issue } from './issue.ts';
 import * as parts from './parts.ts';
 
@@ -10,14 +10,18 @@ const reading = parts.temperature
 const temperatureUnit = z.enum(temperatureUnits);
 const reason = z.string().trim().min(1, issue('field.reason')).max(limits.reasonMax);
 
-/** Which deliveries of the past; days are business days, both included. */
-export const deliveriesFilter = z.strictObject({
+const closedDeliveries = {
   supplierId: parts.id.optional(),
   status: z.enum(deliveryStatuses).optional(),
+  /** Confirmed ones whose supplier owes a credit, or has given it. */
+  credit: z.enum(creditStates).optional(),
   from: parts.localDate.optional(),
   to: parts.localDate.optional(),
-  ...parts.synced,
-});
+};
+
+/** Which deliveries of the past; days are business days, both included. */
+export const closedDeliveriesFilter = z.strictObject(closedDeliveries);
+export const deliveriesFilter = z.strictObject({ ...closedDeliveries, ...parts.synced });
 
 /** Items for a delivery: a supplier's, or those whose name contains the text. */
 export const deliverableItemsFilter = z.strictObject({
@@ -25,6 +29,13 @@ export const deliverableItemsFilter = z.strictObject({
   search: parts.shortText.optional(),
 });
 export type DeliverableItemsFilter = z.infer<typeof deliverableItemsFilter>;
+
+/** Whether the supplier has given the credit for what was short or rejected. */
+export const settleDeliveryCredit = z.strictObject({
+  id: parts.id,
+  version: parts.version.optional(),
+  received: z.boolean(),
+});
 
 const orderedLine = z
   .strictObject({

@@ -9,6 +9,7 @@ export const deliveriesMessages = {
   'delivery.lineGone': 'A line of this delivery is no longer there. Look again before you change it.',
   'delivery.whichItem': 'Say which item the new line is for.',
   'delivery.datesCrossed': 'The last day lies before the first.',
+  'delivery.noCredit': 'This delivery has no credit to receive.',
   'delivery.onlyConfirmedCorrected': 'Only a confirmed delivery can be corrected.',
   'delivery.onlyConfirmedTakenBack': 'Only a confirmed delivery can be taken back.',
   'delivery.onlyConfirmedUndone': 'Only a confirmed delivery can be undone.',

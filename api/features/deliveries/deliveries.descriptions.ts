@@ -5,11 +5,14 @@ export const descriptions: Descriptions = {
     Query: {
       fields: {
         delivery: 'One delivery.',
+        deliveryTotals: 'The sums of closed deliveries, for managers.',
       },
     },
     Mutation: {
       fields: {
         cancelDelivery: 'Cancels a delivery that will not come.',
+        settleDeliveryCredit:
+          'Records that the supplier has given the credit for what was short or rejected, or that it is open after all.',
         setDeliveryExternalId: 'Sets the id that another program has for a delivery of any status; null removes it.',
         receiveAllAsOrdered: 'Enters every line of a delivery as received in full, without confirming it.',
       },
@@ -36,6 +39,9 @@ export const descriptions: Descriptions = {
         closedReason: 'Why it was cancelled or taken back; null when it was not.',
         reversedAt: 'When it was taken back out of stock; null when it was not.',
         reversedByName: 'The name of the person who took it back; null when it was not.',
+        creditReceivedAt:
+          'When the supplier had given the credit for what was short or rejected; null while it is open.',
+        creditReceivedByName: 'The name of the person who recorded it; null while it is open.',
         invoiceNumber: 'The number of the invoice; null when none was entered.',
         lineCount: 'How many lines it has.',
         rejectedLineCount: 'How many lines have rejected goods.',
@@ -43,6 +49,21 @@ export const descriptions: Descriptions = {
         lines: 'Its lines, in order; at most 200.',
         vehicleTemperature: 'The temperature of the vehicle, in `temperatureUnit`; null when it was not measured.',
       },
+    },
+    DeliveryTotals: {
+      about: 'The sums of closed deliveries. What has no known price is counted, and is in no sum.',
+      fields: {
+        deliveries: 'How many there are.',
+        posted: 'How many of them are confirmed; only these are in the sums.',
+        total: 'The value of what was accepted, in minor units.',
+        unknownTotals: 'How many confirmed ones have a line without a price.',
+        openCredit: 'The value of what was short or rejected and is not credited yet, in minor units.',
+        unknownCredits: 'How many open credits have a line without a price.',
+      },
+    },
+    CreditState: {
+      about: 'Whether the supplier has given the credit for what was short or rejected.',
+      fields: { open: 'Not yet.', received: 'Yes.' },
     },
     DeliveryConnection: { about: 'A page of deliveries.' },
     DeliveryLine: {
@@ -90,6 +111,14 @@ export const descriptions: Descriptions = {
       about: 'Which items may be put on a delivery.',
       fields: { supplierId: 'Only those of this supplier.' },
     },
+    ClosedDeliveriesFilter: {
+      about: 'Which closed deliveries. A delivery must meet all conditions.',
+      of: 'DeliveriesFilter',
+    },
+    SettleDeliveryCreditInput: {
+      about: 'Whether the credit of a delivery was given.',
+      fields: { id: 'The id of the delivery.', received: 'True when it was given; false when it is open after all.' },
+    },
     DeliveriesFilter: {
       about:
         'Which deliveries: past ones, or with `updatedSince` or `externalId` those of every status. A delivery must meet all conditions.',
@@ -99,6 +128,7 @@ export const descriptions: Descriptions = {
         updatedSince: 'Only those changed at this time or later, of every status, in the order of `updatedAt`.',
         status: 'Only those with this status.',
         supplierId: 'Only of this supplier.',
+        credit: 'Only confirmed ones with a credit in this state. One of an unknown value counts, too.',
       },
     },
     CreateDeliveryInput: {

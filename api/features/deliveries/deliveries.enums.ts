@@ -1,5 +1,6 @@
-import { deliveryStatuses, rejectReasons } from '#schema/vocabulary.ts';
+import { creditStates, deliveryStatuses, rejectReasons } from '#schema/vocabulary.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 export const DeliveryStatus = graphEnum('DeliveryStatus', deliveryStatuses);
+export const CreditState = graphEnum('CreditState', creditStates);
 export const RejectReason = graphEnum('RejectReason', rejectReasons);

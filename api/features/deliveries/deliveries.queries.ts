@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
-import type { DeliveryStatus } from '#schema/vocabulary.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { CreditState, DeliveryStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import { byLastChange, inSync, isSync, type SyncFilter } from '../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { accepted, short } from './lines/delivery-lines.queries.ts';
+import type { DeliveryTotals } from './delivery-totals.types.ts';
 import type { DeliveryView } from './delivery.view.ts';
 
 /** The maximum length of the list of expected deliveries and drafts. */
@@ -24,6 +25,7 @@ function deliveries(db: Db, viewer: Viewer) {
     .innerJoin('supplier', 'supplier.id', 'delivery.supplierId')
     .leftJoin('appUser as receiver', 'receiver.id', 'delivery.receivedById')
     .leftJoin('appUser as reverser', 'reverser.id', 'delivery.reversedById')
+    .leftJoin('appUser as settler', 'settler.id', 'delivery.creditReceivedById')
     .leftJoinLateral(
       (from) =>
         from
@@ -46,6 +48,7 @@ function deliveries(db: Db, viewer: Viewer) {
       'supplier.name as supplierName',
       'receiver.name as receivedByName',
       'reverser.name as reversedByName',
+      'settler.name as creditReceivedByName',
       where.fn.coalesce('sums.lineCount', sql<number>`0`).as('lineCount'),
       where.fn.coalesce('sums.countedLineCount', sql<number>`0`).as('countedLineCount'),
       where.fn.coalesce('sums.shortLineCount', sql<number>`0`).as('shortLineCount'),
@@ -69,11 +72,15 @@ export function listExpected(db: Db, viewer: Viewer): Promise<DeliveryView[]> {
     .execute();
 }
 
-export interface DeliveriesParams extends SyncFilter {
+export interface ClosedParams {
   readonly supplierId: string | undefined;
   readonly status: DeliveryStatus | undefined;
+  readonly credit: CreditState | undefined;
   readonly from: Date | undefined;
   readonly until: Date | undefined;
+}
+
+export interface DeliveriesParams extends ClosedParams, SyncFilter {
   readonly page: PageInput;
 }
 
@@ -85,20 +92,49 @@ const lastClosedFirst: ListOrder = {
   ],
 };
 
-/** Posted, reversed and canceled ones, newest first; for a sync those of every status, in the order of their last change. */
-export async function listHistory(db: Db, viewer: Viewer, params: DeliveriesParams): Promise<Page<DeliveryView>> {
-  const { supplierId, status, from, until } = params;
-  const keyset = new Keyset(isSync(params) ? byLastChange('delivery') : lastClosedFirst, params.page);
-  const rows = deliveries(db, viewer)
-    .select(keyset.cursorKeys)
-    .where(inSync('delivery', params))
-    .$if(!isSync(params), (query) => query.where('delivery.closedAt', 'is not', null))
+/** A confirmed delivery whose supplier owes a credit, or owed one: of an unknown price, it is unknown how much. */
+const hasCredit = sql<boolean>`(delivery.status = 'posted' and (sums.expected_credit is null or sums.expected_credit > 0))`;
+const creditIs: Readonly<Record<CreditState, RawBuilder<boolean>>> = {
+  open: sql<boolean>`(${hasCredit} and delivery.credit_received_at is null)`,
+  received: sql<boolean>`(${hasCredit} and delivery.credit_received_at is not null)`,
+};
+
+function filtered(db: Db, viewer: Viewer, { supplierId, status, credit, from, until }: ClosedParams) {
+  return deliveries(db, viewer)
     .$if(supplierId !== undefined, (query) => query.where(sql<boolean>`delivery.supplier_id::text = ${supplierId}`))
     .$if(status !== undefined, (query) => query.where(sql<boolean>`delivery.status = ${status}`))
+    .$if(credit !== undefined, (query) => query.where(creditIs[credit ?? 'open']))
     .$if(from !== undefined, (query) => query.where(sql<boolean>`delivery.closed_at >= ${from}`))
     .$if(until !== undefined, (query) => query.where(sql<boolean>`delivery.closed_at < ${until}`));
+}
+
+/** Posted, reversed and canceled ones, newest first; for a sync those of every status, in the order of their last change. */
+export async function listHistory(db: Db, viewer: Viewer, params: DeliveriesParams): Promise<Page<DeliveryView>> {
+  const keyset = new Keyset(isSync(params) ? byLastChange('delivery') : lastClosedFirst, params.page);
+  const rows = filtered(db, viewer, params)
+    .select(keyset.cursorKeys)
+    .where(inSync('delivery', params))
+    .$if(!isSync(params), (query) => query.where('delivery.closedAt', 'is not', null));
   return keyset.page(await keyset.cut(rows).execute());
 }
+
+/** The sums of the closed deliveries that a filter shows. What has no known price is counted, and is in no sum. */
+export function totalsOf(db: Db, viewer: Viewer, params: ClosedParams): Promise<DeliveryTotals> {
+  const closed = filtered(db, viewer, params).where('delivery.closedAt', 'is not', null);
+  return db
+    .selectFrom(closed.as('closed'))
+    .select([
+      sql<number>`count(*)::int`.as('deliveries'),
+      sql<number>`(count(*) filter (where status = 'posted'))::int`.as('posted'),
+      sql<string>`coalesce(sum(total) filter (where status = 'posted'), 0)`.as('total'),
+      sql<number>`(count(*) filter (where status = 'posted' and total is null))::int`.as('unknownTotals'),
+      sql<string>`coalesce(sum(expected_credit) filter (where ${openCredit}), 0)`.as('openCredit'),
+      sql<number>`(count(*) filter (where ${openCredit} and expected_credit is null))::int`.as('unknownCredits'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+const openCredit = sql<boolean>`status = 'posted' and credit_received_at is null`;
 
 /** The newest deliveries of every status. */
 export function listNewest(db: Db, viewer: Viewer, limit: number): Promise<DeliveryView[]> {

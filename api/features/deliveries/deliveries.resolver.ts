@@ -10,9 +10,11 @@ import * as deliveries from './deliveries.service.ts';
 import type { DeliveryWithLines } from './deliveries.service.ts';
 import * as corrections from './posting/delivery-corrections.service.ts';
 import * as drafts from './receiving/delivery-drafts.service.ts';
+import { settleDeliveryCredit } from './posting/delivery-credit.service.ts';
 import * as posting from './posting/delivery-posting.service.ts';
 import { undoSeconds, undoUntil } from './posting/delivery-undo.policy.ts';
 import * as undo from './posting/delivery-undo.service.ts';
+import { DeliveryTotals } from './delivery-totals.types.ts';
 import { DeliveryView } from './delivery.view.ts';
 import { DeliveryLineView } from './lines/delivery-line.view.ts';
 import type { InputOf } from '../../platform/context/parse.ts';
@@ -20,6 +22,7 @@ import { ifPermitted } from '../../platform/context/access.ts';
 
 const DeliveryConnection = connectionOf(DeliveryView, 'Delivery');
 const DeliveriesFilter = inputType('DeliveriesFilter', inputs.deliveriesFilter);
+const ClosedDeliveriesFilter = inputType('ClosedDeliveriesFilter', inputs.closedDeliveriesFilter);
 const DeliverableItemsFilter = inputType('DeliverableItemsFilter', inputs.deliverableItemsFilter);
 const CreateDeliveryInput = inputType('CreateDeliveryInput', inputs.createDelivery);
 const StartDeliveryInput = inputType('StartDeliveryInput', inputs.startDelivery);
@@ -28,6 +31,7 @@ const ReceiveAllInput = inputType('ReceiveAllInput', inputs.receiveAllAsOrdered)
 const CancelDeliveryInput = inputType('CancelDeliveryInput', inputs.cancelDelivery);
 const CorrectDeliveryLineInput = inputType('CorrectDeliveryLineInput', inputs.correctDeliveryLine);
 const SetDeliveryExternalIdInput = inputType('SetDeliveryExternalIdInput', inputs.setDeliveryExternalId);
+const SettleDeliveryCreditInput = inputType('SettleDeliveryCreditInput', inputs.settleDeliveryCredit);
 const UndoDeliveryInput = inputType('UndoDeliveryInput', inputs.undoDelivery);
 const ReverseDeliveryInput = inputType('ReverseDeliveryInput', inputs.reverseDelivery);
 
@@ -86,6 +90,15 @@ export class DeliveriesResolver {
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<DeliveryWithLines>> {
     return deliveries.deliveryHistory(ctx, filter, page);
+  }
+
+  @Query(() => DeliveryTotals)
+  deliveryTotals(
+    @Ctx() ctx: Context,
+    @OptionalInput('filter', ClosedDeliveriesFilter)
+    filter: InputOf<typeof inputs.closedDeliveriesFilter> | null | undefined,
+  ): Promise<DeliveryTotals> {
+    return deliveries.deliveryTotals(ctx, filter);
   }
 
   @Query(() => DeliveryView)
@@ -175,6 +188,14 @@ export class DeliveriesResolver {
     @Input(ReverseDeliveryInput) input: InputOf<typeof inputs.reverseDelivery>,
   ): Promise<DeliveryWithLines> {
     return posting.reverseDelivery(ctx, input);
+  }
+
+  @Mutation(() => DeliveryView)
+  settleDeliveryCredit(
+    @Ctx() ctx: Context,
+    @Input(SettleDeliveryCreditInput) input: InputOf<typeof inputs.settleDeliveryCredit>,
+  ): Promise<DeliveryWithLines> {
+    return settleDeliveryCredit(ctx, input);
   }
 
   @Mutation(() => DeliveryView, { description: 'Corrects the price or the accepted quantity of a confirmed line.' })

@@ -1,4 +1,5 @@
-import { deliverableItemsFilter, deliveriesFilter } from '#schema/inputs/deliveries.ts';
+import type { z } from 'zod';
+import { closedDeliveriesFilter, deliverableItemsFilter, deliveriesFilter } from '#schema/inputs/deliveries.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize, isPublicDisplay } from '../../platform/context/access.ts';
@@ -8,7 +9,16 @@ import { type Page, type PageInput, withNodes } from '../../platform/graphql/con
 import { businessDayBounds } from '#schema/business-day.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { listDeliverableItems } from './lines/deliverable-items.queries.ts';
-import { findDeliveries, findDelivery, listExpected, listHistory, listNewest } from './deliveries.queries.ts';
+import {
+  type ClosedParams,
+  findDeliveries,
+  findDelivery,
+  listExpected,
+  listHistory,
+  listNewest,
+  totalsOf,
+} from './deliveries.queries.ts';
+import type { DeliveryTotals } from './delivery-totals.types.ts';
 import { listLines } from './lines/delivery-lines.queries.ts';
 import type { DeliveryView } from './delivery.view.ts';
 import type { DeliveryLineView } from './lines/delivery-line.view.ts';
@@ -44,19 +54,34 @@ export async function deliveryHistory(
   page: PageInput,
 ): Promise<Page<DeliveryWithLines>> {
   const viewer = authorize(ctx, 'deliveries.read');
-  const { from, to, supplierId, status, updatedSince, externalId } = parse(deliveriesFilter, filter ?? {});
-  if (from && to && to < from) throw invalid(msg('text.field', { field: 'to', problem: msg('delivery.datesCrossed') }));
-  const params = {
-    supplierId,
-    status,
-    updatedSince,
-    externalId,
-    from: from ? businessDayBounds(viewer.kitchen, from).start : undefined,
-    until: to ? businessDayBounds(viewer.kitchen, to).end : undefined,
-    page,
-  };
+  const { updatedSince, externalId, ...input } = parse(deliveriesFilter, filter ?? {});
+  const params = { ...closedParams(viewer, input), updatedSince, externalId, page };
   const result = await ctx.read((db) => listHistory(db, viewer, params));
   return withNodes(result, withLines(ctx, viewer, result.nodes));
+}
+
+/** The sums of the deliveries that were closed and that the filter shows; for managers. */
+export async function deliveryTotals(
+  ctx: Context,
+  filter: InputOf<typeof closedDeliveriesFilter> | null | undefined,
+): Promise<DeliveryTotals> {
+  const viewer = authorize(ctx, 'deliveries.costs');
+  const params = closedParams(viewer, parse(closedDeliveriesFilter, filter ?? {}));
+  return ctx.read((db) => totalsOf(db, viewer, params));
+}
+
+function closedParams(
+  viewer: Viewer,
+  { from, to, supplierId, status, credit }: z.output<typeof closedDeliveriesFilter>,
+): ClosedParams {
+  if (from && to && to < from) throw invalid(msg('text.field', { field: 'to', problem: msg('delivery.datesCrossed') }));
+  return {
+    supplierId,
+    status,
+    credit,
+    from: from ? businessDayBounds(viewer.kitchen, from).start : undefined,
+    until: to ? businessDayBounds(viewer.kitchen, to).end : undefined,
+  };
 }
 
 /** The newest deliveries of every status. */

@@ -69,6 +69,14 @@ export class Delivery extends LocationOwned {
   @Property({ type: 'text', nullable: true })
   closedReason: string | null = null;
 
+  /** When the supplier had given the credit for what was short or rejected. */
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  creditReceivedAt: Date | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  creditReceivedById: string | null = null;
+
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   invoiceNumber: string | null = null;

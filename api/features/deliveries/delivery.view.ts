@@ -13,6 +13,9 @@ export class DeliveryView extends Delivery {
   @Field(() => String, { nullable: true })
   reversedByName!: string | null;
 
+  @Field(() => String, { nullable: true })
+  creditReceivedByName!: string | null;
+
   @Field(() => Int)
   lineCount!: number;
 

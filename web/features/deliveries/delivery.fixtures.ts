@@ -55,6 +55,8 @@ export const delivery: Delivery = {
   expectedAt: null,
   receivedAt: null,
   closedAt: null,
+  creditReceivedAt: null,
+  creditReceivedByName: null,
   lineCount: 2,
   countedLineCount: 0,
   shortLineCount: 0,

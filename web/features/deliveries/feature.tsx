@@ -4,7 +4,14 @@ import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 import { deliveriesLive } from './live.ts';
 
-const receiving = ['expectedDeliveries', 'deliveries', 'delivery', 'deliverableItems', 'suppliers'] as const;
+const receiving = [
+  'expectedDeliveries',
+  'deliveries',
+  'deliveryTotals',
+  'delivery',
+  'deliverableItems',
+  'suppliers',
+] as const;
 
 /** Deliveries: what is expected, receiving it, and the suppliers. */
 export const deliveries = feature({

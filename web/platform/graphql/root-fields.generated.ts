@@ -9,6 +9,7 @@ export type QueryField =
   | 'deliverableItems'
   | 'deliveries'
   | 'delivery'
+  | 'deliveryTotals'
   | 'device'
   | 'devices'
   | 'expectedDeliveries'

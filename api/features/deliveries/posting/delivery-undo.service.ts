@@ -43,6 +43,7 @@ export async function undoDelivery(
     // Without an entered time of arrival it was the time of the confirmation.
     if (delivery.receivedAt?.getTime() === delivery.closedAt?.getTime()) delivery.receivedAt = null;
     Object.assign(delivery, { status: 'draft', closedAt: null, receivedById: null });
+    Object.assign(delivery, { creditReceivedAt: null, creditReceivedById: null });
     await tx.em.flush();
     await refreshLastCosts(tx, [...items.keys()]);
     await withdraw(tx, receiptKeys(delivery, lines));

@@ -1,15 +1,15 @@
 import { Flex, Input } from '@chakra-ui/react';
-import { deliveryStatuses, type DeliveryStatus } from '#schema/vocabulary.ts';
+import { creditStates, deliveryStatuses, type DeliveryStatus } from '#schema/vocabulary.ts';
 import { isDay } from '../../../ui/format/days.ts';
 import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 import { FormField, SelectField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import type { DeliveriesFilter } from '../deliveries.generated.ts';
+import type { ClosedDeliveriesFilter } from '../deliveries.generated.ts';
 import { useSuppliersQuery } from '../suppliers.generated.ts';
 import { deliveriesTexts } from '../texts.ts';
 
 const closed = ['posted', 'reversed', 'cancelled'] as const satisfies readonly DeliveryStatus[];
-const names = ['supplier', 'status', 'from', 'to'] as const;
+const names = ['supplier', 'status', 'credit', 'from', 'to'] as const;
 /** What a saved view of the list keeps of the address. */
 export const historyViewParams = [...names, 'sort'] as const;
 type Name = (typeof names)[number];
@@ -19,9 +19,11 @@ export function useHistoryFilter() {
   const params = useUrlParams();
   const get = (name: Name) => params.get(name) ?? '';
   const status = deliveryStatuses.find((each) => each === get('status'));
-  const filter: DeliveriesFilter = {
+  const credit = creditStates.find((each) => each === get('credit'));
+  const filter: ClosedDeliveriesFilter = {
     ...(get('supplier') === '' ? {} : { supplierId: get('supplier') }),
     ...(status === undefined ? {} : { status }),
+    ...(credit === undefined ? {} : { credit }),
     ...(isDay(get('from')) ? { from: get('from') } : {}),
     ...(isDay(get('to')) && get('to') >= get('from') ? { to: get('to') } : {}),
   };
@@ -30,7 +32,7 @@ export function useHistoryFilter() {
     filtered: Object.keys(filter).length > 0,
     get,
     set: (name: Name, value: string) => params.change({ [name]: value || null }),
-    clear: () => params.change({ supplier: null, status: null, from: null, to: null }),
+    clear: () => params.change({ supplier: null, status: null, credit: null, from: null, to: null }),
   };
 }
 
@@ -63,6 +65,18 @@ export function HistoryFilter() {
         {closed.map((status) => (
           <option key={status} value={status}>
             {t(status)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('creditState')}
+        value={get('credit')}
+        onChange={(event) => set('credit', event.target.value)}
+      >
+        <option value="">{t('allCredits')}</option>
+        {creditStates.map((state) => (
+          <option key={state} value={state}>
+            {t(`credit_${state}`)}
           </option>
         ))}
       </SelectField>

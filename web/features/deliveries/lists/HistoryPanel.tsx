@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { ClipboardCheck, SearchX } from 'lucide-react';
+import { ClipboardCheck, Download, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths, to } from '../../../platform/paths.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
@@ -13,9 +13,17 @@ import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
-import { type DeliveryCardFragment, useDeliveryHistoryQuery } from '../deliveries.generated.ts';
+import { useReadToEnd } from '../../../ui/components/useReadToEnd.ts';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import {
+  type DeliveryCardFragment,
+  type DeliveryHistoryQuery,
+  useDeliveryHistoryQuery,
+} from '../deliveries.generated.ts';
 import { statusTones } from '../status.ts';
 import { deliveriesTexts } from '../texts.ts';
+import { creditOf, saveHistoryCsv } from './history-csv.ts';
+import { HistoryTotals } from './HistoryTotals.tsx';
 import { HistoryFilter, historyViewParams, useHistoryFilter } from './HistoryFilter.tsx';
 
 const PAGE = 20;
@@ -29,13 +37,16 @@ export function HistoryPanel() {
   const { data, error, refetch, fetchMore, loading } = useDeliveryHistoryQuery({ variables: { filter, first: PAGE } });
   const columns = useColumns();
   const page = data?.deliveries;
+  const loadAfter = async (after: string) => (await fetchMore({ variables: { after } })).data?.deliveries;
   return (
     <Flex direction="column" gap="4">
       <HistoryFilter />
       <Flex className="no-print" gap="2" wrap="wrap" justify="flex-end">
+        <CsvButton page={page} loadAfter={loadAfter} />
         <SavedViews screen="deliveries" params={historyViewParams} table={historyTable} />
         <TableMenu table={historyTable} columns={columns} />
       </Flex>
+      <HistoryTotals filter={filter} />
       {error && !page ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {!page && !error ? <SkeletonList rows={6} rowHeight="14" /> : null}
       {page ? (
@@ -62,6 +73,27 @@ export function HistoryPanel() {
         </Button>
       ) : null}
     </Flex>
+  );
+}
+
+interface CsvButtonProps {
+  readonly page: DeliveryHistoryQuery['deliveries'] | undefined;
+  readonly loadAfter: (after: string) => Promise<DeliveryHistoryQuery['deliveries'] | undefined>;
+}
+
+/** Loads all pages of the list, and saves them as CSV. */
+function CsvButton({ page, loadAfter }: CsvButtonProps) {
+  const t = useTexts(deliveriesTexts);
+  const { currency } = useKitchen();
+  const { busy, withAll } = useReadToEnd(page, loadAfter);
+  return (
+    <Button
+      variant="outline"
+      disabled={busy || !page}
+      onClick={() => void withAll((rows) => saveHistoryCsv(rows, t, currency))}
+    >
+      <Download aria-hidden="true" /> {t('csv')}
+    </Button>
   );
 }
 
@@ -97,7 +129,10 @@ function useColumns(): Column<DeliveryCardFragment>[] {
         row.expectedCredit === '0' || row.status !== 'posted' ? (
           '–'
         ) : (
-          <Money value={row.expectedCredit} reason={reason} />
+          <Flex gap="2" justify="flex-end" align="center" wrap="wrap">
+            <Money value={row.expectedCredit} reason={reason} />
+            <StatusBadge tone={creditOf(row) === 'open' ? 'soon' : 'done'}>{t(`credit_${creditOf(row)}`)}</StatusBadge>
+          </Flex>
         ),
     },
   ];

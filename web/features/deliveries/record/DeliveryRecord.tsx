@@ -12,6 +12,7 @@ import type { DeliverySheetFragment } from '../deliveries.generated.ts';
 import { TotalsPanel } from '../TotalsPanel.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { Corrections } from './Corrections.tsx';
+import { CreditPanel } from './CreditPanel.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { recordTexts } from './record-texts.ts';
 
@@ -48,6 +49,7 @@ export function DeliveryRecord({ delivery, alertPercent }: DeliveryRecordProps) 
             unpriced={unpriced}
             invoice={exact(delivery.invoiceTotal)}
           />
+          <CreditPanel delivery={delivery} />
           <Papers delivery={delivery} />
         </SimpleGrid>
       )}
