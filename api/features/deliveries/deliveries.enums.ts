@@ -2,5 +2,5 @@ import { creditStates, deliveryStatuses, rejectReasons } from '#schema/vocabular
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 export const DeliveryStatus = graphEnum('DeliveryStatus', deliveryStatuses);
-export const CreditState = graphEnum('CreditState', creditStates);
+graphEnum('CreditState', creditStates);
 export const RejectReason = graphEnum('RejectReason', rejectReasons);

@@ -12,7 +12,11 @@ import { Layer } from '../../../ui/components/Layer.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
+import { formatDate } from '../../../ui/format/days.ts';
+import { useToday } from '../../../ui/format/useToday.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useAnnounceDeliveryMutation } from '../deliveries.generated.ts';
+import { type SupplierRowFragment, useSuppliersQuery } from '../suppliers.generated.ts';
 import { ItemSearch } from '../ItemSearch.tsx';
 import { SupplierChoice } from '../SupplierChoice.tsx';
 import { deliveriesTexts } from '../texts.ts';
@@ -21,12 +25,16 @@ import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 import { announceTexts } from './announce-texts.ts';
 import { FillToPar } from './FillToPar.tsx';
-import { OrderLine, type OrderedItem } from './OrderLine.tsx';
+import { nextDeliveryDay, type OrderedItem } from './order-total.ts';
+import { OrderSum } from './OrderSum.tsx';
+import { OrderLine } from './OrderLine.tsx';
 
 /** Enters an expected delivery: supplier, time and lines. */
 export function AnnounceLayer({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(announceTexts);
   const form = useAnnouncement(onClose);
+  const { data } = useSuppliersQuery({ variables: { archived: false } });
+  const supplier = data?.suppliers.find(({ id }) => id === form.supplierId);
   return (
     <Layer
       title={t('title')}
@@ -57,12 +65,18 @@ export function AnnounceLayer({ onClose }: { readonly onClose: () => void }) {
         <Panel>
           <Flex gap="4" direction={{ base: 'column', md: 'row' }}>
             <SupplierChoice value={form.supplierId} error={form.supplierError} onChange={form.setSupplierId} />
-            <FormField label={t('when')}>
+            <FormField label={t('when')} hint={useNextDay(supplier)}>
               <Input type="datetime-local" value={form.when} onChange={(event) => form.setWhen(event.target.value)} />
             </FormField>
           </Flex>
         </Panel>
-        <OrderPanel supplierId={form.supplierId} lines={form.lines} errors={form.errors} onLines={form.setLines} />
+        <OrderPanel
+          supplier={supplier}
+          supplierId={form.supplierId}
+          lines={form.lines}
+          errors={form.errors}
+          onLines={form.setLines}
+        />
         <Panel>
           <TextAreaField
             label={t('notes')}
@@ -76,14 +90,24 @@ export function AnnounceLayer({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** The first day on which the supplier can deliver what is ordered today. */
+function useNextDay(supplier: SupplierRowFragment | undefined): string | undefined {
+  const t = useTexts(announceTexts);
+  const language = useLanguage();
+  const today = useToday();
+  const day = supplier ? nextDeliveryDay(today, supplier) : null;
+  return day === null ? undefined : t('nextDay', { day: formatDate(day, language) });
+}
+
 interface OrderPanelProps {
+  readonly supplier: SupplierRowFragment | undefined;
   readonly supplierId: string;
   readonly lines: readonly OrderedItem[];
   readonly errors: InputErrors;
   readonly onLines: (next: (lines: readonly OrderedItem[]) => readonly OrderedItem[]) => void;
 }
 
-function OrderPanel({ supplierId, lines, errors, onLines }: OrderPanelProps) {
+function OrderPanel({ supplier, supplierId, lines, errors, onLines }: OrderPanelProps) {
   const t = useTexts(announceTexts);
   const listed = new Set(lines.map(({ item }) => item.id));
   const add = (items: readonly OrderedItem[]) =>
@@ -106,6 +130,7 @@ function OrderPanel({ supplierId, lines, errors, onLines }: OrderPanelProps) {
             onRemove={() => onLines((before) => before.filter((each) => each.item.id !== line.item.id))}
           />
         ))}
+        <OrderSum lines={lines} minimumOrder={supplier?.minimumOrder ?? null} />
         <ItemSearch
           supplierId={supplierId}
           without={listed}

@@ -3,7 +3,7 @@ import { ListPlus } from 'lucide-react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useDeliverableItemsQuery } from '../deliveries.generated.ts';
 import { announceTexts } from './announce-texts.ts';
-import type { OrderedItem } from './OrderLine.tsx';
+import type { OrderedItem } from './order-total.ts';
 
 interface FillToParProps {
   readonly supplierId: string;

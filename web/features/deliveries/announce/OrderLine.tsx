@@ -4,14 +4,9 @@ import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
-import type { DeliverableItem } from '../ItemSearch.tsx';
+import { Money } from '../../../ui/kitchen/amounts.tsx';
+import { lineWorth, type OrderedItem } from './order-total.ts';
 import { announceTexts } from './announce-texts.ts';
-
-/** An expected item and its quantity, as typed. */
-export interface OrderedItem {
-  readonly item: DeliverableItem;
-  readonly quantity: string;
-}
 
 interface OrderLineProps {
   readonly line: OrderedItem;
@@ -20,7 +15,8 @@ interface OrderLineProps {
   readonly onRemove: () => void;
 }
 
-export function OrderLine({ line: { item, quantity }, error, onChange, onRemove }: OrderLineProps) {
+export function OrderLine({ line, error, onChange, onRemove }: OrderLineProps) {
+  const { item, quantity } = line;
   const t = useTexts(announceTexts);
   const language = useLanguage();
   const unitName = useUnitName();
@@ -32,6 +28,16 @@ export function OrderLine({ line: { item, quantity }, error, onChange, onRemove 
         <Text color="fg.muted" textStyle="sm">
           {t('standing', { par: figure(item.parLevel), onHand: figure(item.onHand), onOrder: figure(item.onOrder) })}
           {item.packDescription === null ? null : ` · ${item.packDescription}`}
+        </Text>
+        <Text color="fg.muted" textStyle="sm">
+          {item.lastUnitCost === null ? (
+            t('noPrice')
+          ) : (
+            <>
+              <Money value={item.lastUnitCost} /> {t('perUnit', { unit: unitName(item.unit) })} ·{' '}
+              <Money value={lineWorth(line)?.toFixed() ?? null} />
+            </>
+          )}
         </Text>
       </Box>
       <Field.Root invalid={error !== undefined} w="32" flexShrink="0">
