@@ -57,7 +57,7 @@ export function RunCard({ run }: { readonly run: RunFields }) {
           {t(run.status === 'open' ? 'start' : 'resume')}
         </Button>
       ) : run.status === 'scheduled' ? null : (
-        <Button variant="outline" h="14" px="5" onClick={() => layer.open(run.id)}>
+        <Button variant="ghost" minH="11" px="4" onClick={() => layer.open(run.id)}>
           {t('look')}
         </Button>
       )}

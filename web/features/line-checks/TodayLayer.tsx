@@ -1,5 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { ClipboardCheck } from 'lucide-react';
+import { ChevronDown, ChevronUp, ClipboardCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
@@ -10,10 +11,10 @@ import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { useLineChecksQuery } from './line-checks.generated.ts';
 import { RunCard } from './RunCard.tsx';
-import { isWorkable } from './status.ts';
+import { isFine, isWorkable, type RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
-/** Today's runs: those that can be done now first, then the others in order. */
+/** Today's runs: those that can be done now first, then the others in order; those that were all right are folded away. */
 export function TodayLayer({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(lineChecksTexts);
   return (
@@ -50,12 +51,30 @@ function TodayList({ onClose }: { readonly onClose: () => void }) {
     );
   }
   const now = data.lineChecks.filter(isWorkable);
-  const rest = data.lineChecks.filter((run) => !isWorkable(run));
+  const fine = data.lineChecks.filter(isFine);
+  const rest = data.lineChecks.filter((run) => !isWorkable(run) && !isFine(run));
   return (
     <Stack gap="3">
       {[...now, ...rest].map((run) => (
         <RunCard key={run.id} run={run} />
       ))}
+      <Folded runs={fine} isOpen={now.length + rest.length === 0} />
     </Stack>
+  );
+}
+
+/** The runs behind a button that says how many they are. */
+function Folded({ runs, isOpen }: { readonly runs: readonly RunFields[]; readonly isOpen: boolean }) {
+  const t = useTexts(lineChecksTexts);
+  const [shown, setShown] = useState(isOpen);
+  if (runs.length === 0) return null;
+  return (
+    <>
+      <Button variant="ghost" alignSelf="flex-start" minH="12" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {shown ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+        {t('allRight', { n: runs.length })}
+      </Button>
+      {shown ? runs.map((run) => <RunCard key={run.id} run={run} />) : null}
+    </>
   );
 }

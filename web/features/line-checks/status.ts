@@ -9,6 +9,11 @@ export function isWorkable(run: RunFields): boolean {
   return run.mayRun && (run.status === 'open' || run.status === 'in_progress');
 }
 
+/** Whether it was submitted with everything measured and in range. */
+export function isFine({ status, failedCount, notMeasuredCount }: RunFields): boolean {
+  return status === 'submitted' && failedCount === 0 && notMeasuredCount === 0;
+}
+
 /** The most urgent workable run: the one that is due first. */
 export function mostUrgent(runs: readonly RunFields[]): RunFields | undefined {
   return runs.filter(isWorkable).toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))[0];

@@ -6,6 +6,7 @@ import { WasteLayer } from './WasteLayer.tsx';
 import type { Fixture } from '../../testing/fixture.ts';
 import type {
   LogWasteMutation,
+  RecentWasteQuery,
   UndoWasteMutation,
   WasteChoicesQuery,
   WasteItemsQuery,
@@ -55,6 +56,7 @@ function kitchen(answers: Parameters<typeof fakeServer>[0] = {}) {
           nodes: [item('i2', 'Basil', '0'), item('i1', 'Tomato', '4')],
         },
       }),
+    RecentWaste: () => data<RecentWasteQuery>({ wasteEntries: { __typename: 'WasteEntryConnection', nodes: [] } }),
     WasteChoices: () =>
       data<WasteChoicesQuery>({
         wasteReasons: reasons,
@@ -78,6 +80,24 @@ async function toReasons(keys: string) {
 }
 
 describe('logging waste', () => {
+  test('offers what was thrown away lately first, each item once, without what was taken back', async () => {
+    const entry = (id: string, itemId: string, itemName: string, reversedAt: string | null = null) =>
+      ({ __typename: 'WasteEntry', id, itemId, itemName, unit: 'kg', reversedAt }) as const;
+    const nodes = [
+      entry('w1', 'i1', 'Tomato'),
+      entry('w2', 'i1', 'Tomato'),
+      entry('w3', 'i2', 'Basil', '2026-11-21T10:00:05Z'),
+    ];
+    kitchen({
+      RecentWaste: () => data<RecentWasteQuery>({ wasteEntries: { __typename: 'WasteEntryConnection', nodes } }),
+    });
+    const { user } = renderScreen(<WasteLayer value="new" onClose={() => undefined} />);
+    const recent = within(await screen.findByRole('region', { name: 'Thrown away lately' }));
+    expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Tomato']);
+    await user.click(recent.getByRole('button', { name: 'Tomato' }));
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
   test('refuses a quantity that the server would refuse, in its sentence', async () => {
     kitchen();
     const { user } = await toReasons('9999999');

@@ -1,7 +1,8 @@
 import { skipToken } from '@apollo/client/react';
-import { Button, Heading, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { addDays } from '#schema/business-day.ts';
 import { lotCodeIn } from '#schema/lot-code.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
@@ -11,8 +12,10 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { includesWords } from '../../../ui/format/search-text.ts';
+import { useToday } from '../../../ui/format/useToday.ts';
 import { wasteTexts } from '../texts.ts';
 import {
+  useRecentWasteQuery,
   useWasteItemsQuery,
   useWasteLotByCodeQuery,
   WasteItemsDocument,
@@ -62,6 +65,8 @@ export function ItemStep({ onPick }: ItemStepProps) {
       <InputGroup startElement={<Search size={20} aria-hidden="true" />}>
         <Input
           type="search"
+          // Where there is a mouse, there are keys to type with. On a phone the keyboard would cover the list.
+          {...(matchMedia('(pointer: fine)').matches ? { 'data-autofocus': '' } : {})}
           size="xl"
           autoComplete="off"
           aria-label={t('search')}
@@ -72,6 +77,7 @@ export function ItemStep({ onPick }: ItemStepProps) {
       </InputGroup>
       <ScanButton onCode={setTyped} />
       <FoundLot typed={search} alone={items?.length === 0} onPick={onPick} />
+      {search === '' ? <Recent onPick={(item) => onPick(item, null)} /> : null}
       {error && !items ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {!items && !error ? <SkeletonList rows={7} rowHeight="16" /> : null}
       {items?.length === 0 && lotCodeIn(search) === null ? (
@@ -85,6 +91,34 @@ export function ItemStep({ onPick }: ItemStepProps) {
         ))}
       </Stack>
       {items && items.length === shownMax ? <Text color="fg.muted">{t('moreItems', { n: shownMax })}</Text> : null}
+    </Stack>
+  );
+}
+
+const recentDays = 14;
+const recentMax = 6;
+
+/** What the kitchen threw away lately, latest first; nothing without a network. */
+function Recent({ onPick }: { readonly onPick: (item: WasteItem) => void }) {
+  const t = useTexts(wasteTexts);
+  const today = useToday();
+  const variables = { from: addDays(today, 1 - recentDays), to: today, first: recentMax * 4 };
+  const { data } = useRecentWasteQuery({ variables });
+  const entries = data?.wasteEntries.nodes.filter(({ reversedAt }) => reversedAt === null) ?? [];
+  const items = [...new Map(entries.map(({ itemId, ...row }) => [itemId, { ...row, id: itemId }])).values()];
+  if (items.length === 0) return null;
+  return (
+    <Stack as="section" aria-label={t('recent')} gap="2">
+      <Text color="fg.muted" textStyle="sm">
+        {t('recent')}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        {items.slice(0, recentMax).map(({ id, itemName, unit }) => (
+          <Button key={id} variant="subtle" minH="12" onClick={() => onPick({ id, name: itemName, unit })}>
+            {itemName}
+          </Button>
+        ))}
+      </Flex>
     </Stack>
   );
 }
