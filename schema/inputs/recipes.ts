@@ -92,6 +92,8 @@ export const recipesFilter = z.strictObject({
   kind: z.enum(recipeKinds).nullish(),
   category: shortText.nullish(),
   stationId: id.nullish(),
+  /** Those that use this item, or the recipe that makes it. */
+  itemId: id.nullish(),
   search: shortText.nullish(),
   archived: z.boolean().nullish(),
   ...synced,

@@ -162,6 +162,7 @@ export const descriptions: Descriptions = {
         kind: 'Only of this kind.',
         category: 'Only of this category, in its exact spelling.',
         stationId: 'Only of this station.',
+        itemId: 'Only those that use this item, or the recipe that makes it.',
         archived:
           'True: only archived ones; false: only others. Left out: only others, or both with `updatedSince` or `externalId`.',
       },

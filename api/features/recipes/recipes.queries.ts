@@ -24,7 +24,7 @@ const byName: ListOrder = {
 };
 
 export async function listRecipes(db: Db, organizationId: string, params: RecipesParams): Promise<Page<RecipeRow>> {
-  const { kind, category, stationId, search } = params;
+  const { kind, category, stationId, itemId, search } = params;
   const keyset = new Keyset(isSync(params) ? byLastChange('recipe') : byName, params.page);
   const rows = recipes(db, organizationId, params.parts)
     .select(keyset.cursorKeys)
@@ -35,11 +35,18 @@ export async function listRecipes(db: Db, organizationId: string, params: Recipe
     .$if(Boolean(kind), (query) => query.where('recipe.kind', '=', kind ?? 'prep'))
     .$if(Boolean(category), (query) => query.where('recipe.category', '=', category ?? ''))
     .$if(Boolean(stationId), (query) => query.where(sql<boolean>`recipe.station_id::text = ${stationId}`))
+    .$if(Boolean(itemId), (query) => query.where(usesItem(itemId ?? '')))
     .$if(Boolean(search), (query) =>
       query.where(sql<boolean>`strpos(${folded('recipe.name')}, ${fold(search ?? '')}) > 0`),
     );
   return keyset.page(await keyset.cut(rows).execute());
 }
+
+/** Whether a recipe uses an item, directly or as the recipe that makes it. */
+const usesItem = (itemId: string) => sql<boolean>`exists (select from recipe_ingredient part
+  left join recipe maker on maker.organization_id = part.organization_id and maker.id = part.sub_recipe_id
+  where part.organization_id = recipe.organization_id and part.recipe_id = recipe.id
+    and ${itemId} in (part.item_id::text, maker.output_item_id::text))`;
 
 export function findRecipes(db: Db, organizationId: string, ids: readonly string[]): Promise<RecipeRow[]> {
   return recipes(db, organizationId, wholeRecipe).where('recipe.id', 'in', ids).execute();

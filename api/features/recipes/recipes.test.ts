@@ -176,6 +176,19 @@ describe('recipes inside recipes', () => {
   });
 });
 
+test('the recipes of an item are those that use it, or the recipe that makes it', async () => {
+  const tomato = await kitchen.item({ name: 'Tomato', unit: 'kg' });
+  const sauce = await newRecipe({ name: 'Sauce', lines: [{ itemId: tomato.id, quantity: '1', unit: 'kg' }] });
+  await newRecipe({ name: 'Pizza', lines: [uses(sauce)] });
+  await newRecipe({ name: 'Salad' });
+  const namesOf = async (itemId: string | null) => {
+    const query = 'query ($itemId: ID) { recipes(filter: { itemId: $itemId }) { nodes { name } } }';
+    return (await cook.ask<Page>(query, { itemId })).recipes.nodes.map(({ name }) => name);
+  };
+  expect(await namesOf(tomato.id)).toEqual(['Sauce']);
+  expect(await namesOf(sauce.outputItemId)).toEqual(['Pizza']);
+});
+
 describe('bad input', () => {
   test.each([
     ['no name', { name: ' ' }],

@@ -24,6 +24,7 @@ import { Conversions } from './measures/Conversions.tsx';
 import { measureTexts } from './measures/texts.ts';
 import { StockParts } from './StockAmount.tsx';
 import { Movements } from './Movements.tsx';
+import { UsedIn } from './UsedIn.tsx';
 import { inventoryTexts } from './texts.ts';
 
 interface ItemViewProps {
@@ -33,7 +34,7 @@ interface ItemViewProps {
   readonly contents: ItemDetailQuery['itemAllergens'];
 }
 
-/** An item's stock, lots, movements, conversions and facts. */
+/** An item's stock, lots, facts, recipes, movements and conversions. */
 export function ItemView({ item, lots, places, contents }: ItemViewProps) {
   const t = useTexts(itemTexts);
   const measures = useTexts(measureTexts);
@@ -48,14 +49,15 @@ export function ItemView({ item, lots, places, contents }: ItemViewProps) {
         {places.length > 1 ? <Places item={item} places={places} /> : null}
         <Lots lots={lots} />
       </Section>
+      <Section title={t('facts')}>
+        <Facts item={item} />
+      </Section>
+      <UsedIn itemId={item.id} />
       <Section title={t('movements')}>
         <Movements item={item} />
       </Section>
       <Section title={measures('conversions')}>
         <Conversions item={item} />
-      </Section>
-      <Section title={t('facts')}>
-        <Facts item={item} />
       </Section>
     </Stack>
   );

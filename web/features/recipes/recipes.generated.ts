@@ -99,6 +99,7 @@ export type RecipesFilter = {
   readonly archived?: boolean | null | undefined;
   readonly category?: string | null | undefined;
   readonly externalId?: string | null | undefined;
+  readonly itemId?: string | null | undefined;
   readonly kind?: RecipeKind | null | undefined;
   readonly search?: string | null | undefined;
   readonly stationId?: string | null | undefined;
