@@ -113,6 +113,7 @@ export const operations = {
   'Query.inventorySummary': 'inventory.read',
   'Query.item': 'inventory.read',
   'Query.itemAllergens': 'inventory.read',
+  'Query.itemPrices': 'deliveries.costs',
   'Query.itemCategories': 'inventory.read',
   'Query.items': 'inventory.board',
   'Query.kitchenHealth': 'kitchen.update',

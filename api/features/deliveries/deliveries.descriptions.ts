@@ -5,6 +5,7 @@ export const descriptions: Descriptions = {
     Query: {
       fields: {
         delivery: 'One delivery.',
+        itemPrices: 'The last prices of an item, newest first, for managers; at most 20.',
         deliveryTotals: 'The sums of closed deliveries, for managers.',
       },
     },
@@ -105,6 +106,18 @@ export const descriptions: Descriptions = {
         packQuantity: 'How much one pack holds; null when it does not come in packs.',
         packDescription: 'What a pack is; null when none was entered.',
         tcsClass: 'The temperature rule at receiving.',
+      },
+    },
+    ItemPrice: {
+      about: 'What an item cost in one confirmed delivery.',
+      fields: {
+        id: 'The id of the line of the delivery.',
+        deliveryId: 'The id of the delivery.',
+        deliveryNumber: 'The number of the delivery in this kitchen.',
+        supplierName: 'The name of the supplier.',
+        receivedAt: 'When it arrived.',
+        unitPrice: 'Minor units per unit of the item.',
+        acceptedQuantity: 'How much was accepted, in the unit of the item.',
       },
     },
     DeliverableItemsFilter: {

@@ -5,6 +5,7 @@ import { connectionOf, type Page, PageArguments } from '../../platform/graphql/c
 import { Input, inputType, OptionalInput } from '../../platform/graphql/input-type.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import { subscribeToIds } from '../../platform/live/stream.ts';
+import { ItemPrice } from './lines/item-price.types.ts';
 import { DeliverableItem } from './lines/deliverable-item.types.ts';
 import * as deliveries from './deliveries.service.ts';
 import type { DeliveryWithLines } from './deliveries.service.ts';
@@ -112,6 +113,11 @@ export class DeliveriesResolver {
     @OptionalInput('filter', DeliverableItemsFilter) filter?: InputOf<typeof inputs.deliverableItemsFilter> | null,
   ): Promise<DeliverableItem[]> {
     return deliveries.deliverableItems(ctx, filter);
+  }
+
+  @Query(() => [ItemPrice])
+  itemPrices(@Ctx() ctx: Context, @Arg('itemId', () => ID) itemId: string): Promise<ItemPrice[]> {
+    return deliveries.itemPrices(ctx, itemId);
   }
 
   @Mutation(() => DeliveryView, { description: 'Announces a delivery.' })

@@ -1,13 +1,16 @@
+import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
 import { closedDeliveriesFilter, deliverableItemsFilter, deliveriesFilter } from '#schema/inputs/deliveries.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize, isPublicDisplay } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import { invalid } from '../../platform/errors.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
 import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
 import { businessDayBounds } from '#schema/business-day.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
+import type { ItemPrice } from './lines/item-price.types.ts';
+import { listItemPrices } from './lines/item-prices.queries.ts';
 import { listDeliverableItems } from './lines/deliverable-items.queries.ts';
 import {
   type ClosedParams,
@@ -113,6 +116,13 @@ export async function deliverableItems(
   const viewer = authorize(ctx, 'deliveries.receive');
   const input = parse(deliverableItemsFilter, filter ?? {});
   return ctx.read((db) => listDeliverableItems(db, viewer, input));
+}
+
+/** The last prices of an item, newest first; at most 20. For managers. */
+export async function itemPrices(ctx: Context, itemId: string): Promise<ItemPrice[]> {
+  const viewer = authorize(ctx, 'deliveries.costs');
+  if (!isUuid(itemId)) throw notFound('item');
+  return ctx.read((db) => listItemPrices(db, viewer.organizationId, itemId));
 }
 
 function withLines(ctx: Context, viewer: Viewer, rows: readonly DeliveryView[]): DeliveryWithLines[] {

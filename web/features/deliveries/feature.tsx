@@ -8,6 +8,7 @@ const receiving = [
   'expectedDeliveries',
   'deliveries',
   'deliveryTotals',
+  'itemPrices',
   'delivery',
   'deliverableItems',
   'suppliers',

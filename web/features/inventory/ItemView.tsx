@@ -22,6 +22,7 @@ import { Lots } from './lots/Lots.tsx';
 import { useAmount } from './lots/useAmount.ts';
 import { Conversions } from './measures/Conversions.tsx';
 import { measureTexts } from './measures/texts.ts';
+import { Prices } from './Prices.tsx';
 import { StockParts } from './StockAmount.tsx';
 import { Movements } from './Movements.tsx';
 import { UsedIn } from './UsedIn.tsx';
@@ -53,6 +54,7 @@ export function ItemView({ item, lots, places, contents }: ItemViewProps) {
         <Facts item={item} />
       </Section>
       <UsedIn itemId={item.id} />
+      <Prices item={item} />
       <Section title={t('movements')}>
         <Movements item={item} />
       </Section>

@@ -20,6 +20,7 @@ export type QueryField =
   | 'item'
   | 'itemAllergens'
   | 'itemCategories'
+  | 'itemPrices'
   | 'items'
   | 'kitchenHealth'
   | 'lastChange'

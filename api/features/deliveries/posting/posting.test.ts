@@ -68,6 +68,18 @@ describe('a confirmed delivery', () => {
     ]);
   });
 
+  test('is in the price history of its items, until it is taken back; only for managers', async () => {
+    const { cod, posted } = await postMixed();
+    const query = 'query ($itemId: ID!) { itemPrices(itemId: $itemId) { deliveryNumber unitPrice acceptedQuantity } }';
+    const read = () => receiving.manager.ask(query, { itemId: cod.id });
+    expect(await read()).toEqual({
+      itemPrices: [{ deliveryNumber: posted.number, unitPrice: '1120', acceptedQuantity: '6.5' }],
+    });
+    expect(await (await kitchen.signIn('cook')).refused(query, { itemId: cod.id })).toBe('FORBIDDEN');
+    await receiving.act('reverse', { id: posted.id, reason: 'Wrong kitchen' });
+    expect(await read()).toEqual({ itemPrices: [] });
+  });
+
   test('puts accepted quantities into stock as lots, and makes prices the last cost', async () => {
     const { cod, milk, lime } = await postMixed();
     expect(await receiving.stockOf(cod)).toEqual({ onHand: '6.5', ledger: '6.5', lots: '6.5', lastUnitCost: '1120' });
