@@ -56,6 +56,7 @@ export type CreateItemInput = {
   readonly lastUnitCost?: string | null | undefined;
   readonly maxLevel?: string | null | undefined;
   readonly name: string;
+  readonly nameEs?: string | null | undefined;
   readonly openedShelfLifeHours?: number | null | undefined;
   readonly openingQuantity?: string | null | undefined;
   readonly packDescription?: string | null | undefined;
@@ -174,6 +175,7 @@ export type UpdateItemInput = {
   readonly lastUnitCost?: string | null | undefined;
   readonly maxLevel?: string | null | undefined;
   readonly name?: string | null | undefined;
+  readonly nameEs?: string | null | undefined;
   readonly openedShelfLifeHours?: number | null | undefined;
   readonly packDescription?: string | null | undefined;
   readonly packQuantity?: string | null | undefined;

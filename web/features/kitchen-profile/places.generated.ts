@@ -15,6 +15,7 @@ export type CreateStationInput = {
   readonly colour?: string | null | undefined;
   readonly kind?: StationKind | null | undefined;
   readonly name: string;
+  readonly nameEs?: string | null | undefined;
   readonly sort?: number | null | undefined;
 };
 
@@ -23,6 +24,7 @@ export type CreateStorageLocationInput = {
   readonly maxC?: string | null | undefined;
   readonly minC?: string | null | undefined;
   readonly name: string;
+  readonly nameEs?: string | null | undefined;
   readonly sort?: number | null | undefined;
 };
 
@@ -56,6 +58,7 @@ export type UpdateStationInput = {
   readonly id: string;
   readonly kind?: StationKind | null | undefined;
   readonly name?: string | null | undefined;
+  readonly nameEs?: string | null | undefined;
   readonly sort?: number | null | undefined;
   readonly version?: number | null | undefined;
 };
@@ -67,6 +70,7 @@ export type UpdateStorageLocationInput = {
   readonly maxC?: string | null | undefined;
   readonly minC?: string | null | undefined;
   readonly name?: string | null | undefined;
+  readonly nameEs?: string | null | undefined;
   readonly sort?: number | null | undefined;
   readonly version?: number | null | undefined;
 };

@@ -49,6 +49,7 @@ export type LineCheckFrequency =
 export type LineCheckItemInput = {
   readonly allowNotApplicable?: boolean | null | undefined;
   readonly correctiveActions?: ReadonlyArray<string> | null | undefined;
+  readonly correctiveActionsEs?: ReadonlyArray<string> | null | undefined;
   readonly critical?: boolean | null | undefined;
   readonly id?: string | null | undefined;
   readonly kind: LineCheckItemKind;

@@ -33,6 +33,7 @@ export type CreateRecipeInput = {
   readonly lines: ReadonlyArray<RecipeLineInput>;
   readonly menuPrice?: number | null | undefined;
   readonly name: string;
+  readonly nameEs?: string | null | undefined;
   readonly outputItemId?: string | null | undefined;
   readonly portions?: string | null | undefined;
   readonly prepMinutes?: number | null | undefined;
@@ -114,6 +115,7 @@ export type UpdateRecipeInput = {
   readonly lines: ReadonlyArray<RecipeLineInput>;
   readonly menuPrice?: number | null | undefined;
   readonly name: string;
+  readonly nameEs?: string | null | undefined;
   readonly outputItemId?: string | null | undefined;
   readonly portions?: string | null | undefined;
   readonly prepMinutes?: number | null | undefined;

@@ -62,6 +62,7 @@ export type QueryField =
   | 'settings'
   | 'setupChecklist'
   | 'shifts'
+  | 'spanishNames'
   | 'stations'
   | 'stockLot'
   | 'stockLotByCode'
