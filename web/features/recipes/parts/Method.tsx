@@ -80,7 +80,7 @@ function StepMinutes({ step, number, languages, cooking }: StepBodyProps) {
       </Text>
     );
   }
-  const texts = languages.map((language) => (stepText(step, language) ?? ''));
+  const texts = languages.map((language) => stepText(step, language) ?? '');
   const seconds = minutes * 60;
   if (texts.some((text) => durationsIn(text).some((found) => found.seconds === seconds))) return null;
   return (
