@@ -16,6 +16,7 @@ import type { Entry, Sheet } from './run/draft.ts';
 import { hasFailed, isRecheck } from './run/readings.ts';
 import { findings } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 const tones = { pass: 'done', fail: 'late', na: 'soon' } as const;
 
@@ -146,6 +147,7 @@ function Done({ reading: { result, actions, note } }: { readonly reading: SavedR
 }
 
 function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
+  const localName = useNames();
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
@@ -166,7 +168,7 @@ function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
       <Text color="fg.muted" mt="1">
         {[
           formatDay(new Date(check.dueAt), language, timeZone),
-          check.stationName,
+          localName(check.stationName),
           t('dueAt', { time: formatClock(new Date(check.dueAt), language, timeZone) }),
           check.submittedAt && `${t(check.late ? 'submittedLate' : 'submitted')} ${moment(check.submittedAt)}`,
           check.submittedByName,
