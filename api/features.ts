@@ -28,6 +28,7 @@ import { recipes } from './features/recipes/feature.ts';
 import { reports } from './features/reports/feature.ts';
 import { search } from './features/search/feature.ts';
 import { settings } from './features/settings/feature.ts';
+import { spanishNames } from './features/spanish-names/feature.ts';
 import { stations } from './features/stations/feature.ts';
 import { suppliers } from './features/suppliers/feature.ts';
 import { timers } from './features/timers/feature.ts';
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   audit,
   changeFeed,
   search,
+  spanishNames,
   help,
   mail,
   devices,

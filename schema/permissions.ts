@@ -159,6 +159,7 @@ export const operations = {
   'Query.settings': 'settings.read',
   'Query.setupChecklist': 'kitchen.update',
   'Query.shifts': 'board.read',
+  'Query.spanishNames': 'board.read',
   'Query.stations': 'board.read',
   'Query.stockLot': 'inventory.read',
   'Query.stockLotByCode': 'inventory.read',

@@ -15,6 +15,7 @@ const category = z.string().trim().min(1, issue('stock.chooseCategory')).max(64)
 
 const itemFields = z.strictObject({
   name: parts.name,
+  nameEs: parts.nameEs.nullish(),
   category,
   kind: z.enum(itemKinds).optional(),
   unit: parts.unit,

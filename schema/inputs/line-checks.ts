@@ -88,6 +88,8 @@ export const lineCheckItemInput = z
       .array(shortText.min(1, issue('check.enterAction')))
       .max(limits.correctiveActionsMax)
       .optional(),
+    /** At the positions of `correctiveActions`; empty where there is none. */
+    correctiveActionsEs: z.array(shortText).max(limits.correctiveActionsMax).optional(),
     allowNotApplicable: z.boolean().optional(),
   })
   .superRefine((item, check) => {

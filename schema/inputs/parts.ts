@@ -73,6 +73,8 @@ export const personName = (missing: string) =>
 export const externalId = z.string().trim().min(1).max(limits.externalIdMax);
 export const note = z.string().trim().max(limits.noteMax);
 export const shortText = z.string().trim().max(limits.nameMax);
+/** The name in Spanish; empty text removes it. */
+export const nameEs = shortText.transform((text) => text || null).meta({ graphql: 'String' });
 /** The code of a unit; services refuse one that the kitchen does not have. */
 export const unit = z.string().trim().min(1, issue('field.unit')).max(limits.unitNameMax).meta({ graphql: 'UnitCode' });
 /** The version the client last read; a stale one is refused. */

@@ -7,6 +7,7 @@ import {
   id,
   money,
   name,
+  nameEs,
   note,
   percent,
   positiveQuantity,
@@ -50,6 +51,8 @@ const step = z
 
 const whole = {
   name,
+  /** Omitted in an update: unchanged. */
+  nameEs: nameEs.nullish(),
   description: note.nullish(),
   kind: z.enum(recipeKinds),
   category: shortText.nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stationKinds, storageKinds } from '../vocabulary.ts';
 import { issue } from './issue.ts';
-import { id, localTime, name, temperature, version } from './parts.ts';
+import { id, localTime, name, nameEs, temperature, version } from './parts.ts';
 
 const sort = z.int().min(0).max(999);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, issue('field.colour'));
@@ -10,6 +10,7 @@ const target = { id, version: version.optional(), archived: z.boolean().optional
 
 export const createStation = z.strictObject({
   name,
+  nameEs: nameEs.nullish(),
   kind: z.enum(stationKinds).optional(),
   colour: colour.optional(),
   sort: sort.optional(),
@@ -18,6 +19,7 @@ export const updateStation = createStation.partial().extend(target);
 
 export const createStorageLocation = z.strictObject({
   name,
+  nameEs: nameEs.nullish(),
   kind: z.enum(storageKinds).optional(),
   minC: temperature.nullable().optional(),
   maxC: temperature.nullable().optional(),

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { type Kitchen, KitchenContext, unknownKitchen } from '../ui/format/kitchen.ts';
 import { OwnUnitsContext } from '../ui/kitchen/kitchen-units.ts';
-import { applyUserLanguage } from '../ui/i18n/language.ts';
+import { applyUserLanguage, useLanguage } from '../ui/i18n/language.ts';
+import { keepSpanishNames } from '../ui/i18n/spanish-names.ts';
 import { useKitchenQuery } from './kitchen.generated.ts';
+import { useSpanishNamesQuery } from './names.generated.ts';
 
 /** Provides the kitchen's time zone, currency and units to every screen, and applies the user's own language. */
 export function KitchenProvider({ children }: { readonly children: ReactNode }) {
@@ -10,9 +12,21 @@ export function KitchenProvider({ children }: { readonly children: ReactNode }) 
   const kitchen: Kitchen = data?.organization ?? unknownKitchen;
   const language = data?.me?.language;
   useEffect(() => applyUserLanguage(language), [language]);
+  useSpanishNames();
   return (
     <KitchenContext value={kitchen}>
       <OwnUnitsContext value={data?.units ?? []}>{children}</OwnUnitsContext>
     </KitchenContext>
   );
+}
+
+/** Loads the kitchen's Spanish names for a reader of Spanish; kept on the device like every result. */
+function useSpanishNames() {
+  const { data } = useSpanishNamesQuery({ skip: useLanguage() !== 'es' });
+  const names = data?.spanishNames;
+  useEffect(() => {
+    keepSpanishNames(names ?? []);
+    // The next person on this device may belong to another kitchen.
+    return () => keepSpanishNames([]);
+  }, [names]);
 }

@@ -165,6 +165,8 @@ export const descriptions: Descriptions = {
         kind: 'What is read or answered.',
         critical: 'Whether a reading out of range is dangerous: managers are notified at once.',
         correctiveActions: 'Actions to choose from when it is out of range; at most 12.',
+        correctiveActionsEs:
+          'The same actions in Spanish, at the same positions; empty text where there is none. Records keep the text of `correctiveActions`.',
         allowNotApplicable: 'Whether it can be answered with not applicable.',
       },
     },

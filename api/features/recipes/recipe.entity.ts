@@ -31,6 +31,10 @@ export class Recipe extends Archivable {
 
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
+  nameEs: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
   @Field(() => enums.RecipeKind)

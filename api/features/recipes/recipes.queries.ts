@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { recipesFilter } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
-import { fold, folded } from '../../platform/database/folded.ts';
+import { fold, foldedNames } from '../../platform/database/folded.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import { byLastChange, inSync, isSync } from '../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
@@ -37,7 +37,7 @@ export async function listRecipes(db: Db, organizationId: string, params: Recipe
     .$if(Boolean(stationId), (query) => query.where(sql<boolean>`recipe.station_id::text = ${stationId}`))
     .$if(Boolean(itemId), (query) => query.where(usesItem(itemId ?? '')))
     .$if(Boolean(search), (query) =>
-      query.where(sql<boolean>`strpos(${folded('recipe.name')}, ${fold(search ?? '')}) > 0`),
+      query.where(sql<boolean>`strpos(${foldedNames('recipe')}, ${fold(search ?? '')}) > 0`),
     );
   return keyset.page(await keyset.cut(rows).execute());
 }
@@ -71,17 +71,17 @@ export async function listCategories(db: Db, organizationId: string): Promise<st
   return rows.flatMap((row) => row.category ?? []);
 }
 
-/** Items and recipes whose name contains the text, names that begin with it first. */
+/** Items and recipes whose name, or Spanish name, contains the text, names that begin with it first. */
 export async function searchIngredients(db: Db, organizationId: string, search: string): Promise<IngredientOption[]> {
   const query = fold(search);
   const result = await sql<IngredientOption>`
     select item_id, sub_recipe_id, name, unit from (
-      select item.id as item_id, null::uuid as sub_recipe_id, item.name, item.unit, ${folded('item.name')} as folded from item
+      select item.id as item_id, null::uuid as sub_recipe_id, item.name, item.unit, ${foldedNames('item')} as folded from item
       where item.organization_id = ${organizationId} and item.archived_at is null and not exists (
         select from recipe maker where maker.organization_id = item.organization_id and maker.output_item_id = item.id
           and maker.archived_at is null)
       union all
-      select null, recipe.id, recipe.name, recipe.yield_unit, ${folded('recipe.name')} from recipe
+      select null, recipe.id, recipe.name, recipe.yield_unit, ${foldedNames('recipe')} from recipe
       where recipe.organization_id = ${organizationId} and recipe.archived_at is null
     ) option
     where strpos(folded, ${query}) > 0 order by not starts_with(folded, ${query}), name limit ${limits.recipeSearchResults}`.execute(
@@ -95,7 +95,7 @@ export async function searchRecipes(db: Db, organizationId: string, search: stri
   const query = fold(search);
   const result = await sql<RecipeSearchResult>`
     with named as materialized (
-      select id, name, description, ${folded('recipe.name')} as folded from recipe
+      select id, name, description, ${foldedNames('recipe')} as folded from recipe
       where organization_id = ${organizationId} and archived_at is null
     ), by_name as (
       select id, name, description,
@@ -105,7 +105,7 @@ export async function searchRecipes(db: Db, organizationId: string, search: stri
       select recipe_id as id from recipe_ingredient line
       where line.organization_id = ${organizationId} and (
         line.sub_recipe_id in (select id from by_name) or line.item_id in (
-          select id from item where organization_id = ${organizationId} and strpos(${folded('item.name')}, ${query}) > 0))
+          select id from item where organization_id = ${organizationId} and strpos(${foldedNames('item')}, ${query}) > 0))
     )
     select id, name, description from (
       select id, name, description, rank from by_name

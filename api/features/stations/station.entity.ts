@@ -15,6 +15,10 @@ export class Station extends ArchivableAtLocation {
   @Property({ type: 'text' })
   name!: string;
 
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  nameEs: string | null = null;
+
   @Field(() => enums.StationKind)
   @Property({ type: 'text', default: 'prep' })
   kind: StationKind = 'prep';

@@ -16,6 +16,10 @@ export class StorageLocation extends ArchivableAtLocation {
   @Property({ type: 'text' })
   name!: string;
 
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  nameEs: string | null = null;
+
   @Field(() => enums.StorageKind)
   @Property({ type: 'text', default: 'dry' })
   kind: StorageKind = 'dry';

@@ -8,6 +8,12 @@ export function folded(column: string): RawBuilder<string> {
   return sql<string>`translate(lower(${sql.ref(column)}), ${accented}, ${plain})`;
 }
 
+/** The name and the Spanish name of a row as they are searched, one after the other. */
+export function foldedNames(table: string): RawBuilder<string> {
+  const names = sql`concat_ws(' ', ${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.nameEs`)})`;
+  return sql<string>`translate(lower(${names}), ${accented}, ${plain})`;
+}
+
 /** A search text, to compare with `folded` columns. */
 export function fold(search: string): string {
   return search.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');

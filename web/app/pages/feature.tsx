@@ -6,8 +6,13 @@ import { paths } from '../../platform/paths.ts';
 const CookPage = lazy(async () => ({ default: (await import('./CookPage.tsx')).CookPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./AdminPage.tsx')).AdminPage }));
 
-/** The pages that combine several features. */
+/** The pages that combine several features, and what invalidates the app's own query of Spanish names. */
 export const combinedPages = feature({
+  invalidatedBy: {
+    INVENTORY_EDITED: ['spanishNames'],
+    RECIPE_UPDATED: ['spanishNames'],
+    ORGANIZATION_UPDATED: ['spanishNames'],
+  },
   routes: [
     { area: 'cook', path: paths.cook, page: CookPage },
     { area: 'cook', path: paths.cookMyList, page: CookPage },

@@ -17,6 +17,7 @@ import { Quantity } from '../../ui/kitchen/amounts.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { AcknowledgeButton } from './AcknowledgeButton.tsx';
@@ -109,10 +110,11 @@ interface RowProps {
 }
 
 function TaskRow({ item, data }: RowProps & { readonly item: Extract<Attention, { task: unknown }> }) {
+  const localName = useNames();
   const t = useTexts(dashboardTexts);
   const layer = useLayer('task');
   const { kind, task } = item;
-  const { name } = task;
+  const name = localName(task.name);
   return (
     <Frame
       kind={kind}
@@ -120,7 +122,8 @@ function TaskRow({ item, data }: RowProps & { readonly item: Extract<Attention, 
       detail={
         <>
           {task.assigneeName ?? t('unassigned')}
-          {task.stationName === null ? null : ` · ${task.stationName}`} · {t('due')} <Timestamp at={task.dueAt} />
+          {task.stationName === null ? null : ` · ${localName(task.stationName)}`} · {t('due')}{' '}
+          <Timestamp at={task.dueAt} />
         </>
       }
       action={
@@ -138,9 +141,11 @@ function TaskRow({ item, data }: RowProps & { readonly item: Extract<Attention, 
 }
 
 function OutRow({ item }: { readonly item: Extract<Attention, { kind: 'out' }>['item'] }) {
+  const localName = useNames();
   const t = useTexts(dashboardTexts);
   const layer = useLayer('item');
-  const { id, name, parLevel, unit } = item;
+  const { id, parLevel, unit } = item;
+  const name = localName(item.name);
   return (
     <Frame
       kind="out"

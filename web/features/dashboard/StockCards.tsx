@@ -13,6 +13,7 @@ import { Card, Figure, Nothing } from './Card.tsx';
 import { OpenRow, OpenRows } from '../../ui/components/OpenRows.tsx';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 /** A count that links to its items. */
 function CountLink({
@@ -33,6 +34,7 @@ function CountLink({
 
 /** Items below par, and counts of other stock exceptions. */
 export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
+  const localName = useNames();
   const t = useTexts(dashboardTexts);
   const layer = useLayer('item');
   const { items: known, low, over, expiring } = data.inventorySummary;
@@ -49,7 +51,7 @@ export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
               <OpenRow
                 key={id}
                 onOpen={() => layer.open(id)}
-                title={name}
+                title={localName(name)}
                 aside={
                   <Text textStyle="sm">
                     <Quantity value={usable} /> / <Quantity value={parLevel} unit={unit} />
@@ -118,6 +120,7 @@ const LOTS_SHOWN = 6;
 
 /** Stock past its use-by: each lot opens its waste entry. Renders nothing when there is none. */
 export function ExpiredCard({ lots }: { readonly lots: ManagerDashboardQuery['expiredLots'] }) {
+  const localName = useNames();
   const t = useTexts(dashboardTexts);
   const waste = useLayer('waste');
   if (lots.length === 0) return null;
@@ -132,7 +135,7 @@ export function ExpiredCard({ lots }: { readonly lots: ManagerDashboardQuery['ex
           <OpenRow
             key={id}
             onOpen={() => waste.open(id)}
-            title={itemName}
+            title={localName(itemName)}
             detail={
               <Span color="fg.error">
                 {t('expiredAt')} {useBy === null ? null : <Timestamp at={useBy} />} · {lotCode}

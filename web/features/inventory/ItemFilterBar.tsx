@@ -8,6 +8,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useInventoryChoicesQuery } from './inventory.generated.ts';
 import { inventoryTexts } from './texts.ts';
 import { type ItemFilters, shows } from './useItemFilters.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 interface ItemFilterBarProps {
   readonly filters: ItemFilters;
@@ -17,6 +18,7 @@ interface ItemFilterBarProps {
 
 /** Filters the list by name, state, category and storage location. */
 export function ItemFilterBar({ filters, children }: ItemFilterBarProps) {
+  const localName = useNames();
   const t = useTexts(inventoryTexts);
   const language = useLanguage();
   const { data } = useInventoryChoicesQuery();
@@ -54,7 +56,7 @@ export function ItemFilterBar({ filters, children }: ItemFilterBarProps) {
         <option value="">{t('allStorage')}</option>
         {data?.storageLocations.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {localName(name)}
           </option>
         ))}
       </Picker>

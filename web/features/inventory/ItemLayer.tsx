@@ -12,6 +12,7 @@ import { type ItemPartsFragment, useArchiveItemMutation, useItemDetailQuery } fr
 import { ItemForm } from './form/ItemForm.tsx';
 import { itemTexts } from './item-texts.ts';
 import { ItemView } from './ItemView.tsx';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 interface ItemLayerProps {
   /** The item's id, or `new`. */
@@ -36,13 +37,14 @@ function NewItem({ onClose }: Pick<ItemLayerProps, 'onClose'>) {
 
 /** One drawer for viewing and editing; it stays open when the content changes. */
 function ExistingItem({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const localName = useNames();
   const t = useTexts(itemTexts);
   const canEdit = useCan('inventory.update');
   const [editing, setEditing] = useState(false);
   const { data, error, refetch } = useItemDetailQuery({ variables: { id } });
   const item = data?.item;
   const stopEditing = () => setEditing(false);
-  const title = item ? (editing ? t('editItem', { name: item.name }) : item.name) : t('item');
+  const title = item ? (editing ? t('editItem', { name: localName(item.name) }) : localName(item.name)) : t('item');
   return (
     <SideLayer
       title={title}

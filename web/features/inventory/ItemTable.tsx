@@ -16,6 +16,7 @@ import { itemTexts } from './item-texts.ts';
 import { StockAmount } from './StockAmount.tsx';
 import { stockTones } from './stock-tones.ts';
 import { inventoryTexts } from './texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 const stateOrder = { low: 0, over: 1, ok: 2 } as const;
 
@@ -31,6 +32,7 @@ interface ItemTableProps {
 
 /** The items as a table; a row opens the item. */
 export function ItemTable({ items, empty, selection }: ItemTableProps) {
+  const localName = useNames();
   const t = useTexts(inventoryTexts);
   const layer = useLayer('item');
   const columns = useItemColumns();
@@ -41,7 +43,7 @@ export function ItemTable({ items, empty, selection }: ItemTableProps) {
       columns={columns}
       rows={items}
       rowKey={(row) => row.id}
-      {...(selection ? { selection, rowName: (row: ItemRowFragment) => row.name } : {})}
+      {...(selection ? { selection, rowName: (row: ItemRowFragment) => localName(row.name) } : {})}
       linkOf={(row) => layer.linkTo(row.id)}
       defaultSort="name"
       empty={empty}
@@ -73,11 +75,13 @@ function categoryColumn(header: string, language: string): Column<ItemRowFragmen
 
 /** The columns of the item table; costs only with permission. */
 export function useItemColumns(): Column<ItemRowFragment>[] {
+  const localName = useNames();
   const t = useTexts(inventoryTexts);
   const unitName = useUnitName();
   const unpriced = useTexts(itemTexts)('unpriced');
   const language = useLanguage();
   const costs = useCan('inventory.costs');
+  const nameOf = (row: ItemRowFragment) => localName(row.name);
   const cost: Column<ItemRowFragment> = {
     key: 'cost',
     header: t('unitCost'),
@@ -88,7 +92,7 @@ export function useItemColumns(): Column<ItemRowFragment>[] {
     sortValue: (row) => Number(row.lastUnitCost ?? -1),
   };
   return [
-    { key: 'name', header: t('name'), primary: true, cell: (row) => row.name, sortValue: (row) => row.name },
+    { key: 'name', header: t('name'), primary: true, cell: nameOf, sortValue: nameOf },
     {
       key: 'onHand',
       header: t('onHand'),
@@ -121,8 +125,8 @@ export function useItemColumns(): Column<ItemRowFragment>[] {
       key: 'storage',
       header: t('storage'),
       wideOnly: true,
-      cell: (row) => row.storageLocationName ?? '–',
-      sortValue: (row) => row.storageLocationName ?? '',
+      cell: (row) => localName(row.storageLocationName) ?? '–',
+      sortValue: (row) => localName(row.storageLocationName) ?? '',
     },
     ...(costs ? [cost] : []),
   ];

@@ -27,6 +27,7 @@ import { StockParts } from './StockAmount.tsx';
 import { Movements } from './Movements.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import { inventoryTexts } from './texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 interface ItemViewProps {
   readonly item: ItemPartsFragment;
@@ -78,12 +79,13 @@ function Section({ title, children }: { readonly title: string; readonly childre
 
 /** The stock per storage location, if there are several. */
 function Places({ item, places }: Pick<ItemViewProps, 'item' | 'places'>) {
+  const localName = useNames();
   const t = useTexts(lotTexts);
   return (
     <Flex as="ul" gap="2" wrap="wrap" listStyleType="none">
       {places.map((place) => (
         <Badge as="li" key={place.storageLocationId} size="lg" variant="outline">
-          {place.storageLocationName ?? t('noPlace')} <Quantity value={place.onHand} unit={item.unit} />
+          {localName(place.storageLocationName) ?? t('noPlace')} <Quantity value={place.onHand} unit={item.unit} />
         </Badge>
       ))}
     </Flex>
@@ -163,13 +165,14 @@ function Owed({ item, onCount }: { readonly item: ItemPartsFragment; readonly on
 }
 
 function Facts({ item }: { readonly item: ItemPartsFragment }) {
+  const localName = useNames();
   const t = useTexts(itemTexts);
   const list = useTexts(inventoryTexts);
   const language = useLanguage();
   const costs = useCan('inventory.costs');
   const facts = [
     { label: t('category'), value: categoryIn(language, item) },
-    { label: t('storage'), value: item.storageLocationName ?? t('nothing') },
+    { label: t('storage'), value: localName(item.storageLocationName) ?? t('nothing') },
     { label: t('supplier'), value: item.supplierName ?? t('nothing') },
     ...(item.packQuantity === null ? [] : [{ label: t('packDescription'), value: <Pack item={item} /> }]),
     ...(costs

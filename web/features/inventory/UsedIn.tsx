@@ -1,5 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useLayer } from '../../ui/components/useLayer.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useItemRecipesQuery } from './inventory.generated.ts';
 import { itemTexts } from './item-texts.ts';
@@ -8,6 +9,7 @@ const shownMax = 24;
 
 /** The recipes that use an item; nothing while there are none. */
 export function UsedIn({ itemId }: { readonly itemId: string }) {
+  const localName = useNames();
   const t = useTexts(itemTexts);
   const recipe = useLayer('recipe');
   const { data } = useItemRecipesQuery({ variables: { id: itemId, first: shownMax } });
@@ -21,7 +23,7 @@ export function UsedIn({ itemId }: { readonly itemId: string }) {
       <Flex gap="2" wrap="wrap" align="center">
         {page.nodes.map(({ id, name }) => (
           <Button key={id} variant="outline" minH="11" onClick={() => recipe.open(id)}>
-            {name}
+            {localName(name)}
           </Button>
         ))}
         {page.pageInfo.hasNextPage ? <Text color="fg.muted">{t('usedInMore')}</Text> : null}

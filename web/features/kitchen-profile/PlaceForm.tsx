@@ -103,7 +103,7 @@ export function PlaceForm<Row extends Place>(props: PlaceFormProps<Row>) {
         {fields.map(({ name, label, type, options }) => {
           const field = register(name);
           const error = formState.errors[name]?.message;
-          const wide = name === 'name' ? 2 : 1;
+          const wide = type === 'text' ? 2 : 1;
           return (
             <GridItem key={name} colSpan={wide}>
               {type === 'select' ? (

@@ -38,8 +38,8 @@ function oneOf<Value extends string>(values: readonly [Value, ...Value[]], typed
   return values.find((value) => value === typed) ?? values[0];
 }
 
-function stationInput({ name = '', kind, colour = '' }: PlaceValues) {
-  return { name: name.trim(), kind: oneOf(stationKinds, kind), colour };
+function stationInput({ name = '', nameEs = '', kind, colour = '' }: PlaceValues) {
+  return { name: name.trim(), nameEs: nameEs.trim(), kind: oneOf(stationKinds, kind), colour };
 }
 
 export function StationsPanel() {
@@ -60,6 +60,7 @@ export function StationsPanel() {
       rows={data.stations}
       fields={[
         { name: 'name', label: t('name'), type: 'text' },
+        { name: 'nameEs', label: t('nameEs'), type: 'text' },
         {
           name: 'kind',
           label: t('kind'),
@@ -68,8 +69,8 @@ export function StationsPanel() {
         },
         { name: 'colour', label: t('colour'), type: 'color' },
       ]}
-      blank={{ name: '', kind: 'prep', colour: '#16a34a' }}
-      valuesOf={({ name, kind, colour }) => ({ name, kind, colour })}
+      blank={{ name: '', nameEs: '', kind: 'prep', colour: '#16a34a' }}
+      valuesOf={({ name, nameEs, kind, colour }) => ({ name, nameEs: nameEs ?? '', kind, colour })}
       describe={({ kind, colour }) => (
         <>
           <Dot bg={colour} aria-hidden="true" />
@@ -95,9 +96,15 @@ function degrees(typed: string | undefined, unit: TemperatureUnit): string | nul
 type TemperatureUnit = Kitchen['temperatureUnit'];
 
 /** The limits are typed in the kitchen's unit and stored in °C. */
-function storageInput({ name = '', kind, minC, maxC }: PlaceValues, unit: TemperatureUnit) {
+function storageInput({ name = '', nameEs = '', kind, minC, maxC }: PlaceValues, unit: TemperatureUnit) {
   const limit = (typed: string | undefined) => degrees(typed, unit);
-  return { name: name.trim(), kind: oneOf(storageKinds, kind), minC: limit(minC), maxC: limit(maxC) };
+  return {
+    name: name.trim(),
+    nameEs: nameEs.trim(),
+    kind: oneOf(storageKinds, kind),
+    minC: limit(minC),
+    maxC: limit(maxC),
+  };
 }
 
 export function StoragePanel() {
@@ -125,6 +132,7 @@ export function StoragePanel() {
       rows={data.storageLocations}
       fields={[
         { name: 'name', label: t('name'), type: 'text' },
+        { name: 'nameEs', label: t('nameEs'), type: 'text' },
         {
           name: 'kind',
           label: t('kind'),
@@ -134,8 +142,14 @@ export function StoragePanel() {
         { name: 'minC', label: t('minC', { unit }), type: 'temperature' },
         { name: 'maxC', label: t('maxC', { unit }), type: 'temperature' },
       ]}
-      blank={{ name: '', kind: 'dry', minC: '', maxC: '' }}
-      valuesOf={({ name, kind, minC, maxC }) => ({ name, kind, minC: shown(minC), maxC: shown(maxC) })}
+      blank={{ name: '', nameEs: '', kind: 'dry', minC: '', maxC: '' }}
+      valuesOf={({ name, nameEs, kind, minC, maxC }) => ({
+        name,
+        nameEs: nameEs ?? '',
+        kind,
+        minC: shown(minC),
+        maxC: shown(maxC),
+      })}
       describe={(row) => `${t(row.kind)}${range(row)}`}
       schema={createStorageLocation}
       inputOf={(values) => storageInput(values, unit)}

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/forms/fields.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { useFormAction } from '../../ui/forms/useAction.ts';
+import { useValuesGuard } from '../../ui/forms/useFormGuard.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useAcknowledgeLineCheckMutation } from './line-checks.generated.ts';
 import type { RunFields } from './status.ts';
@@ -14,12 +15,13 @@ import { lineChecksTexts } from './texts.ts';
 export function Acknowledgement({ run: check }: { readonly run: RunFields }) {
   const t = useTexts(lineChecksTexts);
   const [note, setNote] = useState('');
+  const guard = useValuesGuard({ note });
   const [acknowledge] = useAcknowledgeLineCheckMutation();
   const { run, pending, error } = useFormAction();
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const input = { id: check.id, note, failedCount: check.failedCount };
-    await run(() => acknowledge({ variables: { input } }));
+    await run(() => acknowledge({ variables: { input } }), { onDone: guard.release });
   };
   return (
     <Form className="no-print" onSubmit={(event) => void save(event)}>

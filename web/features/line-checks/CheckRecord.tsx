@@ -16,6 +16,7 @@ import type { Entry, Sheet } from './run/draft.ts';
 import { hasFailed, isRecheck } from './run/readings.ts';
 import { findings } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 const tones = { pass: 'done', fail: 'late', na: 'soon' } as const;
 
@@ -123,6 +124,7 @@ function useRecordColumns(): readonly Column<RecordRow>[] {
 /** The corrective actions for a reading, by whom and when; in red when there is none. */
 function Done({ reading: { result, actions, note } }: { readonly reading: SavedReading }) {
   const t = useTexts(lineChecksTexts);
+  const localName = useNames();
   const missing = result === 'fail' && actions.length === 0;
   if (!missing && actions.length === 0 && !note) return '–';
   return (
@@ -134,7 +136,7 @@ function Done({ reading: { result, actions, note } }: { readonly reading: SavedR
       ) : null}
       {actions.map(({ id, action, byName, actedAt }) => (
         <Text key={id}>
-          {action}{' '}
+          {localName(action)}{' '}
           <Span color="fg.muted">
             ({byName}, <Timestamp at={actedAt} clock />)
           </Span>
@@ -146,6 +148,7 @@ function Done({ reading: { result, actions, note } }: { readonly reading: SavedR
 }
 
 function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
+  const localName = useNames();
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
@@ -166,7 +169,7 @@ function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
       <Text color="fg.muted" mt="1">
         {[
           formatDay(new Date(check.dueAt), language, timeZone),
-          check.stationName,
+          localName(check.stationName),
           t('dueAt', { time: formatClock(new Date(check.dueAt), language, timeZone) }),
           check.submittedAt && `${t(check.late ? 'submittedLate' : 'submitted')} ${moment(check.submittedAt)}`,
           check.submittedByName,

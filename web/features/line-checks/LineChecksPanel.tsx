@@ -21,6 +21,7 @@ import { useLineChecksQuery } from './line-checks.generated.ts';
 import { findings, type RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 import { useToday } from '../../ui/format/useToday.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 /** A day's line checks for the manager: the status of each, with a link to its record. */
 export function LineChecksPanel() {
@@ -113,6 +114,7 @@ function RunTable({ runs, today }: { readonly runs: readonly RunFields[]; readon
 }
 
 function useRunColumns(): readonly Column<RunFields>[] {
+  const localName = useNames();
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
@@ -132,7 +134,7 @@ function useRunColumns(): readonly Column<RunFields>[] {
       cell: ({ dueAt }) => formatClock(new Date(dueAt), language, timeZone),
       sortValue: ({ dueAt }) => dueAt,
     },
-    { key: 'station', header: t('station'), cell: ({ stationName }) => stationName ?? '–' },
+    { key: 'station', header: t('station'), cell: ({ stationName }) => localName(stationName) ?? '–' },
     {
       key: 'done',
       header: t('doneColumn'),

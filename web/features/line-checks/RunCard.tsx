@@ -9,9 +9,11 @@ import { CheckStatus } from './CheckStatus.tsx';
 import { findings, isWorkable, type RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 import { useStart } from './useStart.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 /** One run of today with its next step: start, continue or view. */
 export function RunCard({ run }: { readonly run: RunFields }) {
+  const localName = useNames();
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
@@ -20,7 +22,7 @@ export function RunCard({ run }: { readonly run: RunFields }) {
   const clock = (at: string) => formatClock(new Date(at), language, timeZone);
   const workable = isWorkable(run);
   const facts = [
-    run.stationName,
+    localName(run.stationName),
     run.status === 'submitted' ? null : t('progress', { done: run.answeredCount, total: run.itemCount }),
     ...findings(run, t),
     run.submittedByName ?? run.startedByName,

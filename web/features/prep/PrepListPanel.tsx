@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { includesWords } from '../../ui/format/search-text.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
@@ -21,6 +22,7 @@ import { prepTexts } from './texts.ts';
 /** All tasks of a day, in sections, filtered by station and prep list. */
 export function PrepListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) {
   const day = usePrepDay();
+  const localName = useNames();
   const { date } = day;
   const { data, error, refetch } = usePrepListQuery({ variables: date === null ? {} : { filter: { date } } });
   const filter = usePrepFilter();
@@ -33,7 +35,7 @@ export function PrepListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) 
     ({ stationId, prepListId, name }) =>
       (filter.station === null || stationId === filter.station) &&
       (filter.list === null || prepListId === filter.list) &&
-      includesWords(name, filter.search),
+      includesWords(`${name} ${localName(name)}`, filter.search),
   );
   return (
     <>

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { isMissing } from './list/is-missing.ts';
@@ -23,6 +24,7 @@ interface TaskLayerProps {
 
 /** A full-screen layer with one task: its details and all its actions. */
 export function TaskLayer({ value, onClose }: TaskLayerProps) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const { actions, ask, question } = useHolderQuestion(useTaskActions());
   const { data, error, refetch } = usePrepTaskDetailQuery({
@@ -48,7 +50,7 @@ export function TaskLayer({ value, onClose }: TaskLayerProps) {
   const { prepTask: task } = data;
   return (
     <Layer
-      title={task.name}
+      title={localName(task.name)}
       onClose={onClose}
       aside={
         <Box me="2">

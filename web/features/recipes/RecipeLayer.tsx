@@ -9,6 +9,7 @@ import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CookRecipe } from './parts/CookRecipe.tsx';
 import { useRecipeDetailQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 interface RecipeLayerProps {
   /** From the URL parameter: a `RecipeAddress`. */
@@ -18,12 +19,13 @@ interface RecipeLayerProps {
 
 /** A recipe over the current screen, in type that is readable from arm's length. */
 export function RecipeLayer({ value, onClose }: RecipeLayerProps) {
+  const localName = useNames();
   const t = useTexts(recipesTexts);
   const address = readRecipeAddress(value);
   const { data, error, refetch } = useRecipeDetailQuery({ variables: { id: address.id } });
   const missing = error instanceof Problem && error.code === 'NOT_FOUND';
   return (
-    <Layer title={data?.recipe.name ?? t('recipe')} onClose={onClose}>
+    <Layer title={localName(data?.recipe.name) ?? t('recipe')} onClose={onClose}>
       {missing ? (
         <EmptyState icon={SearchX} title={t('notFound')} description={t('notFoundText')} />
       ) : error && !data ? (

@@ -33,6 +33,7 @@ export interface StepValues {
 /** The form values of a recipe: every figure as typed. */
 export interface RecipeValues {
   name: string;
+  nameEs: string;
   description: string;
   kind: RecipeKind;
   category: string;
@@ -50,6 +51,7 @@ export interface RecipeValues {
 
 const blank: RecipeValues = {
   name: '',
+  nameEs: '',
   description: '',
   kind: 'prep',
   category: '',
@@ -72,6 +74,7 @@ export function valuesOf(recipe: RecipePartsFragment | null, currency: string): 
   if (!recipe) return blank;
   return {
     name: recipe.name,
+    nameEs: typed(recipe.nameEs),
     description: typed(recipe.description),
     kind: recipe.kind,
     category: typed(recipe.category),
@@ -127,6 +130,7 @@ export function inputOf(values: RecipeValues, currency: string): Omit<UpdateReci
   return {
     ...costingOf(values, currency),
     name: values.name,
+    nameEs: typedText(values.nameEs),
     description: typedText(values.description),
     kind: values.kind,
     category: typedText(values.category),

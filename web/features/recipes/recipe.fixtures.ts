@@ -38,6 +38,7 @@ export function recipe(changes: Partial<Recipe> = {}): Recipe {
     id: 'r1',
     version: 4,
     name: 'Demi-glace',
+    nameEs: null,
     description: null,
     kind: 'prep',
     category: null,

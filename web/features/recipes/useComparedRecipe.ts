@@ -60,6 +60,7 @@ export function useComparedRecipe(): Compared<RecipeValues> {
   return parts<RecipeValues>(
     {
       name: text(t('name')),
+      nameEs: text(t('nameEs')),
       description: text(t('description')),
       kind: choice(t('kind'), (kind) => t(kind === 'prep' ? 'prepKind' : 'menuKind')),
       category: text(t('category')),

@@ -5,6 +5,7 @@ import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock, formatDay } from '../../ui/format/times.ts';
 import { reportsTexts } from './texts.ts';
@@ -31,6 +32,7 @@ export function Result({ row: { result, recheck } }: { readonly row: LogRow }) {
 /** The corrective actions for a reading out of range, by whom and when; in red when there is none. */
 export function Done({ row: { result, actions, note } }: { readonly row: LogRow }) {
   const t = useTexts(reportsTexts);
+  const localName = useNames();
   const missing = result === 'fail' && actions.length === 0;
   if (!missing && actions.length === 0 && !note) return '–';
   return (
@@ -38,7 +40,7 @@ export function Done({ row: { result, actions, note } }: { readonly row: LogRow 
       {missing ? <Text color="fg.error">{t('noAction')}</Text> : null}
       {actions.map(({ id, action, personName, actedAt }) => (
         <Text key={id}>
-          {action}{' '}
+          {localName(action)}{' '}
           <Span color="fg.muted">
             ({personName}, <Timestamp at={actedAt} clock />)
           </Span>

@@ -6,6 +6,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { searchTexts } from './texts.ts';
 import { type SearchState, useSearch } from './useSearch.ts';
 import { type SearchGroup, type SearchOption, useSearchGroups } from './useSearchGroups.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 const listId = 'search-results';
 const optionId = (key: string) => `${listId}-${key}`;
@@ -124,6 +125,7 @@ interface OptionProps {
 }
 
 function Option({ option, active, onChoose }: OptionProps) {
+  const localName = useNames();
   const { key, name, detail, icon: Icon } = option;
   return (
     <Flex
@@ -150,7 +152,7 @@ function Option({ option, active, onChoose }: OptionProps) {
       </Box>
       <Box minW="0">
         <Text fontWeight="semibold" textStyle="md" overflowWrap="anywhere">
-          {name}
+          {localName(name)}
         </Text>
         {detail ? (
           <Text color="fg.muted" textStyle="sm" lineClamp={1}>

@@ -15,6 +15,7 @@ import { useCan } from '../../platform/session/viewer.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { wasteTexts } from './texts.ts';
 import { useReverseWasteMutation, type WasteRowFragment } from './waste.generated.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 
 interface WasteTableProps {
   readonly entries: readonly WasteRowFragment[];
@@ -23,6 +24,7 @@ interface WasteTableProps {
 
 /** Every entry with its reason and cost; a wrong one is reversed with a reason, never deleted. */
 export function WasteTable({ entries, empty }: WasteTableProps) {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
   const [reversing, setReversing] = useState<WasteRowFragment | null>(null);
   const [reverse] = useReverseWasteMutation(invalidating('wasteSummary'));
@@ -41,7 +43,7 @@ export function WasteTable({ entries, empty }: WasteTableProps) {
       />
       {reversing ? (
         <ReasonDialog
-          title={t('takeBackOne', { what: reversing.itemName })}
+          title={t('takeBackOne', { what: localName(reversing.itemName) })}
           label={t('whyTakeBack')}
           confirmLabel={t('takeBack')}
           rule={reverseWaste.shape.reason}
@@ -56,6 +58,7 @@ export function WasteTable({ entries, empty }: WasteTableProps) {
 }
 
 function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRowFragment>[] {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
   const language = useLanguage();
   const canReverse = useCan('waste.reverse');
@@ -71,8 +74,8 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
       key: 'item',
       header: t('item'),
       primary: true,
-      cell: (row) => <Span fontWeight="semibold">{row.itemName}</Span>,
-      sortValue: (row) => row.itemName,
+      cell: (row) => <Span fontWeight="semibold">{localName(row.itemName)}</Span>,
+      sortValue: (row) => localName(row.itemName),
     },
     {
       key: 'quantity',
@@ -110,9 +113,10 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
 
 /** Reason, lot, station, note, and whether it was reversed; also in print. */
 function Why({ row, reason }: { readonly row: WasteRowFragment; readonly reason: string }) {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
   const lot = row.lotCode === null ? null : t('lotCode', { code: row.lotCode });
-  const detail = [lot, row.stationName, row.note].filter((part) => part !== null).join(' · ');
+  const detail = [lot, localName(row.stationName), row.note].filter((part) => part !== null).join(' · ');
   return (
     <Box>
       {reason}
@@ -134,13 +138,14 @@ function TakeBack({
   readonly row: WasteRowFragment;
   readonly onTakeBack: (row: WasteRowFragment) => void;
 }) {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
   if (row.reversedAt !== null) return null;
   return (
     <Button
       variant="ghost"
       px="2"
-      aria-label={t('takeBackOne', { what: row.itemName })}
+      aria-label={t('takeBackOne', { what: localName(row.itemName) })}
       onClick={() => onTakeBack(row)}
     >
       <Undo2 aria-hidden="true" />

@@ -65,6 +65,7 @@ export type QueryField =
   | 'settings'
   | 'setupChecklist'
   | 'shifts'
+  | 'spanishNames'
   | 'stations'
   | 'stockLot'
   | 'stockLotByCode'

@@ -1,3 +1,4 @@
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { createContext, useContext } from 'react';
 import { createStore } from '../../ui/store.ts';
 import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
@@ -35,5 +36,6 @@ export function timerName({ label, step }: Pick<Timer, 'label' | 'step'>, t: Wor
 
 export function useTimerName(): (timer: Pick<Timer, 'label' | 'step'>) => string {
   const t = useTexts(timerTexts);
-  return (timer) => timerName(timer, t);
+  const localName = useNames();
+  return ({ label, step }) => timerName({ label: localName(label), step }, t);
 }

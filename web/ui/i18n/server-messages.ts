@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { MessageJson } from '#schema/rest.ts';
 import { builtInUnits, unitWord } from '#schema/units.ts';
+import { localName } from './spanish-names.ts';
 import type { MessageFormats } from './message-formats.ts';
 
 type Templates = Readonly<Record<string, string>>;
@@ -52,7 +53,12 @@ function rendered(content: unknown, known: Templates): string | null {
   const { key, params } = content;
   const special = formats[key]?.(params, { language: i18n.locale, unitName });
   if (special !== undefined) return special;
-  const values = new Map(Object.entries(params).map(([name, value]) => [name, valueIn(value, known)]));
+  const values = new Map(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      valueIn(isOfRow(key, name) ? shownName(value) : value, known),
+    ]),
+  );
   const template = known[key];
   if (template === undefined || [...values.values()].includes(null)) return null;
   const text = template.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => values.get(name) ?? '');
@@ -64,6 +70,20 @@ function rendered(content: unknown, known: Templates): string | null {
 function unitName(unit: string, quantity: string): string {
   const id = `units.${unit}`;
   return Object.hasOwn(i18n.messages, id) ? i18n._(id, { n: Number(quantity) }) : unitWord(unit);
+}
+
+/** Params that are always names of rows, never of people. */
+const rowParams = new Set(['item', 'task', 'recipe', 'made', 'inside', 'action']);
+/** Messages whose `name` is the name of a row. */
+const rowMessages = /^(?:stock|lot|recipe|unit)\.|^delivery\.(?!supplierBusy)/;
+
+/** Whether this param names an item, a task or another row, which may have a Spanish name. A person may have the same name. */
+function isOfRow(key: string, param: string): boolean {
+  return rowParams.has(param) || (param === 'name' && rowMessages.test(key));
+}
+
+function shownName(value: unknown): unknown {
+  return typeof value === 'string' ? localName(value) : value;
 }
 
 function valueIn(value: unknown, known: Templates): string | null {

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/context/context.ts';
 import { stockFigures } from '../../inventory/stock/stock-figures.queries.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { DeliverableItem } from './deliverable-item.types.ts';
+import { fold, folded } from '../../../platform/database/folded.ts';
 import { escapeLike } from '../../../platform/database/like.ts';
 
 const ITEMS_MAX = 100;
@@ -53,7 +54,11 @@ export function listDeliverableItems(
     .where('item.archivedAt', 'is', null)
     .where('item.kind', '!=', 'prep')
     .$if(Boolean(supplierId), (query) => query.where(sql<boolean>`item.supplier_id::text = ${supplierId}`))
-    .$if(Boolean(pattern), (query) => query.where(sql<boolean>`item.name ilike ${pattern}`))
+    .$if(Boolean(pattern), (query) =>
+      query.where(
+        sql<boolean>`(item.name ilike ${pattern} or strpos(${folded('item.nameEs')}, ${fold(search ?? '')}) > 0)`,
+      ),
+    )
     .orderBy(sql`lower(item.name)`)
     .orderBy('item.id')
     .limit(ITEMS_MAX)

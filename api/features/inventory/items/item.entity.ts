@@ -30,6 +30,10 @@ export class Item extends Archivable {
   @Property({ type: 'text' })
   name!: string;
 
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  nameEs: string | null = null;
+
   @Field(() => ID)
   @Property({ type: 'uuid' })
   categoryId!: string;

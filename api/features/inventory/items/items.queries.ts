@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ItemsFilter } from '#schema/inputs/inventory.ts';
 import type { ItemSort, StockState } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
+import { fold, folded } from '../../../platform/database/folded.ts';
 import { Keyset, type ListOrder, type SortKey } from '../../../platform/database/keyset.ts';
 import { byLastChange, inSync, isSync } from '../../../platform/database/sync.ts';
 import type { Page, PageInput } from '../../../platform/graphql/connection.ts';
@@ -105,7 +106,8 @@ function filtered<Tables, Table extends keyof Tables, Row>(
       q.where(filter.archived ? sql<boolean>`item.archived_at is not null` : sql<boolean>`item.archived_at is null`),
     )
     .$if(Boolean(filter.search), (q) =>
-      q.where(sql<boolean>`item.name ilike ${`%${escapeLike(filter.search ?? '')}%`}`),
+      q.where(sql<boolean>`(item.name ilike ${`%${escapeLike(filter.search ?? '')}%`}
+        or strpos(${folded('item.nameEs')}, ${fold(filter.search ?? '')}) > 0)`),
     )
     .$if(filter.category !== undefined, (q) =>
       q.where(sql<boolean>`item.category_id in (

@@ -95,7 +95,8 @@ export async function createItem(ctx: Context, raw: InputOf<typeof createItemInp
     });
     checkLevels(created);
     const changes = await withCategoryNames(tx, changesBetween({}, definedFields(input)));
-    tx.record({ entity: 'Item', entityId: created.id, changes });
+    const live = { type: 'INVENTORY_UPDATED', data: { ...editedItem(created, 0), version: 1 } } as const;
+    tx.record({ entity: 'Item', entityId: created.id, changes, live });
     await tx.em.flush();
     if (Number(openingQuantity) > 0) {
       await addOpeningStock(tx, created.id, openingQuantity);

@@ -74,6 +74,11 @@ export class LineCheckTemplateItem extends Archivable {
   @Property({ type: 'text[]', defaultRaw: `'{}'` })
   correctiveActions: string[] = [];
 
+  /** The same actions in Spanish, at the same positions; empty text where nobody has entered one. */
+  @Field(() => [String])
+  @Property({ type: 'text[]', defaultRaw: `'{}'` })
+  correctiveActionsEs: string[] = [];
+
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: true })
   allowNotApplicable: boolean = true;

@@ -134,8 +134,14 @@ function itemFields(templateId: string, item: LineCheckItemFields, sort: number)
     passAnswer: item.kind === 'yes_no' ? (item.passAnswer ?? true) : null,
     critical: item.critical ?? false,
     correctiveActions: item.correctiveActions ?? [],
+    correctiveActionsEs: actionsEs(item),
     allowNotApplicable: item.allowNotApplicable ?? true,
   };
+}
+
+/** One Spanish text for each action. */
+function actionsEs({ correctiveActions = [], correctiveActionsEs = [] }: LineCheckItemFields): string[] {
+  return correctiveActions.map((_, position) => correctiveActionsEs[position] ?? '');
 }
 
 /** The fields that readings are judged by; an item with a change here is replaced, so that records keep the old one. */

@@ -7,6 +7,7 @@ type AuditedRecipe = Readonly<Record<string, unknown>>;
 export function describeRecipe(row: RecipeView): AuditedRecipe {
   return {
     name: row.name,
+    nameEs: row.nameEs,
     externalId: row.externalId,
     description: row.description,
     kind: row.kind,

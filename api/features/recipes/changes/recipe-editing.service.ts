@@ -60,8 +60,9 @@ async function fill(tx: Transaction, recipe: Recipe, input: RecipeWhole): Promis
   await checkStation(tx, input.stationId);
   await checkUnits(tx, unitsOf(input));
   const uses = await checkIngredients(tx, input.lines);
-  const { lines: _lines, steps: _steps, outputItemId, externalId = recipe.externalId, ...fields } = input;
-  Object.assign(recipe, emptyAsNull(fields), { externalId, updatedAt: tx.now });
+  const { lines: _lines, steps: _steps, outputItemId, ...fields } = input;
+  const { externalId = recipe.externalId, nameEs = recipe.nameEs } = input;
+  Object.assign(recipe, emptyAsNull(fields), { externalId, nameEs, updatedAt: tx.now });
   recipe.outputItemId = input.kind === 'prep' ? await outputItemOf(tx, recipe, outputItemId) : null;
   tx.em.persist(recipe);
   await saveParts(tx, recipe.id, input);

@@ -2,6 +2,7 @@ import { Box, Button, Field, Flex, Input, InputGroup, Text } from '@chakra-ui/re
 import { X } from 'lucide-react';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
@@ -16,6 +17,7 @@ interface OrderLineProps {
 }
 
 export function OrderLine({ line, error, onChange, onRemove }: OrderLineProps) {
+  const localName = useNames();
   const { item, quantity } = line;
   const t = useTexts(announceTexts);
   const language = useLanguage();
@@ -24,7 +26,7 @@ export function OrderLine({ line, error, onChange, onRemove }: OrderLineProps) {
   return (
     <Flex gap="3" align="center" borderBottomWidth="1px" pb="3">
       <Box flex="1" minW="0">
-        <Text fontWeight="semibold">{item.name}</Text>
+        <Text fontWeight="semibold">{localName(item.name)}</Text>
         <Text color="fg.muted" textStyle="sm">
           {t('standing', { par: figure(item.parLevel), onHand: figure(item.onHand), onOrder: figure(item.onOrder) })}
           {item.packDescription === null ? null : ` · ${item.packDescription}`}
@@ -46,14 +48,14 @@ export function OrderLine({ line, error, onChange, onRemove }: OrderLineProps) {
             inputMode="decimal"
             autoComplete="off"
             fontVariantNumeric="tabular-nums"
-            aria-label={t('quantityOf', { item: item.name })}
+            aria-label={t('quantityOf', { item: localName(item.name) })}
             value={quantity}
             onChange={(event) => onChange(event.target.value)}
           />
         </InputGroup>
         {error === undefined ? null : <Field.ErrorText>{error}</Field.ErrorText>}
       </Field.Root>
-      <Button variant="ghost" px="0" aria-label={t('removeOf', { item: item.name })} onClick={onRemove}>
+      <Button variant="ghost" px="0" aria-label={t('removeOf', { item: localName(item.name) })} onClick={onRemove}>
         <X aria-hidden="true" />
       </Button>
     </Flex>

@@ -7,6 +7,7 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
@@ -52,10 +53,11 @@ export function ExpectedPanel({ onBlind }: { readonly onBlind: () => void }) {
 const NAMED = 5;
 
 function ExpectedCard({ delivery }: { readonly delivery: Expected }) {
+  const localName = useNames();
   const t = useTexts(deliveriesTexts);
   const status = shownStatus(delivery, useNow());
   const changed = useRecentlyChanged(delivery.id);
-  const names = delivery.lines.slice(0, NAMED).map((line) => line.itemName);
+  const names = delivery.lines.slice(0, NAMED).map((line) => localName(line.itemName));
   const rest = delivery.lines.length - names.length;
   const isStarted = delivery.status === 'draft';
   return (

@@ -17,6 +17,7 @@ import { LineFields } from './LineFields.tsx';
 import { receivingTexts } from './receiving-texts.ts';
 import { Refusal } from './Refusal.tsx';
 import { WarmLine } from './WarmLine.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface LineCardProps {
   readonly line: LineDraft;
@@ -30,12 +31,13 @@ interface LineCardProps {
 
 /** One line of the delivery: quantity, temperature, price and refused quantity. */
 export function LineCard({ line, currency, alertPercent, strict, onChange, onRemove }: LineCardProps) {
+  const localName = useNames();
   const [refusing, setRefusing] = useState(line.refused !== '');
   const [open, setOpen] = useState(line.supplierLot !== '' || line.note !== '');
   const status = lineStatus(line);
   const problem = problemText(line, lineProblems(line, currency, useLanguage()), strict);
   const set = (change: Partial<LineDraft>) => onChange((before) => ({ ...before, ...change }));
-  const item = line.itemName;
+  const item = localName(line.itemName);
   const warm = status.verdict?.result === 'fail' && status.accepted.greaterThan(0);
   const refuseAll = () => {
     setRefusing(true);
@@ -92,8 +94,9 @@ interface LotAndNoteProps {
 }
 
 function LotAndNote({ line, onChange }: LotAndNoteProps) {
+  const localName = useNames();
   const t = useTexts(receivingTexts);
-  const item = line.itemName;
+  const item = localName(line.itemName);
   return (
     <Flex gap="3" mt="3" direction={{ base: 'column', sm: 'row' }}>
       <TextField
@@ -152,6 +155,7 @@ interface LineHeadProps {
 }
 
 function LineHead({ line, onAsOrdered, children }: LineHeadProps) {
+  const localName = useNames();
   const t = useTexts(receivingTexts);
   const language = useLanguage();
   const unitName = useUnitName();
@@ -162,7 +166,7 @@ function LineHead({ line, onAsOrdered, children }: LineHeadProps) {
     <Flex gap="3" wrap="wrap" align="flex-start" justify="space-between" mb="3">
       <Box flex="1 1 8rem" minW="0">
         <Text as="h3" fontWeight="semibold" fontSize="lg" lineHeight="1.3">
-          {line.itemName}
+          {localName(line.itemName)}
         </Text>
         <Text color="fg.muted">
           {ordered === null ? t('notOrdered') : t('ordered', { quantity: ordered })}

@@ -1,5 +1,6 @@
 import { Input, InputGroup, SimpleGrid } from '@chakra-ui/react';
 import { FormField } from '../../../ui/forms/fields.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { LineDraft } from './draft.ts';
@@ -18,10 +19,11 @@ interface LineFieldsProps {
 
 /** The fields that are read off the goods and the invoice. */
 export function LineFields({ line, currency, alertPercent, problem, onChange }: LineFieldsProps) {
+  const localName = useNames();
   const t = useTexts(receivingTexts);
   const unitName = useUnitName();
   const limit = useLimitText(line.tcsClass, line.temperatureUnit);
-  const item = line.itemName;
+  const item = localName(line.itemName);
   return (
     <SimpleGrid minChildWidth="8.5rem" gapX="3" gapY="3" alignItems="start">
       <FormField label={t('got')} error={problem('got')}>

@@ -3,6 +3,7 @@ import { limits } from '#schema/limits.ts';
 import { formatDecimal, formatMoney } from '../../../ui/format/decimal.ts';
 import { FormField } from '../../../ui/forms/fields.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { minorUnits } from '../../../ui/format/money.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
@@ -21,6 +22,7 @@ interface PriceFieldProps {
 
 /** The invoice's unit price, compared with the last one. */
 export function PriceField({ line, currency, alertPercent, error, onChange }: PriceFieldProps) {
+  const localName = useNames();
   const t = useTexts(receivingTexts);
   const unitName = useUnitName();
   const language = useLanguage();
@@ -43,7 +45,7 @@ export function PriceField({ line, currency, alertPercent, error, onChange }: Pr
         autoComplete="off"
         textAlign="end"
         fontVariantNumeric="tabular-nums"
-        aria-label={t('priceOf', { unit: unitName(line.unit), item: line.itemName })}
+        aria-label={t('priceOf', { unit: unitName(line.unit), item: localName(line.itemName) })}
         value={line.price}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
 import { rejectReasons } from '#schema/vocabulary.ts';
 import { FormField } from '../../../ui/forms/fields.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { deliveriesTexts } from '../texts.ts';
@@ -17,6 +18,7 @@ interface RefusalProps {
 
 /** The refused quantity and its reason. */
 export function Refusal({ line, onChange, quantityError, reasonError, onNone }: RefusalProps) {
+  const localName = useNames();
   const t = useTexts(receivingTexts);
   const texts = useTexts(deliveriesTexts);
   const unitName = useUnitName();
@@ -30,7 +32,7 @@ export function Refusal({ line, onChange, quantityError, reasonError, onNone }: 
                 inputMode="decimal"
                 autoComplete="off"
                 fontVariantNumeric="tabular-nums"
-                aria-label={t('refusedOf', { item: line.itemName })}
+                aria-label={t('refusedOf', { item: localName(line.itemName) })}
                 value={line.refused}
                 onChange={(event) => onChange({ refused: event.target.value })}
               />

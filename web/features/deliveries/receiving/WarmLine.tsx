@@ -3,6 +3,7 @@ import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { LineDraft } from './draft.ts';
 import { receivingTexts } from './receiving-texts.ts';
@@ -15,11 +16,12 @@ interface WarmLineProps {
 
 /** Shown for a reading outside its limit: refuse the line, or accept it with a reason. */
 export function WarmLine({ line, onChange, onRefuseAll }: WarmLineProps) {
+  const localName = useNames();
   const t = useTexts(receivingTexts);
   const [accepting, setAccepting] = useState(line.override !== '');
   // The button that was pressed is gone: the field takes the focus.
   const [pressed, setPressed] = useState(false);
-  const item = line.itemName;
+  const item = localName(line.itemName);
   const accept = () => {
     setPressed(true);
     setAccepting(true);

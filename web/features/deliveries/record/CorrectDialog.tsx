@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/forms/fields.tsx';
 import { FormDialog } from '../../../ui/forms/FormDialog.tsx';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
@@ -21,11 +22,12 @@ interface CorrectDialogProps {
 
 /** Corrects the price or quantity of a confirmed line, with a reason. */
 export function CorrectDialog({ delivery, line, onClose }: CorrectDialogProps) {
+  const localName = useNames();
   const t = useTexts(recordTexts);
   const { form, edit, send, error } = useCorrection({ delivery, line, onClose });
   return (
     <FormDialog
-      title={t('correctTitle', { item: line.itemName })}
+      title={t('correctTitle', { item: localName(line.itemName) })}
       cancelLabel={t('keep')}
       submitLabel={t('correct')}
       pending={form.formState.isSubmitting}

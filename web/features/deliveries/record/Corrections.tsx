@@ -3,6 +3,7 @@ import { formatDecimal, formatMoney } from '../../../ui/format/decimal.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { Panel } from '../../../ui/components/Panel.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
@@ -33,6 +34,7 @@ export function Corrections({ lines }: { readonly lines: readonly Line[] }) {
 }
 
 function CorrectionText({ line, correction }: { readonly line: Line; readonly correction: Correction }) {
+  const localName = useNames();
   const t = useTexts(recordTexts);
   const language = useLanguage();
   const { currency } = useKitchen();
@@ -44,7 +46,7 @@ function CorrectionText({ line, correction }: { readonly line: Line; readonly co
   const used = amount(usedQuantity);
   return (
     <Stack gap="0.5">
-      <Text fontWeight="semibold">{line.itemName}</Text>
+      <Text fontWeight="semibold">{localName(line.itemName)}</Text>
       {priceChanged ? (
         <Text>{t('priceFromTo', { from: money(oldUnitPrice), to: money(newUnitPrice), unit })}</Text>
       ) : null}

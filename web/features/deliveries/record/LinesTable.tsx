@@ -15,6 +15,7 @@ import { PriceChange } from '../receiving/PriceField.tsx';
 import { receivingTexts } from '../receiving/receiving-texts.ts';
 import { deliveriesTexts } from '../texts.ts';
 import { recordTexts } from './record-texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 type Line = DeliverySheetFragment['lines'][number];
 
@@ -28,6 +29,7 @@ interface LinesTableProps {
 
 /** The recorded lines of a closed delivery. */
 export function LinesTable({ lines, alertPercent, empty, onCorrect }: LinesTableProps) {
+  const localName = useNames();
   const t = useTexts(recordTexts);
   const act: Column<Line> = {
     key: 'correct',
@@ -50,7 +52,7 @@ export function LinesTable({ lines, alertPercent, empty, onCorrect }: LinesTable
       header: t('item'),
       cell: (line) => <ItemCell line={line} />,
       primary: true,
-      sortValue: (line) => line.itemName,
+      sortValue: (line) => localName(line.itemName),
     },
     { key: 'ordered', header: t('ordered'), cell: (line) => amount(line.orderedQuantity, line), numeric: true },
     { key: 'received', header: t('received'), cell: (line) => <ReceivedCell line={line} />, numeric: true },
@@ -73,10 +75,11 @@ const amount = (value: string | null, line: Line) =>
   value === null ? '–' : <Quantity value={value} unit={line.unit} />;
 
 function ItemCell({ line }: { readonly line: Line }) {
+  const localName = useNames();
   const t = useTexts(recordTexts);
   return (
     <>
-      <Text fontWeight="semibold">{line.itemName}</Text>
+      <Text fontWeight="semibold">{localName(line.itemName)}</Text>
       {line.note === null ? null : (
         <Text color="fg.muted" textStyle="sm">
           {line.note}

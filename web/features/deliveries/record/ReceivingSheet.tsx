@@ -3,6 +3,7 @@ import { PrintTable } from '../../../ui/components/PrintTable.tsx';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { formatMoment } from '../../../ui/format/times.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
@@ -42,6 +43,7 @@ export function ReceivingSheet({ delivery }: { readonly delivery: DeliverySheetF
 }
 
 function SheetRow({ line }: { readonly line: Line }) {
+  const localName = useNames();
   const language = useLanguage();
   const unitName = useUnitName();
   const { temperatureUnit } = useKitchen();
@@ -49,7 +51,7 @@ function SheetRow({ line }: { readonly line: Line }) {
   const unit = unitName(line.unit);
   return (
     <tr>
-      <chakra.td fontWeight="bold">{line.itemName}</chakra.td>
+      <chakra.td fontWeight="bold">{localName(line.itemName)}</chakra.td>
       <chakra.td whiteSpace="nowrap">
         {line.orderedQuantity === null ? '–' : `${formatDecimal(line.orderedQuantity, language)} ${unit}`}
       </chakra.td>

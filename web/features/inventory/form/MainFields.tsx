@@ -31,6 +31,12 @@ export function MainFields({ form, item, choices }: MainFieldsProps) {
         error={formState.errors.name?.message}
         {...register('name')}
       />
+      <TextField
+        label={t('nameEs')}
+        maxLength={limits.nameMax}
+        error={formState.errors.nameEs?.message}
+        {...register('nameEs')}
+      />
       <SimpleGrid minChildWidth="9.25rem" gap="4">
         <CategoryField form={form} item={item} choices={choices} />
         <SelectField label={t('kind')} {...register('kind')}>

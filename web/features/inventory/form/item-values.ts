@@ -32,6 +32,7 @@ export function hoursOf({ typed, unit }: LifeValue): number | null {
 /** The form values of an item: figures as typed. */
 export interface ItemValues {
   name: string;
+  nameEs: string;
   /** The category's code, or its id if it has none. */
   category: string;
   kind: ItemKind;
@@ -57,6 +58,7 @@ export function valuesOf(item: ItemPartsFragment | null, currency: string): Item
   const cost = item?.lastUnitCost ?? null;
   return {
     name: item?.name ?? '',
+    nameEs: item?.nameEs ?? '',
     category: item?.category ?? 'produce',
     kind: item?.kind ?? 'raw',
     unit: item?.unit ?? 'kg',
@@ -86,6 +88,7 @@ export function valuesOf(item: ItemPartsFragment | null, currency: string): Item
 export function inputOf(values: ItemValues, currency: string): Omit<CreateItemInput, 'openingQuantity' | 'unit'> {
   return {
     name: values.name.trim(),
+    nameEs: typedText(values.nameEs),
     category: values.category,
     kind: values.kind,
     parLevel: ifTyped(values.par, typedDecimal) ?? '0',

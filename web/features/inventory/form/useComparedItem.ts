@@ -26,6 +26,7 @@ export function useComparedItem(choices: ItemChoicesQuery | undefined): Compared
     choice<LifeValue>(t(lifeNames[which]), ({ typed, unit }) => (typed === '' ? '' : `${typed} ${t(unit)}`));
   return parts<ItemValues>({
     name: text(t('name')),
+    nameEs: text(t('nameEs')),
     category: choice(t('category'), categoryName),
     kind: choice(t('kind'), (kind) => t(kindNames[kind])),
     unit: choice(t('unit'), unitName),

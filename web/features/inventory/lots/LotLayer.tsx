@@ -14,6 +14,7 @@ import {
 import { Money, Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
@@ -34,10 +35,11 @@ interface LotLayerProps {
 
 /** One lot: its code, dates, place, actions and history. */
 export function LotLayer({ value, onClose }: LotLayerProps) {
+  const localName = useNames();
   const t = useTexts(lotTexts);
   const { data, error, refetch } = useLotDetailQuery({ variables: { id: value }, fetchPolicy: 'cache-and-network' });
   return (
-    <SideLayer title={data ? data.stockLot.itemName : t('lot')} onClose={onClose}>
+    <SideLayer title={data ? localName(data.stockLot.itemName) : t('lot')} onClose={onClose}>
       {data ? (
         <LotView data={data} />
       ) : error ? (

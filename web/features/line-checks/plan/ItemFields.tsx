@@ -51,13 +51,22 @@ export function ItemFields({ index, onUp, onDown, onRemove }: ItemFieldsProps) {
           </SelectField>
         </SimpleGrid>
         <LimitFields index={index} item={item} />
-        <TextAreaField
-          label={t('actions')}
-          hint={t('actionsHint')}
-          rows={3}
-          error={problem?.actions?.message}
-          {...register(`${at}.actions`)}
-        />
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+          <TextAreaField
+            label={t('actions')}
+            hint={t('actionsHint')}
+            rows={3}
+            error={problem?.actions?.message}
+            {...register(`${at}.actions`)}
+          />
+          <TextAreaField
+            label={t('actionsEs')}
+            hint={t('actionsEsHint')}
+            rows={3}
+            error={problem?.actionsEs?.message}
+            {...register(`${at}.actionsEs`)}
+          />
+        </SimpleGrid>
         <Flex gap="6" wrap="wrap">
           <Tick label={t('criticalItem')} {...register(`${at}.critical`)} />
           <Tick label={t('allowNa')} {...register(`${at}.allowNotApplicable`)} />

@@ -22,6 +22,8 @@ export interface ItemForm {
   allowNotApplicable: boolean;
   /** One action per line. */
   actions: string;
+  /** Their Spanish, at the same lines; a line is empty where there is none. */
+  actionsEs: string;
 }
 
 export interface TemplateForm {
@@ -52,6 +54,7 @@ export const emptyItem: ItemForm = {
   critical: false,
   allowNotApplicable: true,
   actions: '',
+  actionsEs: '',
 };
 
 /** The form values of a template; a new one starts with one cold item. */
@@ -86,6 +89,7 @@ function itemFormOf(item: TemplateFieldsFragment['items'][number]): ItemForm {
     critical: item.critical,
     allowNotApplicable: item.allowNotApplicable,
     actions: item.correctiveActions.join('\n'),
+    actionsEs: item.correctiveActionsEs.join('\n').trimEnd(),
   };
 }
 
@@ -119,11 +123,18 @@ function itemInputOf(item: ItemForm): LineCheckItemInput {
     ...(item.kind === 'yes_no' ? { passAnswer: item.passAnswer === 'yes' } : {}),
     critical: item.critical,
     allowNotApplicable: item.allowNotApplicable,
-    correctiveActions: item.actions
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
+    ...actionsOf(item),
   };
+}
+
+/** The actions that were typed, each with the Spanish of its line. */
+function actionsOf({ actions, actionsEs }: ItemForm) {
+  const spanish = actionsEs.split('\n');
+  const typed = actions
+    .split('\n')
+    .map((line, index) => ({ text: line.trim(), es: spanish[index]?.trim() ?? '' }))
+    .filter(({ text }) => text !== '');
+  return { correctiveActions: typed.map(({ text }) => text), correctiveActionsEs: typed.map(({ es }) => es) };
 }
 
 /** The form's fields by the names of their input. */
@@ -132,6 +143,8 @@ export const templateFields = {
   'dueTimes.0': 'times',
   'items.0.correctiveActions': 'items.0.actions',
   'items.0.correctiveActions.0': 'items.0.actions',
+  'items.0.correctiveActionsEs': 'items.0.actionsEs',
+  'items.0.correctiveActionsEs.0': 'items.0.actionsEs',
 } as const;
 
 const wordsOf = (typed: string) => typed.split(/[\s,;]+/).filter(Boolean);

@@ -35,9 +35,14 @@ function useComparedItems(): Compared<ItemForm[]> {
         critical: choice(t('criticalItem'), (isOn) => t(yesOrNo(isOn))),
         allowNotApplicable: choice(t('allowNa'), (isOn) => t(yesOrNo(isOn))),
         actions: text(t('actions')),
+        actionsEs: text(t('actionsEs')),
       },
       // A limit has no meaning without its kind, and in °C and °F it is the same.
-      [['kind', 'minC', 'minF', 'maxC', 'maxF', 'min', 'max', 'unitLabel', 'passAnswer']],
+      [
+        ['kind', 'minC', 'minF', 'maxC', 'maxF', 'min', 'max', 'unitLabel', 'passAnswer'],
+        // The Spanish of an action stands at its line.
+        ['actions', 'actionsEs'],
+      ],
     ),
   });
 }

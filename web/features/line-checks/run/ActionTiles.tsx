@@ -7,6 +7,7 @@ import { checkTexts } from '../../../ui/kitchen/check-texts.ts';
 import { valueText } from '../../../ui/kitchen/check-values.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
 import type { CheckItem } from './draft.ts';
@@ -27,6 +28,7 @@ interface ActionTilesProps {
 /** The corrective action for a failed reading: the template's actions as tiles, or free text. */
 export function ActionTiles({ actions, value, onChange, problem, onLater, about, ref }: ActionTilesProps) {
   const t = useTexts(lineChecksTexts);
+  const localName = useNames();
   const title = useTitle(about);
   const [other, setOther] = useState(actions.length === 0 || (value !== '' && !actions.includes(value)));
   return (
@@ -41,7 +43,7 @@ export function ActionTiles({ actions, value, onChange, problem, onLater, about,
         {actions.map((action) => (
           <Tile
             key={action}
-            label={action}
+            label={localName(action)}
             chosen={!other && value === action}
             onPress={() => {
               setOther(false);

@@ -5,6 +5,7 @@ import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { recipeAddress } from '../../../platform/recipe-address.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
 import { TaskManaging } from '../plan/TaskManaging.tsx';
@@ -100,6 +101,7 @@ interface TaskDetailProps {
 
 /** All details of one task. */
 export function TaskDetail({ task, actions, ask }: TaskDetailProps) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const recipe = useLayer('recipe');
   const { recipeId, status } = task;
@@ -123,7 +125,7 @@ export function TaskDetail({ task, actions, ask }: TaskDetailProps) {
       {recipeId === null ? null : (
         <section>
           <Heading as="h3" fontSize="md" mb="2">
-            {t('recipe')}: {task.recipeName}
+            {t('recipe')}: {localName(task.recipeName)}
           </Heading>
           <Button variant="outline" size="xl" onClick={() => recipe.open(recipeAddress({ id: recipeId, ...address }))}>
             <BookOpen aria-hidden="true" /> {t('openRecipe')}

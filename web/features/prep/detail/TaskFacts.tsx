@@ -9,6 +9,7 @@ import type { PrepRowFragment } from '../prep.generated.ts';
 import { handoverTexts } from '../handover/handover-texts.ts';
 import { prepTexts } from '../texts.ts';
 import { TaskTime } from '../list/TaskTime.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface TaskProps {
   readonly task: PrepRowFragment;
@@ -16,11 +17,12 @@ interface TaskProps {
 
 /** A station's color and name, because color alone is not accessible. */
 export function StationMark({ task }: TaskProps) {
+  const localName = useNames();
   if (!task.stationName) return null;
   return (
     <Span display="inline-flex" alignItems="center" gap="1.5" minW="0" overflowWrap="anywhere">
       <Box boxSize="2.5" flexShrink="0" rounded="full" bg={task.stationColour ?? 'fg.subtle'} aria-hidden="true" />
-      {task.stationName}
+      {localName(task.stationName)}
     </Span>
   );
 }

@@ -18,6 +18,7 @@ import type { PrepRowFragment } from '../prep.generated.ts';
 import { NeedsNetwork } from '../../../ui/forms/NeedsNetwork.tsx';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { handoverTexts } from './handover-texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 type Colleague = PrepColleaguesQuery['prepColleagues'][number];
 
@@ -31,6 +32,7 @@ interface HandOverSheetProps {
 
 /** Gives a task to a colleague: the people with how much each has to do, and one button. */
 export function HandOverSheet({ task, onClose }: HandOverSheetProps) {
+  const localName = useNames();
   const t = useTexts(handoverTexts);
   const ui = useTexts(uiTexts);
   const { data, error: failed, refetch } = usePrepColleaguesQuery({ fetchPolicy: 'cache-and-network' });
@@ -39,7 +41,7 @@ export function HandOverSheet({ task, onClose }: HandOverSheetProps) {
   const [handOver] = useHandOverPrepTaskMutation(invalidating('myPrepTasks', 'prepColleagues'));
   const save = ({ id, name }: Colleague) =>
     run(() => handOver({ variables: { input: { id: task.id, assigneeId: id } } }), {
-      toast: { title: t('handedTo', { name }), description: task.name },
+      toast: { title: t('handedTo', { name }), description: localName(task.name) },
       onDone: onClose,
     });
   const button = (
@@ -59,7 +61,7 @@ export function HandOverSheet({ task, onClose }: HandOverSheetProps) {
   return (
     <Sheet
       title={t('handOverTitle')}
-      subtitle={`${task.name} · ${t('handOverText')}`}
+      subtitle={`${localName(task.name)} · ${t('handOverText')}`}
       onClose={onClose}
       footer={button}
     >

@@ -7,6 +7,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { handoverTexts } from './handover-texts.ts';
 import { useTakeOver } from './useTakeOver.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 /** What is about to be done with somebody else's task. */
 export type AskedStep = 'start' | 'finish' | 'hold' | 'resume' | 'skip';
@@ -22,12 +23,13 @@ interface HolderDialogProps {
 
 /** Asks once before an act on somebody else's task: take it over, or only help. */
 export function HolderDialog({ task, step, onTakenOver, onHelp, onClose }: HolderDialogProps) {
+  const localName = useNames();
   const t = useTexts(handoverTexts);
   const takeOver = useTakeOver();
   const { run, pending, error } = useFormAction();
   const name = task.holderName ?? t('somebody');
   return (
-    <Sheet title={t('othersTask', { name })} subtitle={task.name} onClose={onClose} footer={null}>
+    <Sheet title={t('othersTask', { name })} subtitle={localName(task.name)} onClose={onClose} footer={null}>
       <Text fontSize="lg" fontWeight="medium">
         {t(`ask_${step}`)}
       </Text>

@@ -6,6 +6,7 @@ import { formatClock } from '../../../ui/format/times.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
@@ -72,9 +73,11 @@ interface MakingProps extends Omit<MakingStripProps, 'tasks' | 'list'> {
 
 function Making({ task, isOnly, actions, onOpen, onFinish, NextStep }: MakingProps) {
   const t = useTexts(prepTexts);
+  const localName = useNames();
   const language = useLanguage();
   const { timeZone } = useKitchen();
-  const { id, name, startedAt, recipeId } = task;
+  const { id, startedAt, recipeId } = task;
+  const name = localName(task.name);
   const failure = actions.failureOf(id);
   return (
     <Flex flex={isOnly ? '1' : { base: '0 0 85%', md: '1 0 20rem' }} minW="0" gap="3" align="center">

@@ -9,6 +9,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { useTaskMarks } from './TaskMarks.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 /** A box to tick with a pen. */
 const Tick = chakra('span', {
@@ -30,9 +31,10 @@ interface PrepPaperProps {
 
 /** The printed prep list: one page per station, with checkboxes and large quantities. */
 export function PrepPaper({ tasks, day: date }: PrepPaperProps) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const language = useLanguage();
-  const stations = Map.groupBy(tasks, ({ stationName }) => stationName ?? t('noStation'));
+  const stations = Map.groupBy(tasks, ({ stationName }) => localName(stationName) ?? t('noStation'));
   const day = formatDate(date, language);
   const heads = [{ hidden: t('done') }, t('task'), t('amount'), t('par0'), t('have0'), t('due'), t('who')];
   return (
@@ -59,6 +61,7 @@ export function PrepPaper({ tasks, day: date }: PrepPaperProps) {
 }
 
 function PaperRow({ task }: { readonly task: PrepRowFragment }) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const inWords = useAllergensInWords();
   const language = useLanguage();
@@ -71,7 +74,7 @@ function PaperRow({ task }: { readonly task: PrepRowFragment }) {
         <Tick>{task.status === 'completed' ? '✓' : null}</Tick>
       </td>
       <td>
-        <strong>{task.name}</strong>
+        <strong>{localName(task.name)}</strong>
         {marks.length > 0 ? <div>{marks.join(' · ')}</div> : null}
         {task.allergens?.length === 0 ? null : (
           <div>

@@ -18,6 +18,7 @@ import { timingOf } from './timing.ts';
 import { UndoButton } from './UndoButton.tsx';
 import type { TaskActions } from './useTaskActions.ts';
 import { WaitingLine } from './WaitingLine.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 /** On wide screens the note begins under the name; on a phone it needs the width. */
 const underName = { base: '0', md: '34px' };
@@ -130,6 +131,7 @@ function StateIcon({ task, late }: TaskProps & { readonly late: boolean }) {
 
 /** Name and quantity; together they are the button that opens the task. */
 function Heading({ task, onOpen }: TaskProps & { readonly onOpen: () => void }) {
+  const localName = useNames();
   const ended = hasEnded(task);
   return (
     <Open type="button" onClick={onOpen}>
@@ -144,7 +146,7 @@ function Heading({ task, onOpen }: TaskProps & { readonly onOpen: () => void }) 
           textDecoration={task.status === 'completed' ? 'line-through' : undefined}
           overflowWrap="anywhere"
         >
-          {task.name}
+          {localName(task.name)}
         </Text>
         <Span fontWeight="bold" fontSize={ended ? 'md' : { base: 'lg', md: 'xl' }} flexShrink="0">
           <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />

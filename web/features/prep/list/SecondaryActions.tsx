@@ -10,6 +10,7 @@ import type { AskHolder } from '../handover/useHolderQuestion.tsx';
 import { NeedMoreButton } from '../request/NeedMoreButton.tsx';
 import { SkipDialog } from '../dialogs/SkipDialog.tsx';
 import type { TaskActions } from './useTaskActions.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface SecondaryActionsProps {
   readonly task: PrepRowFragment;
@@ -20,6 +21,7 @@ interface SecondaryActionsProps {
 
 /** Less frequent actions: ask for more; on an open task also skip, release, hand over or take over, claim while it runs. */
 export function SecondaryActions({ task, actions, ask, isOpen }: SecondaryActionsProps) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const viewer = useViewer();
   const [skipping, setSkipping] = useState(false);
@@ -47,7 +49,7 @@ export function SecondaryActions({ task, actions, ask, isOpen }: SecondaryAction
       ) : null}
       {skipping ? (
         <SkipDialog
-          name={task.name}
+          name={localName(task.name)}
           onClose={() => setSkipping(false)}
           onSkip={(reason) => {
             actions.skip(task, reason);

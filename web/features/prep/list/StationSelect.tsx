@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Select } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { prepTexts } from '../texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface StationSelectProps {
   readonly stations: readonly { readonly id: string; readonly name: string }[];
@@ -13,6 +14,7 @@ interface StationSelectProps {
 
 /** Selects a station, or all. */
 export function StationSelect({ stations, value, onChange }: StationSelectProps) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   return (
     <Box flex="1" minW={{ base: '36', sm: '40' }} maxW={{ sm: '64' }}>
@@ -20,7 +22,7 @@ export function StationSelect({ stations, value, onChange }: StationSelectProps)
         <option value="">{t('allStations')}</option>
         {stations.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {localName(name)}
           </option>
         ))}
       </Select>

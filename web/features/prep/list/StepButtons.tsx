@@ -5,6 +5,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import type { StepName } from './useTaskActions.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface StepButtonsProps {
   readonly task: PrepRowFragment;
@@ -80,6 +81,7 @@ function Beside({ label, name, busy, onClick, children }: MainProps) {
 
 /** The actions for a task's status: the main one, and Hold or Claim beside it. */
 export function StepButtons({ task, busy, onStep, onFinish, claimable = false, isOthers = false }: StepButtonsProps) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const { name, status } = task;
   const variant = isOthers ? 'outline' : 'solid';
@@ -87,11 +89,11 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false, i
     return (
       <>
         {claimable && task.assigneeId === null ? (
-          <Beside label={t('claim')} name={name} busy={busy} onClick={() => onStep('claim')}>
+          <Beside label={t('claim')} name={localName(name)} busy={busy} onClick={() => onStep('claim')}>
             <Hand aria-hidden="true" />
           </Beside>
         ) : null}
-        <Main label={t('start')} name={name} busy={busy} variant={variant} onClick={() => onStep('start')}>
+        <Main label={t('start')} name={localName(name)} busy={busy} variant={variant} onClick={() => onStep('start')}>
           <Play aria-hidden="true" />
         </Main>
       </>
@@ -101,7 +103,7 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false, i
     return (
       <Main
         label={t('resume')}
-        name={name}
+        name={localName(name)}
         busy={busy}
         variant={variant}
         colorPalette="purple"
@@ -114,10 +116,10 @@ export function StepButtons({ task, busy, onStep, onFinish, claimable = false, i
   if (status !== 'in_progress') return null;
   return (
     <>
-      <Beside label={t('hold')} name={name} busy={busy} onClick={() => onStep('hold')}>
+      <Beside label={t('hold')} name={localName(name)} busy={busy} onClick={() => onStep('hold')}>
         <Pause aria-hidden="true" />
       </Beside>
-      <Main label={t('finish')} name={name} busy={busy} variant={variant} onClick={onFinish}>
+      <Main label={t('finish')} name={localName(name)} busy={busy} variant={variant} onClick={onFinish}>
         <Check aria-hidden="true" />
       </Main>
     </>

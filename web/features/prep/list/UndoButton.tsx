@@ -4,6 +4,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { useUndoSeconds } from '../../../ui/components/useUndoSeconds.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface UndoButtonProps {
   readonly task: PrepRowFragment;
@@ -13,6 +14,7 @@ interface UndoButtonProps {
 
 /** Undoes the last step while the server allows it, with the remaining seconds; hidden afterwards. */
 export function UndoButton({ task, busy, onUndo }: UndoButtonProps) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const seconds = useUndoSeconds(task);
   if (seconds === 0) return null;
@@ -22,7 +24,7 @@ export function UndoButton({ task, busy, onUndo }: UndoButtonProps) {
       minH="12"
       px="4"
       disabled={busy}
-      aria-label={t('nameOf', { action: t('undo'), name: task.name })}
+      aria-label={t('nameOf', { action: t('undo'), name: localName(task.name) })}
       onClick={onUndo}
       fontVariantNumeric="tabular-nums"
     >

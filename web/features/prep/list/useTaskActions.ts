@@ -19,6 +19,7 @@ import {
 } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { type Made, type PressName, useTaskPresses } from './useTaskPresses.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 /** A failed action on a row: the error message, and a retry. */
 export interface Failure {
@@ -122,6 +123,7 @@ function useTaskOutbox() {
 
 /** The actions on the tasks of a list. What was refused stays on its row, with a retry, until it is dismissed. */
 export function useTaskActions(): TaskActions {
+  const localName = useNames();
   const words = useTexts(prepTexts);
   const presses = useTaskPresses();
   const server = useServerSteps();
@@ -144,14 +146,18 @@ export function useTaskActions(): TaskActions {
     outbox.forget(task.id);
     if (step === 'undo') undoable.forget();
     const isDone = (await attempt(task.id, () => server[step](task))) !== undefined;
-    const content = { title: words('cancelled'), description: task.name };
+    const content = { title: words('cancelled'), description: localName(task.name) };
     if (isDone && step === 'cancel') undoable.offer(task, { status: 'done', data: null }, content);
   };
   return {
     run: (step, task) => void run(step, task),
-    complete: (task, made) => void press(task, () => presses.complete(task, made), statusToast(task.name, 'completed')),
+    complete: (task, made) =>
+      void press(task, () => presses.complete(task, made), statusToast(localName(task.name), 'completed')),
     skip: (task, reason) =>
-      void press(task, () => presses.skip(task, reason), { title: words('skipped'), description: task.name }),
+      void press(task, () => presses.skip(task, reason), {
+        title: words('skipped'),
+        description: localName(task.name),
+      }),
     isBusy: attempts.isBusy,
     waitingOn: outbox.waitingOn,
     failureOf: (id) => attempts.failureOf(id) ?? outbox.failureOf(id),

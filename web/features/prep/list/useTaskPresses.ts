@@ -13,6 +13,7 @@ import {
   StartPrepTaskDocument,
 } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 /** The quantity made. */
 export interface Made {
@@ -46,6 +47,7 @@ function held(task: PrepRowFragment): PrepRowFragment {
 
 /** The acts on a task that also work without a network: the row shows them at once. */
 export function useTaskPresses() {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const viewer = useViewer();
   const start = usePress(StartPrepTaskDocument);
@@ -58,7 +60,7 @@ export function useTaskPresses() {
 
   const options = (task: PrepRowFragment, act: string) => ({
     ...pressOn(task),
-    title: t('nameOf', { action: act, name: task.name }),
+    title: t('nameOf', { action: act, name: localName(task.name) }),
   });
   const steps: Record<PressName, Send> = {
     start: (task) => {

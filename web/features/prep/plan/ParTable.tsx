@@ -11,6 +11,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { ParLineFragment } from '../plan.generated.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { planTexts } from './plan-texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface ParTableProps {
   readonly lines: readonly ParLineFragment[];
@@ -44,6 +45,7 @@ export function ParTable({ lines, isToday, weekday, several, empty, act }: ParTa
 }
 
 function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Column<ParLineFragment>[] {
+  const localName = useNames();
   const t = useTexts(planTexts);
   const language = useLanguage();
   const figure = (value: string, unit: string) => <Quantity value={value} unit={unit} />;
@@ -52,14 +54,14 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
       key: 'item',
       header: t('item'),
       primary: true,
-      cell: (line) => line.itemName,
-      sortValue: (line) => line.itemName,
+      cell: (line) => localName(line.itemName),
+      sortValue: (line) => localName(line.itemName),
     },
     {
       key: 'station',
       header: t('station'),
-      cell: (line) => line.stationName ?? t('noStation'),
-      sortValue: (line) => line.stationName ?? '',
+      cell: (line) => localName(line.stationName) ?? t('noStation'),
+      sortValue: (line) => localName(line.stationName) ?? '',
     },
     { key: 'week', header: `${t('mon')} – ${t('sun')}`, cell: (line) => <WeekCell line={line} weekday={weekday} /> },
     {

@@ -15,6 +15,7 @@ import { prepTexts } from '../texts.ts';
 import { planTexts } from './plan-texts.ts';
 import { AssignSelect } from './AssignSelect.tsx';
 import type { Person } from './usePlanning.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 const Open = chakra('button', {
   base: {
@@ -37,6 +38,7 @@ interface PlanBoardProps {
 
 /** The day's tasks in one column per station, by due time, with their assignees. */
 export function PlanBoard({ tasks, people, selection }: PlanBoardProps) {
+  const localName = useNames();
   const t = useTexts(planTexts);
   const stations = [...Map.groupBy(tasks, ({ stationName }) => stationName ?? '')].toSorted(([one], [other]) =>
     one.localeCompare(other),
@@ -49,7 +51,13 @@ export function PlanBoard({ tasks, people, selection }: PlanBoardProps) {
       alignItems="start"
     >
       {stations.map(([station, rows]) => (
-        <Column key={station} name={station || t('noStation')} tasks={rows} people={people} selection={selection} />
+        <Column
+          key={station}
+          name={localName(station) || t('noStation')}
+          tasks={rows}
+          people={people}
+          selection={selection}
+        />
       ))}
     </Grid>
   );
@@ -86,6 +94,7 @@ interface CardProps extends Pick<PlanBoardProps, 'people' | 'selection'> {
 }
 
 function Card({ task, people, selection, order }: CardProps) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const plan = useTexts(planTexts);
   const layer = useLayer('task');
@@ -105,13 +114,13 @@ function Card({ task, people, selection, order }: CardProps) {
       <Flex gap="2" align="center">
         {selection && isOpenPrepTask(task.status) ? (
           <SelectBox
-            label={plan('selectTask', { name: task.name })}
+            label={plan('selectTask', { name: localName(task.name) })}
             checked={selection.ids.has(task.id)}
             onToggle={(range) => selection.toggle(task.id, range, order)}
           />
         ) : null}
         <Open type="button" onClick={() => layer.open(task.id)}>
-          {task.name}
+          {localName(task.name)}
         </Open>
         <Span fontWeight="semibold">
           <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />

@@ -101,13 +101,21 @@ export function BasicsFields() {
   return (
     <Panel title={t('basics')}>
       <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }} gap="4" alignItems="start">
-        <GridItem colSpan={{ base: 2, md: 4 }}>
+        <GridItem colSpan={2}>
           <TextField
             label={t('name')}
             required
             maxLength={limits.nameMax}
             error={formState.errors.name?.message}
             {...register('name')}
+          />
+        </GridItem>
+        <GridItem colSpan={2}>
+          <TextField
+            label={t('nameEs')}
+            maxLength={limits.nameMax}
+            error={formState.errors.nameEs?.message}
+            {...register('nameEs')}
           />
         </GridItem>
         <GridItem colSpan={{ base: 2, md: 1 }}>

@@ -10,17 +10,19 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 type Ingredient = RecipePartsFragment['ingredients'][number];
 
 function IngredientName({ line }: { readonly line: Ingredient }) {
+  const localName = useNames();
   return (
     <Box as="span">
       {line.madeBy === null ? (
-        line.name
+        localName(line.name)
       ) : (
         <StyledLink asChild fontWeight="semibold">
-          <Link to={to.recipe(line.madeBy)}>{line.name}</Link>
+          <Link to={to.recipe(line.madeBy)}>{localName(line.name)}</Link>
         </StyledLink>
       )}
       {line.prepAction === null ? null : (

@@ -6,6 +6,7 @@ import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { type Translate, useTexts } from '../../../ui/i18n/texts.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 const day = 24;
 
@@ -15,6 +16,7 @@ function shelfLife(hours: number, t: Translate<'hours' | 'days'>): string {
 
 /** Facts of a recipe: yield, prep time, shelf life, station. */
 export function RecipeFacts({ recipe }: { readonly recipe: RecipePartsFragment }) {
+  const localName = useNames();
   const t = useTexts(recipesTexts);
   const { portions, prepMinutes, shelfLifeHours, stationName, category, outputItemName } = recipe;
   const facts: [string, ReactNode][] = [
@@ -23,9 +25,9 @@ export function RecipeFacts({ recipe }: { readonly recipe: RecipePartsFragment }
     [t('portions'), portions && <Quantity key="portions" value={portions} />],
     [t('prepTime'), prepMinutes && t('minutes', { n: prepMinutes })],
     [t('shelfLife'), shelfLifeHours && shelfLife(shelfLifeHours, t)],
-    [t('station'), stationName],
+    [t('station'), localName(stationName)],
     [t('category'), category],
-    [t('makes'), outputItemName],
+    [t('makes'), localName(outputItemName)],
   ];
   return (
     <Stack as="dl" gap="2">
@@ -47,6 +49,7 @@ export function RecipeFacts({ recipe }: { readonly recipe: RecipePartsFragment }
 
 /** The recipes that use this one. */
 export function UsedBy({ recipe }: { readonly recipe: RecipePartsFragment }) {
+  const localName = useNames();
   const t = useTexts(recipesTexts);
   if (recipe.usedBy.length === 0) return <Text color="fg.muted">{t('notUsed')}</Text>;
   return (
@@ -54,7 +57,7 @@ export function UsedBy({ recipe }: { readonly recipe: RecipePartsFragment }) {
       {recipe.usedBy.map((user) => (
         <li key={user.id}>
           <StyledLink asChild minH="11" fontWeight="medium">
-            <Link to={to.recipe(user.id)}>{user.name}</Link>
+            <Link to={to.recipe(user.id)}>{localName(user.name)}</Link>
           </StyledLink>
         </li>
       ))}

@@ -12,6 +12,7 @@ import { useCan } from '../../../platform/session/viewer.ts';
 import type { RecipeListQuery } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
 import { useShortGap } from './gap-sentence.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 type Row = RecipeListQuery['recipes']['nodes'][number];
 
@@ -71,6 +72,7 @@ export const recipeTable = 'recipes';
 
 /** The columns of the recipe table; costs only with permission. */
 export function useRecipeColumns(): Column<Row>[] {
+  const localName = useNames();
   const t = useTexts(recipesTexts);
   const costs = useCan('recipes.costs');
   const costColumns: Column<Row>[] = [
@@ -90,7 +92,13 @@ export function useRecipeColumns(): Column<Row>[] {
     },
   ];
   return [
-    { key: 'name', header: t('name'), primary: true, cell: (row) => row.name, sortValue: (row) => row.name },
+    {
+      key: 'name',
+      header: t('name'),
+      primary: true,
+      cell: (row) => localName(row.name),
+      sortValue: (row) => localName(row.name),
+    },
     {
       key: 'kind',
       header: t('kind'),
@@ -101,8 +109,8 @@ export function useRecipeColumns(): Column<Row>[] {
       key: 'station',
       wideOnly: true,
       header: t('station'),
-      cell: (row) => row.stationName ?? '–',
-      sortValue: (row) => row.stationName ?? '',
+      cell: (row) => localName(row.stationName) ?? '–',
+      sortValue: (row) => localName(row.stationName) ?? '',
     },
     {
       key: 'yield',

@@ -14,6 +14,7 @@ import { CostFigures } from './CostPanel.tsx';
 import { IngredientTable } from './IngredientTable.tsx';
 import { Method } from './Method.tsx';
 import { RecipeFacts, UsedBy } from './RecipeFacts.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface RecipeViewProps {
   readonly recipe: RecipePartsFragment;
@@ -99,11 +100,12 @@ function RecipePhotos({ recipe }: { readonly recipe: RecipePartsFragment }) {
 
 /** A recipe for managers; in print it is a recipe card without costs. */
 export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
+  const localName = useNames();
   const t = useTexts(recipesTexts);
   return (
     <>
       <PageHeader
-        title={recipe.name}
+        title={localName(recipe.name)}
         description={recipe.description ?? undefined}
         actions={<Actions recipe={recipe} onEdit={onEdit} />}
       />

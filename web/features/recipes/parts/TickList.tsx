@@ -11,6 +11,7 @@ import type { RecipePartsFragment } from '../recipes.generated.ts';
 import { type Scale, scaled, scaleTo } from '../scale.ts';
 import { recipesTexts } from '../texts.ts';
 import type { Ticks } from '../useTicks.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 type Ingredient = RecipePartsFragment['ingredients'][number];
 
@@ -94,6 +95,7 @@ interface TickRowProps {
 }
 
 function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: TickRowProps) {
+  const localName = useNames();
   const t = useTexts(recipesTexts);
   const recipe = useLayer('recipe');
   const ticked = ticks.has(line.id);
@@ -105,7 +107,7 @@ function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: Tick
         <Tick
           type="button"
           aria-pressed={ticked}
-          aria-label={t('tick', { name: line.name })}
+          aria-label={t('tick', { name: localName(line.name) })}
           onClick={() => ticks.set(line.id, !ticked)}
         >
           <TickMark ticked={ticked} />
@@ -114,7 +116,7 @@ function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: Tick
               <Quantity value={amount} unit={line.unit} />
             </Text>
             <Text as="span" textStyle="lg">
-              {line.name}
+              {localName(line.name)}
             </Text>
             {line.prepAction === null && line.note === null ? null : (
               <Text color="fg.muted" textStyle="md">
@@ -127,7 +129,7 @@ function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: Tick
           <IconButton
             variant="ghost"
             size="lg"
-            aria-label={t('openSub', { name: line.name })}
+            aria-label={t('openSub', { name: localName(line.name) })}
             onClick={() =>
               recipe.open(recipeAddress({ id: madeBy, planned: `${amount}_${line.unit}`, scale: null, task: taskId }))
             }
@@ -138,7 +140,7 @@ function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: Tick
         <IconButton
           variant="ghost"
           size="lg"
-          aria-label={t('scaleByThis', { name: line.name })}
+          aria-label={t('scaleByThis', { name: localName(line.name) })}
           aria-expanded={chosen}
           onClick={onChoose}
         >

@@ -19,6 +19,7 @@ import { LotChoice } from './LotChoice.tsx';
 import { isBeyondRecord, type WasteLot } from './lots.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { useUnitsFor } from './units.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface AmountStepProps {
   readonly item: WasteItem;
@@ -34,6 +35,7 @@ interface AmountStepProps {
 
 /** Quantity and lot, with a keypad. A quantity above the recorded stock is allowed, because then the record is wrong. */
 export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onBack, onClose }: AmountStepProps) {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
   const unitName = useUnitName();
   const [typed, setTyped] = useUnfinished('waste.typed', quantity, isText);
@@ -52,7 +54,7 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
     >
       <Stack gap="3" align="center">
         <Heading as="h2" fontSize="xl" textAlign="center">
-          {t('howMuch', { item: item.name })}
+          {t('howMuch', { item: localName(item.name) })}
         </Heading>
         <LotChoice lots={lots} chosen={lot} onChoose={onLot} />
         <UnitChoice item={item} chosen={chosen} onChoose={setChosen} />

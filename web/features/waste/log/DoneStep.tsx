@@ -15,6 +15,7 @@ import { invalidating } from '../../../platform/live/invalidate.ts';
 import { wasteTexts } from '../texts.ts';
 import { useUndoWasteMutation, type WasteRowFragment } from '../waste.generated.ts';
 import { useAmountText } from './useAmountText.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface DoneStepProps {
   readonly entry: WasteRowFragment;
@@ -26,13 +27,15 @@ interface DoneStepProps {
 
 /** The logged entry, with Undo for ten seconds; who closes it before finds Undo in the toast. */
 export function DoneStep({ entry, press, onAnother, onClose }: DoneStepProps) {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
   const amountText = useAmountText();
   const seconds = useSecondsLeft();
   const { undo, offerUndo, loading, undone, error } = useUndo(entry.id, press);
   const close = () => {
     onClose();
-    if (seconds > 0 && !undone) offerUndo(seconds, `${entry.itemName} · ${amountText(entry.quantity, entry.unit)}`);
+    if (seconds > 0 && !undone)
+      offerUndo(seconds, `${localName(entry.itemName)} · ${amountText(entry.quantity, entry.unit)}`);
   };
   return (
     <Layer
@@ -83,6 +86,7 @@ interface LoggedProps {
 }
 
 function Logged({ entry, undone, waits }: LoggedProps) {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
   const offline = useTexts(offlineTexts);
   const language = useLanguage();
@@ -97,7 +101,7 @@ function Logged({ entry, undone, waits }: LoggedProps) {
         {undone ? t('undone') : waits ? offline('waits') : t('logged')}
       </Heading>
       <Text fontSize="lg" textDecoration={undone ? 'line-through' : undefined}>
-        <strong>{entry.itemName}</strong> · {amountText(entry.quantity, entry.unit)} · {reason}
+        <strong>{localName(entry.itemName)}</strong> · {amountText(entry.quantity, entry.unit)} · {reason}
         {entry.lotCode === null ? '' : ` · ${t('lotCode', { code: entry.lotCode })}`}
       </Text>
       {waits && !undone ? <Text>{offline('explained')}</Text> : null}

@@ -25,6 +25,7 @@ import { offlineItems } from '../load-for-offline.ts';
 import { LotDate } from './LotChoice.tsx';
 import type { WasteLot } from './lots.ts';
 import { ScanButton } from './ScanButton.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 /** The item of the entry. Quantities are in its unit unless another one is chosen. */
 export interface WasteItem {
@@ -44,6 +45,7 @@ const shownMax = 60;
 
 /** Chooses an item from a list with search, or a lot by the code of its label. Items in stock come first. */
 export function ItemStep({ onPick }: ItemStepProps) {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());
@@ -52,7 +54,7 @@ export function ItemStep({ onPick }: ItemStepProps) {
   const kept = useReadKept();
   const onDevice = () => kept(WasteItemsDocument, offlineItems)?.items.nodes;
   const nodes = error
-    ? onDevice()?.filter(({ name }) => includesWords(name, search))
+    ? onDevice()?.filter(({ name }) => includesWords(`${name} ${localName(name)}`, search))
     : (data ?? previousData)?.items.nodes;
   const items = nodes
     ?.toSorted((one, other) => Number(other.onHand !== '0') - Number(one.onHand !== '0'))
@@ -131,6 +133,7 @@ interface FoundLotProps extends ItemStepProps {
 
 /** The lot whose code was scanned or typed. */
 function FoundLot({ typed, alone, onPick }: FoundLotProps) {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
   const code = lotCodeIn(typed);
   const { data, error } = useWasteLotByCodeQuery(code === null ? skipToken : { variables: { code } });
@@ -154,7 +157,7 @@ function FoundLot({ typed, alone, onPick }: FoundLotProps) {
     >
       <Stack gap="0" minW="0">
         <Text fontSize="lg">
-          {t('lotCode', { code: lot.lotCode })} · {lot.itemName}
+          {t('lotCode', { code: lot.lotCode })} · {localName(lot.itemName)}
         </Text>
         <LotDate lot={lot} />
       </Stack>
@@ -166,6 +169,7 @@ function FoundLot({ typed, alone, onPick }: FoundLotProps) {
 }
 
 function ItemButton({ item, onPick }: { readonly item: ItemRow; readonly onPick: () => void }) {
+  const localName = useNames();
   return (
     <Button
       variant="outline"
@@ -180,9 +184,9 @@ function ItemButton({ item, onPick }: { readonly item: ItemRow; readonly onPick:
       onClick={onPick}
     >
       <Stack gap="0" minW="0">
-        <Text fontSize="lg">{item.name}</Text>
+        <Text fontSize="lg">{localName(item.name)}</Text>
         <Text color="fg.muted" fontWeight="normal" textStyle="sm">
-          {item.storageLocationName}
+          {localName(item.storageLocationName)}
         </Text>
       </Stack>
       <Text fontWeight="normal">

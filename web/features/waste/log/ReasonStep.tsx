@@ -27,6 +27,7 @@ import { LotChoice } from './LotChoice.tsx';
 import { lotForReason, type WasteLot, type WasteReason } from './lots.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { useAmountText } from './useAmountText.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface ReasonStepProps {
   readonly item: WasteItem;
@@ -48,13 +49,13 @@ function isReason(value: unknown): value is WasteReason {
 
 /** The reason and the lot; optionally the station and a note. */
 export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, onBack, onClose }: ReasonStepProps) {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
-  const amountText = useAmountText();
   const [reason, setReason] = useUnfinished<WasteReason | undefined>('waste.reason', undefined, isReason);
   const [stationId, setStationId] = useUnfinished('waste.station', '', isText);
   const [note, setNote] = useUnfinished('waste.note', '', isText);
   const { log, loading, error } = useLogging(onLogged);
-  const amount = amountText(quantity, unit);
+  const amount = useAmountText()(quantity, unit);
   const chosen = lot === undefined ? lotForReason(lots, reason, { quantity, unit }) : lot;
   const send = () => {
     if (reason === undefined) return;
@@ -68,7 +69,7 @@ export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, o
       ...(note.trim() === '' ? {} : { note: note.trim() }),
     };
     const lotCode = input.lotId ? (chosen?.lotCode ?? null) : null;
-    void log(input, { title: `${item.name} · ${amount}`, item, reason, lotCode });
+    void log(input, { title: `${localName(item.name)} · ${amount}`, item, reason, lotCode });
   };
   return (
     <Layer
@@ -86,7 +87,7 @@ export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, o
     >
       <Stack gap="4" maxW="2xl" mx="auto">
         <Text fontSize="lg">
-          <strong>{item.name}</strong> · {amount}
+          <strong>{localName(item.name)}</strong> · {amount}
         </Text>
         {error === undefined ? null : (
           <Text role="alert" color="fg.error" fontWeight="semibold">
@@ -202,6 +203,7 @@ const Tile = chakra('button', {
 });
 
 function Choices({ reasonId, onReason, stationId, onStation, children }: ChoicesProps) {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
   const language = useLanguage();
   const { data, error, refetch } = useWasteChoicesQuery();
@@ -231,7 +233,7 @@ function Choices({ reasonId, onReason, stationId, onStation, children }: Choices
         <option value="">{t('noStation')}</option>
         {data.stations.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {localName(name)}
           </option>
         ))}
       </SelectField>
