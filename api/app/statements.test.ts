@@ -98,6 +98,7 @@ async function findArguments(): Promise<Record<string, string>> {
     recipe: await idOf('recipes(first: 1)', 'nodes'),
     recipeCosting: `input: { portions: 4, yieldQuantity: "1", yieldUnit: kg, lines: [{ ${item.replace('id', 'itemId')}, quantity: "1", unit: g }] }`,
     itemAllergens: item.replace('id', 'itemId'),
+    itemPrices: item.replace('id', 'itemId'),
     recipeSearch: 'query: "on"',
     savedViews: 'screen: inventory',
     search: 'query: "on"',
