@@ -137,7 +137,7 @@ test('two quick taps on Log record one waste entry and leave its Undo; digits ar
   const sent = recordOperations(page);
   for (const gap of gaps) {
     await page.goto(to.layer(paths.cook, 'waste', 'new'));
-    await doubleTap(page.getByRole('button', { name: /^Basil/ }), gap);
+    await doubleTap(page.getByRole('listitem').getByRole('button', { name: /^Basil/ }), gap);
     const typed = page.getByRole('dialog').locator('output');
     await expect(typed).toHaveText('–');
     await button(page, '5').tap({ trial: true });

@@ -114,7 +114,7 @@ test('a recipe is written with a live price, saved and opened', async () => {
   await kitchen.do('createItem', 'CreateItemInput', item);
   await page.goto(paths.recipes);
   await page.getByRole('link', { name: 'New recipe' }).first().click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Falafel');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Falafel');
   await page.getByLabel('One batch makes').fill('20');
   await page.getByLabel('Add an ingredient').fill('chick');
   await page.getByRole('option', { name: 'Chickpea' }).click();

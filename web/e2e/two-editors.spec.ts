@@ -53,7 +53,7 @@ test('fields of an item that two people changed apart are both kept', async () =
 test('a field that both changed is a conflict, with both values and who saved it', async () => {
   const id = await editItem('Thyme');
   await jean.getByLabel('Par', { exact: true }).fill('10');
-  await jean.getByLabel('Name').fill('Lemon thyme');
+  await jean.getByRole('textbox', { name: 'Name', exact: true }).fill('Lemon thyme');
   await marco.getByLabel('Par', { exact: true }).fill('9');
   await save(marco).click();
   await expect(jean.getByText('Marco Silva also changed: Par.')).toBeVisible();
