@@ -23,8 +23,8 @@ export function Prices({ item }: { readonly item: Pick<ItemPartsFragment, 'id' |
       </Heading>
       <Stack as="ul" gap="0" listStyleType="none">
         {data.itemPrices.map((price) => (
-          <Flex as="li" key={price.id} justify="space-between" gap="4" py="2" borderTopWidth="1px">
-            <Stack gap="0" minW="0">
+          <Flex as="li" key={price.id} justify="space-between" columnGap="4" wrap="wrap" py="2" borderTopWidth="1px">
+            <Stack gap="0" flex="1 1 9rem">
               <Text>
                 <Timestamp at={price.receivedAt} />
               </Text>
@@ -35,7 +35,7 @@ export function Prices({ item }: { readonly item: Pick<ItemPartsFragment, 'id' |
                 </StyledLink>
               </Text>
             </Stack>
-            <Stack gap="0" textAlign="end" flexShrink="0">
+            <Stack gap="0" textAlign="end" ms="auto">
               <Text fontWeight="semibold">
                 <Money value={price.unitPrice} />{' '}
                 <Text as="span" fontWeight="normal" color="fg.muted">

@@ -22,7 +22,15 @@ export function UsedIn({ itemId }: { readonly itemId: string }) {
       </Heading>
       <Flex gap="2" wrap="wrap" align="center">
         {page.nodes.map(({ id, name }) => (
-          <Button key={id} variant="outline" minH="11" onClick={() => recipe.open(id)}>
+          <Button
+            key={id}
+            variant="outline"
+            minH="11"
+            h="auto"
+            py="2"
+            whiteSpace="normal"
+            onClick={() => recipe.open(id)}
+          >
             {localName(name)}
           </Button>
         ))}
