@@ -11,6 +11,7 @@ import { devices } from './features/devices/feature.ts';
 import { demo } from './demo/feature.ts';
 import type { DemoPart } from './platform/demo/demo-part.ts';
 import type { Feature } from './platform/feature.ts';
+import { handovers } from './features/handovers/feature.ts';
 import { help } from './features/help/feature.ts';
 import { inventory } from './features/inventory/feature.ts';
 import { itemCategories } from './features/item-categories/feature.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   changeFeed,
   search,
   spanishNames,
+  handovers,
   help,
   mail,
   devices,

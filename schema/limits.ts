@@ -159,6 +159,8 @@ export const limits = {
   timersPerKitchen: 60,
   timersPerPerson: 20,
   /** The longest timer, in seconds. */
+  /** Names on the 86 list of a day. */
+  eightySixMax: 50,
   timerSecondsMax: 86_400,
   /** How long a timer rings before people are notified that nobody answers, and until it is ended. */
   timerUnanswered: 120_000,

@@ -67,6 +67,10 @@ export const tokenScopeOf = {
   'line-checks.plan': 'checks_write',
   'timers.board': 'prep_read',
   'timers.work': 'prep_write',
+  'handovers.read': 'prep_read',
+  'handovers.close': 'prep_write',
+  // A signature belongs to a person.
+  'handovers.sign': null,
   'reports.read': 'reports_read',
   // A view belongs to a person, not to a program.
   'views.own': null,

@@ -12,6 +12,7 @@ export const thingsMessages = {
   'thing.item category': 'item category',
   'thing.item of the line check': 'item of the line check',
   'thing.delivery line': 'delivery line',
+  'thing.handover card': 'handover card',
   'thing.line': 'line',
   'thing.line check': 'line check',
   'thing.line check template': 'line check template',

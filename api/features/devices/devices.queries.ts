@@ -105,6 +105,16 @@ export function listPeopleWithPin(db: Db, organizationId: string): Promise<{ id:
     .execute();
 }
 
+/** The hash of a person's PIN. */
+export function findPinHash(db: Db, organizationId: string, userId: string): Promise<{ pinHash: string } | undefined> {
+  return db
+    .selectFrom('personPin')
+    .select('pinHash')
+    .where('organizationId', '=', organizationId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
 /** Stores a device's health report. */
 export async function saveReport(db: Db, id: string, report: Device['report']): Promise<void> {
   await db

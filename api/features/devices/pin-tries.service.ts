@@ -37,7 +37,11 @@ export function triesOfDevice({ limiter }: App, { organizationId, deviceId }: Pl
  * A PIN under a name is a guess at that person's, and is counted against them on this device. The device's wrong PINs of the
  * hour bound it, too: names do not add up to more guesses than PINs alone.
  */
-export function triesOfPerson({ limiter }: App, { organizationId, deviceId }: Place, personId: string): Tries {
+export function triesOfPerson(
+  { limiter }: Pick<App, 'limiter'>,
+  { organizationId, deviceId }: Place,
+  personId: string,
+): Tries {
   const person = `${deviceId} ${personId}`;
   return {
     async count() {

@@ -5,17 +5,17 @@ import { enterPin as enterInput } from '#schema/inputs/devices.ts';
 import { userTarget } from '#schema/inputs/users.ts';
 import { limits } from '#schema/limits.ts';
 import type { DevicePersonJson } from '#schema/rest.ts';
-import { authorize } from '../../platform/context/access.ts';
+import { authorize, signedIn } from '../../platform/context/access.ts';
 import { openSession } from '../auth/sessions/sessions.service.ts';
 import { endPinSessions, logout, type SignedIn } from '../auth/auth.service.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
-import { conflict, unauthenticated } from '../../platform/errors.ts';
+import { conflict, fieldError, unauthenticated } from '../../platform/errors.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { labelOf } from '../users/label.policy.ts';
 import { User } from '../users/user.entity.ts';
 import { findMember, saveAndReload } from '../users/users.service.ts';
-import { listPeopleWithPin } from './devices.queries.ts';
+import { findPinHash, listPeopleWithPin } from './devices.queries.ts';
 import { PersonPin } from './person-pin.entity.ts';
 import { triesOfDevice, triesOfPerson } from './pin-tries.service.ts';
 import type { Pins } from '../../platform/context/pins.ts';
@@ -84,6 +84,21 @@ export async function enterPin(app: App, ctx: Context, input: InputOf<typeof ent
   );
   const duration = device.kind === 'display' ? limits.pinActs : limits.tabletSession;
   return { user, cookie: await openSession(app, user, { deviceId: device.id, duration }) };
+}
+
+/**
+ * Checks that a person knows their own PIN, to sign with it. Wrong ones are counted against the device, or against their account
+ * in a browser of their own. Throws CONFLICT without a PIN, VALIDATION_FAILED for a wrong one, RATE_LIMITED after too many.
+ */
+export async function assertOwnPin(ctx: Context, pin: string): Promise<void> {
+  const person = signedIn(ctx);
+  const { id, organizationId, device } = person;
+  const own = await ctx.read((db) => findPinHash(db, organizationId, id));
+  if (!own) throw conflict(msg('handover.noPin'));
+  const tries = triesOfPerson(ctx, { organizationId, deviceId: device?.id ?? id }, id);
+  await tries.count();
+  if ((await ctx.pins.hash(organizationId, pin)) !== own.pinHash) throw fieldError('pin', msg('handover.wrongPin'));
+  await tries.wasRight();
 }
 
 /** Who can unlock this device, by name as the kitchen allows on displays; nobody where it hides names. */

@@ -155,15 +155,17 @@ function topOf(db: Db, viewer: Viewer, today: string, kind: 'reason' | 'item', b
     .limit(TOP);
 }
 
-/** The cost of one business day, minor units, of the entries whose cost is known. */
-export async function costOfDay(db: Db, organizationId: string, date: string): Promise<string> {
-  const row = await db
+/** The waste of one business day, as a row: the cost in minor units is of the entries whose cost is known. */
+export function wasteSums(db: Db, organizationId: string, date: string) {
+  return db
     .selectFrom('wasteEntry')
-    .select(sql<string>`coalesce(sum(cost), 0)`.as('cost'))
+    .select([
+      sql<number>`count(*)`.as('entries'),
+      sql<string>`coalesce(sum(cost), 0)`.as('cost'),
+      sql<number>`count(*) filter (where cost is null)`.as('unknownCosts'),
+    ])
     .where('organizationId', '=', organizationId)
     .where('businessDate', '=', date)
     .where('reversedAt', 'is', null)
-    .where('expected', '=', false)
-    .executeTakeFirstOrThrow();
-  return row.cost;
+    .where('expected', '=', false);
 }

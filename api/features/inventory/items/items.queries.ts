@@ -24,7 +24,8 @@ const stateRank = sql<number>`case when figures.usable < item.par_level then 0 w
 const expiring = () => sql<boolean>`(figures.expired > 0
   or coalesce(figures.next_use_by <= ${new Date()}::timestamptz + organization.expiring_hours * interval '1 hour', false))`;
 
-const out = sql<boolean>`(figures.usable <= 0 and item.par_level > 0)`;
+/** Nothing usable is left of an item that has a par; over `item` and its `figures`. */
+export const isOut = sql<boolean>`(figures.usable <= 0 and item.par_level > 0)`;
 const expired = sql<boolean>`figures.expired > 0`;
 const owing = sql<boolean>`debt.owed > 0`;
 const withoutAllergens = sql<boolean>`(item.allergens is null and item.kind <> 'prep')`;
@@ -118,7 +119,7 @@ function filtered<Tables, Table extends keyof Tables, Row>(
     )
     .$if(filter.state !== undefined, (q) => q.where(sql<boolean>`${stockState} = ${filter.state}`))
     .$if(filter.expiring === true, (q) => q.where(expiring()))
-    .$if(filter.out === true, (q) => q.where(out))
+    .$if(filter.out === true, (q) => q.where(isOut))
     .$if(filter.expired === true, (q) => q.where(expired))
     .$if(filter.owing === true, (q) => q.where(owing))
     .$if(filter.withoutAllergens === true, (q) => q.where(withoutAllergens));
@@ -139,7 +140,7 @@ export function summarize(db: Db, viewer: Viewer): Promise<InventorySummary> {
     .select([
       sql<number>`count(*)`.as('items'),
       count(sql<boolean>`${stockState} = 'low'`).as('low'),
-      count(out).as('out'),
+      count(isOut).as('out'),
       count(sql<boolean>`${stockState} = 'over'`).as('over'),
       count(expiring()).as('expiring'),
       count(expired).as('expired'),

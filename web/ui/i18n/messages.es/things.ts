@@ -14,6 +14,7 @@ export const thingsSpanish: Readonly<Record<keyof typeof thingsMessages, string>
   'thing.item category': 'categoría de artículos',
   'thing.item of the line check': 'punto del control',
   'thing.delivery line': 'línea de la entrega',
+  'thing.handover card': 'nota de relevo',
   'thing.line': 'línea',
   'thing.line check': 'control de línea',
   'thing.line check template': 'plantilla de control',

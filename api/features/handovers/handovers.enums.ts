@@ -1,0 +1,4 @@
+import { graphEnum } from '../../platform/graphql/enums.ts';
+import { openCheckStates } from './handover-facts.policy.ts';
+
+export const OpenCheckState = graphEnum('OpenCheckState', openCheckStates);
