@@ -3,6 +3,7 @@ import { analytics } from './features/analytics/feature.tsx';
 import { audit } from './features/audit/feature.tsx';
 import { dashboard } from './features/dashboard/feature.tsx';
 import { deliveries } from './features/deliveries/feature.tsx';
+import { handovers } from './features/handovers/feature.tsx';
 import { help } from './features/help/feature.tsx';
 import { inventory } from './features/inventory/feature.tsx';
 import { kitchenProfile } from './features/kitchen-profile/feature.tsx';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   waste,
   lineChecks,
   deliveries,
+  handovers,
   reports,
   notifications,
   users,

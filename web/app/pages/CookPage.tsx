@@ -1,3 +1,4 @@
+import { CloseDayButton, HandoverBanner } from '../../features/handovers/HandoverBanner.tsx';
 import { LineCheckBanner } from '../../features/line-checks/LineCheckBanner.tsx';
 import { MyListPanel } from '../../features/prep/MyListPanel.tsx';
 import { PrepListPanel } from '../../features/prep/PrepListPanel.tsx';
@@ -15,6 +16,7 @@ export function CookPage() {
   return (
     <>
       <HiddenPageHeader title={t('prepList')} />
+      <HandoverBanner />
       <LineCheckBanner />
       <QueryTabs
         label={t('tabs')}
@@ -28,6 +30,7 @@ export function CookPage() {
           { value: 'my-list', label: t('myList'), content: <MyListPanel NextStep={NextStep} /> },
         ]}
       />
+      <CloseDayButton />
     </>
   );
 }

@@ -19,6 +19,11 @@ export const combinedPages = feature({
     { area: 'cook', path: paths.cookPrepList, page: CookPage },
     {
       area: 'manager',
+      path: paths.manager,
+      page: lazy(async () => ({ default: (await import('./ManagerPage.tsx')).ManagerPage })),
+    },
+    {
+      area: 'manager',
       path: paths.tasks,
       page: lazy(async () => ({ default: (await import('./TasksPage.tsx')).TasksPage })),
     },

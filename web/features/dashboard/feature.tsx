@@ -1,17 +1,9 @@
 import { LayoutDashboard } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths } from '../../platform/paths.ts';
 
-/** The manager's dashboard. The admin's is combined with the kitchen profile in app/pages. */
+/** The dashboards, which app/pages combines with other features. */
 export const dashboard = feature({
-  routes: [
-    {
-      area: 'manager',
-      path: paths.manager,
-      page: lazy(async () => ({ default: (await import('./ManagerDashboard.tsx')).ManagerDashboard })),
-    },
-  ],
   navigation: [
     {
       area: 'manager',

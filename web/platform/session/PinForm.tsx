@@ -117,7 +117,7 @@ function useAttempt({ onEnter, onBlocked }: PinFormProps, onTried: () => void) {
   const left = useSecondsUntil(blockedUntil);
 
   const showRefusal = (error: unknown) => {
-    if (!(error instanceof Problem)) return setRefusal(t('unexpected'));
+    if (!(error instanceof Problem)) return setRefusal(readableError(error).sentence ?? t('unexpected'));
     if (error.status === 429) {
       const until = Date.now() + (error.retryAfter ?? 60) * 1_000;
       setBlockedUntil(until);
