@@ -139,6 +139,10 @@ export type PrepFigure = (typeof prepReportFigures)[number];
 export const wasteReportFigures = ['entries', 'unknown_costs'] as const;
 export type WasteFigure = (typeof wasteReportFigures)[number];
 
+/** What is open of a line check at the end of a day. `failed`: readings out of range that no manager has acknowledged. */
+export const openCheckStates = ['failed', 'missed', 'unfinished'] as const;
+export type OpenCheckState = (typeof openCheckStates)[number];
+
 export const answerResults = ['pass', 'fail', 'na'] as const;
 export type AnswerResult = (typeof answerResults)[number];
 

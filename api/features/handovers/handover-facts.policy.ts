@@ -1,9 +1,6 @@
+import type { OpenCheckState } from '#schema/vocabulary.ts';
 import type { LineCheckRow } from '../line-checks/line-checks.queries.ts';
 import { statusAt } from '../line-checks/runs/line-check.policy.ts';
-
-/** `failed`: readings out of range that no manager has acknowledged, as under "Needs you" on the dashboard. */
-export const openCheckStates = ['failed', 'missed', 'unfinished'] as const;
-export type OpenCheckState = (typeof openCheckStates)[number];
 
 /** What is open of a run; null when nothing is. A missed run with a reason is closed, and one that has not opened is not late. */
 export function openStateOf(run: LineCheckRow, now: Date): OpenCheckState | null {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { addDays, businessDayBounds } from '#schema/business-day.ts';
-import { openPrepTaskStatuses, prepTaskStatuses } from '#schema/vocabulary.ts';
+import { openCheckStates, openPrepTaskStatuses, prepTaskStatuses } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { isOut } from '../inventory/items/items.queries.ts';
@@ -10,7 +10,7 @@ import { listLineChecks } from '../line-checks/line-checks.queries.ts';
 import { isOnListOf, prepDay } from '../prep/tasks/prep-day.queries.ts';
 import { holderId } from '../prep/tasks/prep-tasks.queries.ts';
 import { wasteSums } from '../waste/waste.queries.ts';
-import { openCheckStates, openStateOf } from './handover-facts.policy.ts';
+import { openStateOf } from './handover-facts.policy.ts';
 import type { HandoverFacts } from './handover-facts.types.ts';
 
 /** Rows of each list. */

@@ -1,9 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { PrepTaskStatus, Unit } from '#schema/vocabulary.ts';
+import type { OpenCheckState, PrepTaskStatus, Unit } from '#schema/vocabulary.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import { PrepTaskStatus as TaskStatus } from '../prep/prep.enums.ts';
-import type { OpenCheckState } from './handover-facts.policy.ts';
 import * as enums from './handovers.enums.ts';
 
 /** A prep task that is not finished. */

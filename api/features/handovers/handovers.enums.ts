@@ -1,4 +1,4 @@
 import { graphEnum } from '../../platform/graphql/enums.ts';
-import { openCheckStates } from './handover-facts.policy.ts';
+import { openCheckStates } from '#schema/vocabulary.ts';
 
 export const OpenCheckState = graphEnum('OpenCheckState', openCheckStates);

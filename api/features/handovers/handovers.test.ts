@@ -116,7 +116,7 @@ describe('closing the day', () => {
   test('happens once when two people close at the same time', async () => {
     const answers = await Promise.all([cook, manager].map((person) => person.graph(CLOSE, { input: {} })));
     const codes = answers.map(({ errors }) => errors[0]?.extensions['code'] ?? 'closed');
-    expect(codes.toSorted()).toEqual(['CONFLICT', 'closed']);
+    expect(new Set(codes)).toEqual(new Set(['CONFLICT', 'closed']));
   });
 
   test('is changed with the version of its card, and a stale version is refused', async () => {

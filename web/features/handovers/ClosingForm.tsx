@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
@@ -39,12 +39,9 @@ interface ClosingValues {
   readonly eightySix: string[];
 }
 
-/** The facts of the day, and what the closing lead adds to them. */
-export function ClosingForm({ day, facts, card, notice, onClose }: ClosingFormProps) {
+/** The form of a day's card, and the press that saves it. */
+function useClosing({ day, card, onClose }: ClosingFormProps) {
   const t = useTexts(handoverTexts);
-  const ui = useTexts(uiTexts);
-  const language = useLanguage();
-  const formId = useId();
   const form = useForm<ClosingValues>({
     defaultValues: {
       note: card?.note ?? '',
@@ -64,6 +61,17 @@ export function ClosingForm({ day, facts, card, notice, onClose }: ClosingFormPr
       },
     }),
   );
+  return { form, guard, pending, error, submit };
+}
+
+/** The facts of the day, and what the closing lead adds to them. */
+export function ClosingForm(props: ClosingFormProps) {
+  const { day, facts, card, notice, onClose } = props;
+  const t = useTexts(handoverTexts);
+  const ui = useTexts(uiTexts);
+  const language = useLanguage();
+  const formId = useId();
+  const { form, guard, pending, error, submit } = useClosing(props);
   return (
     <Layer
       title={t('close')}
@@ -88,27 +96,7 @@ export function ClosingForm({ day, facts, card, notice, onClose }: ClosingFormPr
           <NeedsNetwork />
           {notice}
           <FactsView facts={facts} />
-          <Panel>
-            <Stack gap="4">
-              <TextAreaField label={t('note')} maxLength={limits.noteMax} {...form.register('note')} />
-              <Controller
-                control={form.control}
-                name="eightySix"
-                render={({ field }) => (
-                  <EightySixField
-                    value={field.value}
-                    onChange={field.onChange}
-                    suggestions={facts.outItems.map(({ name }) => name)}
-                  />
-                )}
-              />
-              <TextAreaField
-                label={t('announcements')}
-                maxLength={limits.noteMax}
-                {...form.register('announcements')}
-              />
-            </Stack>
-          </Panel>
+          <Additions form={form} runOut={facts.outItems.map(({ name }) => name)} />
           {error === undefined ? null : (
             <Text role="alert" color="fg.error" fontWeight="medium">
               {error}
@@ -117,5 +105,28 @@ export function ClosingForm({ day, facts, card, notice, onClose }: ClosingFormPr
         </Stack>
       </Form>
     </Layer>
+  );
+}
+
+interface AdditionsProps {
+  readonly form: UseFormReturn<ClosingValues>;
+  readonly runOut: readonly string[];
+}
+
+/** What the lead adds to the facts. */
+function Additions({ form, runOut }: AdditionsProps) {
+  const t = useTexts(handoverTexts);
+  return (
+    <Panel>
+      <Stack gap="4">
+        <TextAreaField label={t('note')} maxLength={limits.noteMax} {...form.register('note')} />
+        <Controller
+          control={form.control}
+          name="eightySix"
+          render={({ field }) => <EightySixField value={field.value} onChange={field.onChange} suggestions={runOut} />}
+        />
+        <TextAreaField label={t('announcements')} maxLength={limits.noteMax} {...form.register('announcements')} />
+      </Stack>
+    </Panel>
   );
 }

@@ -14,6 +14,13 @@ interface EightySixFieldProps {
   readonly suggestions: readonly string[];
 }
 
+/** Enter adds the name instead of sending the form. */
+const onEnter = (act: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  act();
+};
+
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** The 86 list: names that are typed, or taken from what has run out. */
@@ -27,11 +34,6 @@ export function EightySixField({ value, onChange, suggestions }: EightySixFieldP
     if (!value.some((each) => isSame(each, trimmed))) onChange([...value, trimmed]);
     setTyped('');
   };
-  const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    add(typed);
-  };
   const offered = suggestions.filter((name) => !value.some((each) => isSame(each, name)));
   return (
     <Stack gap="2">
@@ -43,7 +45,7 @@ export function EightySixField({ value, onChange, suggestions }: EightySixFieldP
             placeholder={t('addName')}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={addOnEnter}
+            onKeyDown={onEnter(() => add(typed))}
             onBlur={() => add(typed)}
           />
           <Button variant="outline" onClick={() => add(typed)}>
@@ -64,18 +66,29 @@ export function EightySixField({ value, onChange, suggestions }: EightySixFieldP
           </Button>
         ))}
       </Wrap>
-      {offered.length === 0 ? null : (
-        <Wrap gap="2" align="center">
-          <Text color="fg.muted" textStyle="sm">
-            {t('suggested')}
-          </Text>
-          {offered.map((name) => (
-            <Button key={name} variant="outline" onClick={() => add(name)}>
-              <Plus aria-hidden="true" /> {shown(name)}
-            </Button>
-          ))}
-        </Wrap>
-      )}
+      {offered.length === 0 ? null : <Offered names={offered} onAdd={add} />}
     </Stack>
+  );
+}
+
+interface OfferedProps {
+  readonly names: readonly string[];
+  readonly onAdd: (name: string) => void;
+}
+
+function Offered({ names, onAdd }: OfferedProps) {
+  const t = useTexts(handoverTexts);
+  const shown = useNames();
+  return (
+    <Wrap gap="2" align="center">
+      <Text color="fg.muted" textStyle="sm">
+        {t('suggested')}
+      </Text>
+      {names.map((name) => (
+        <Button key={name} variant="outline" onClick={() => onAdd(name)}>
+          <Plus aria-hidden="true" /> {shown(name)}
+        </Button>
+      ))}
+    </Wrap>
   );
 }
