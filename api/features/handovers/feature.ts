@@ -1,5 +1,6 @@
 import { feature } from '../../platform/feature.ts';
 import { HandoverCard } from './handover-card.entity.ts';
+import { handoversDemo } from './handovers.demo.ts';
 import { handoverSubjects } from './handovers.audit.ts';
 import { descriptions } from './handovers.descriptions.ts';
 import { handoverMessages } from './handovers.live.ts';
@@ -16,6 +17,7 @@ export const handovers = feature({
   auditSubjects: handoverSubjects,
   liveMessages: handoverMessages,
   descriptions,
+  demo: handoversDemo,
   linksLeftOut: {
     'HandoverTask.taskId': asTheyWere,
     'HandoverCheck.lineCheckId': asTheyWere,

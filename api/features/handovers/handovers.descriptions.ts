@@ -40,6 +40,7 @@ export const descriptions: Descriptions = {
         signedAt: 'When it was signed; null until then.',
       },
     },
+    HandoverCardConnection: { about: 'A page of handover cards.' },
     HandoverFacts: {
       about:
         'The state of the kitchen at the end of a business day. Lists have at most 50 rows; the counts are of all.',

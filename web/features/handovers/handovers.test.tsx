@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { ClosingLayer } from './ClosingLayer.tsx';
+import { HandoverLayer } from './HandoverLayer.tsx';
+import type {
+  CloseDayMutation,
+  ClosingDayQuery,
+  HandoverCardByIdQuery,
+  HandoverCardPartsFragment,
+  HandoverFactsPartsFragment,
+  SignHandoverCardMutation,
+} from './handovers.generated.ts';
+
+const day = '2026-03-02';
+const facts: HandoverFactsPartsFragment = {
+  __typename: 'HandoverFacts',
+  completedTasks: 12,
+  openTaskCount: 1,
+  openTasks: [
+    {
+      __typename: 'HandoverTask',
+      taskId: 't1',
+      name: 'Tomato sauce',
+      status: 'in_progress',
+      targetQuantity: '8',
+      unit: 'L',
+      stationName: 'Sauté',
+      holderName: 'Tom',
+      dueAt: '2026-03-02T16:00:00Z',
+    },
+  ],
+  submittedChecks: 2,
+  openChecks: [],
+  outItemCount: 1,
+  outItems: [{ __typename: 'HandoverItem', itemId: 'i1', name: 'Basil', parLevel: '2', unit: 'kg' }],
+  expiringLotCount: 0,
+  expiringLots: [],
+  deliveries: [],
+  timers: [],
+  wasteEntries: 3,
+  wasteCost: null,
+  wasteUnknownCosts: 1,
+  nextDayTasks: 9,
+};
+const card: HandoverCardPartsFragment = {
+  __typename: 'HandoverCard',
+  id: 'h1',
+  version: 1,
+  businessDate: day,
+  note: 'Oven 2 is slow',
+  announcements: null,
+  eightySix: ['Basil'],
+  closedById: 'other',
+  closedByName: 'Tom',
+  closedAt: '2026-03-02T22:00:00Z',
+  signedById: null,
+  signedByName: null,
+  signedAt: null,
+  facts,
+};
+
+interface Closing {
+  readonly operationName: string;
+  readonly variables: { readonly input: object };
+}
+
+const isClosing = (body: unknown): body is Closing =>
+  typeof body === 'object' && body !== null && 'operationName' in body && body.operationName === 'CloseDay';
+const closed = (calls: ReturnType<typeof fakeServer>) =>
+  calls.flatMap(({ body }) => (isClosing(body) ? [body.variables.input] : []));
+
+const closing = (latest: HandoverCardPartsFragment | null) => () =>
+  data<ClosingDayQuery>({ handoverFacts: facts, latestHandoverCard: latest });
+
+test('closing sends the note, and what has run out goes on the 86 list in one press', async () => {
+  const calls = fakeServer({
+    ClosingDay: closing(null),
+    CloseDay: () => data<CloseDayMutation>({ closeDay: card }),
+  });
+  const { user } = renderScreen(<ClosingLayer value={day} onClose={() => undefined} />);
+  expect(await screen.findByText('Tomato sauce')).toBeVisible();
+  await user.type(screen.getByLabelText('Note for the next lead'), 'Oven 2 is slow');
+  await user.click(screen.getByRole('button', { name: 'Basil' }));
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  expect(await screen.findByText('The day is closed')).toBeVisible();
+  expect(closed(calls)).toEqual([
+    { businessDate: day, version: null, note: 'Oven 2 is slow', announcements: '', eightySix: ['Basil'] },
+  ]);
+});
+
+test('a day that a colleague has closed says so and is changed with its version', async () => {
+  const calls = fakeServer({
+    ClosingDay: closing(card),
+    CloseDay: () => data<CloseDayMutation>({ closeDay: { ...card, version: 2 } }),
+  });
+  const { user } = renderScreen(<ClosingLayer value={day} onClose={() => undefined} />);
+  expect(await screen.findByText(/^Closed by Tom at/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('The handover is saved')).toBeVisible();
+  expect(closed(calls)).toMatchObject([{ version: 1, note: 'Oven 2 is slow' }]);
+});
+
+test('a wrong PIN is said, and the right one signs', async () => {
+  let tries = 0;
+  fakeServer({
+    HandoverCardById: () => data<HandoverCardByIdQuery>({ handoverCard: card }),
+    SignHandoverCard: () => {
+      tries += 1;
+      if (tries === 1) return refusal('This is not your PIN.', 'VALIDATION_FAILED');
+      return data<SignHandoverCardMutation>({
+        signHandoverCard: {
+          __typename: 'HandoverCard',
+          id: 'h1',
+          version: 2,
+          signedById: 'u1',
+          signedByName: 'Priya',
+          signedAt: '2026-03-03T08:00:00Z',
+        },
+      });
+    },
+  });
+  const { user } = renderScreen(<HandoverLayer value="h1" onClose={() => undefined} />);
+  await user.type(await screen.findByLabelText('PIN'), '1111{Enter}');
+  expect(await screen.findByText('This is not your PIN.')).toBeVisible();
+  await user.type(screen.getByLabelText('PIN'), '4711{Enter}');
+  expect(await screen.findByText('Signed by Priya')).toBeVisible();
+});
