@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
+import type { Result } from '../../testing/fixture.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { ClosingLayer } from './ClosingLayer.tsx';
 import { HandoverLayer } from './HandoverLayer.tsx';
@@ -8,13 +9,13 @@ import type {
   CloseDayMutation,
   ClosingDayQuery,
   HandoverCardByIdQuery,
-  HandoverCardPartsFragment,
-  HandoverFactsPartsFragment,
   SignHandoverCardMutation,
 } from './handovers.generated.ts';
 
+type Card = Result<HandoverCardByIdQuery>['handoverCard'];
+
 const day = '2026-03-02';
-const facts: HandoverFactsPartsFragment = {
+const facts: Card['facts'] = {
   __typename: 'HandoverFacts',
   completedTasks: 12,
   openTaskCount: 1,
@@ -44,7 +45,7 @@ const facts: HandoverFactsPartsFragment = {
   wasteUnknownCosts: 1,
   nextDayTasks: 9,
 };
-const card: HandoverCardPartsFragment = {
+const card: Card = {
   __typename: 'HandoverCard',
   id: 'h1',
   version: 1,
@@ -71,7 +72,7 @@ const isClosing = (body: unknown): body is Closing =>
 const closed = (calls: ReturnType<typeof fakeServer>) =>
   calls.flatMap(({ body }) => (isClosing(body) ? [body.variables.input] : []));
 
-const closing = (latest: HandoverCardPartsFragment | null) => () =>
+const closing = (latest: Card | null) => () =>
   data<ClosingDayQuery>({ handoverFacts: facts, latestHandoverCard: latest });
 
 test('closing sends the note, and what has run out goes on the 86 list in one press', async () => {
