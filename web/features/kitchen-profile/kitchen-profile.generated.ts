@@ -4,6 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type HourClock =
+  | 'h12'
+  | 'h24';
+
 export type Jurisdiction =
   | 'CUSTOM'
   | 'FDA_2022'
@@ -15,8 +19,10 @@ export type KitchenProfileInput = {
   readonly dateMarkDays?: number | null | undefined;
   readonly dayRollover?: string | null | undefined;
   readonly expiringHours?: number | null | undefined;
+  readonly hourClock?: HourClock | null | undefined;
   readonly jurisdiction?: Jurisdiction | null | undefined;
   readonly language?: Language | null | undefined;
+  readonly measureSystem?: MeasureSystem | null | undefined;
   readonly name?: string | null | undefined;
   readonly priceAlertPercent?: string | null | undefined;
   readonly temperatureUnit?: TemperatureUnit | null | undefined;
@@ -28,6 +34,10 @@ export type KitchenProfileInput = {
 export type Language =
   | 'en'
   | 'es';
+
+export type MeasureSystem =
+  | 'metric'
+  | 'us';
 
 export type TemperatureUnit =
   | 'C'
