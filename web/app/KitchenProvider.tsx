@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Kitchen, KitchenContext, unknownKitchen } from '../ui/format/kitchen.ts';
 import { OwnUnitsContext } from '../ui/kitchen/kitchen-units.ts';
 import { applyHourClock } from '../ui/format/times.ts';
@@ -14,7 +14,7 @@ export function KitchenProvider({ children }: { readonly children: ReactNode }) 
   const language = data?.me?.language;
   const clock = data?.organization.hourClock ?? null;
   // Before the screens below are rendered with it.
-  useMemo(() => applyHourClock(clock), [clock]);
+  applyHourClock(clock);
   useEffect(() => applyUserLanguage(language), [language]);
   useSpanishNames();
   return (

@@ -60,9 +60,9 @@ export const descriptions: Descriptions = {
         name: 'Its name.',
         nameEs: 'Its name in Spanish; null when it has none.',
         section:
-          'Items: the code of their category; recipes: prep or menu; lines of the par sheet: the station. Null for others.',
+          'The code of the category of an item, prep or menu of a recipe, the station of a line of the par sheet; null for others.',
         quantity:
-          'Recipes: what a batch makes; lines of the par sheet: what should be ready each day; in unit. Null for others.',
+          'What a batch of a recipe makes, or what a line of the par sheet wants ready each day, in unit; null for others.',
         unit: 'The unit of quantity, and of an item; null for others.',
         needs: 'Keys of rows without which it cannot be added.',
         exists: 'Whether the kitchen has a row of this name already, archived ones included.',

@@ -35,16 +35,10 @@ const Opener = chakra('button', {
 /** One group of rows: kept or left out as a whole, and opened to change single rows. */
 export function StarterGroupPanel({ group, rows, choices, categories }: GroupProps) {
   const t = useTexts(starterTexts);
-  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const own = rows.filter((row) => row.group === group);
   const kept = own.filter(({ key }) => !choices.dropped.has(key)).length;
   if (own.length === 0) return null;
-  const sectionName = (section: string) => {
-    if (section === 'prep' || section === 'menu') return t(section);
-    const category = categories.find(({ code }) => code === section);
-    return category ? nameIn(language, category) : section;
-  };
   return (
     <Box as="section" bg="bg.panel" borderWidth="1px" rounded="l3" px={{ base: '3', md: '5' }} py="1">
       <Flex align="center" gap="1">
@@ -75,22 +69,38 @@ export function StarterGroupPanel({ group, rows, choices, categories }: GroupPro
           </chakra.span>
         </Opener>
       </Flex>
-      {open ? (
-        <Stack gap="4" pb="3">
-          {bySection(own).map(([section, sectionRows]) => (
-            <Box key={section ?? ''}>
-              {section === null || group === 'par_lines' ? null : (
-                <Text textStyle="sm" color="fg.muted" fontWeight="semibold" mb="1">
-                  {sectionName(section)}
-                </Text>
-              )}
-              {sectionRows.map((row) => (
-                <StarterRowFields key={row.key} row={row} rows={rows} choices={choices} />
-              ))}
-            </Box>
-          ))}
-        </Stack>
-      ) : null}
+      {open ? <Sections group={group} own={own} rows={rows} choices={choices} categories={categories} /> : null}
     </Box>
+  );
+}
+
+interface SectionsProps extends GroupProps {
+  readonly own: readonly StarterRowFragment[];
+}
+
+/** The rows of a group under their categories. */
+function Sections({ group, own, rows, choices, categories }: SectionsProps) {
+  const t = useTexts(starterTexts);
+  const language = useLanguage();
+  const sectionName = (section: string) => {
+    if (section === 'prep' || section === 'menu') return t(section);
+    const category = categories.find(({ code }) => code === section);
+    return category ? nameIn(language, category) : section;
+  };
+  return (
+    <Stack gap="4" pb="3">
+      {bySection(own).map(([section, sectionRows]) => (
+        <Box key={section ?? ''}>
+          {section === null || group === 'par_lines' ? null : (
+            <Text textStyle="sm" color="fg.muted" fontWeight="semibold" mb="1">
+              {sectionName(section)}
+            </Text>
+          )}
+          {sectionRows.map((row) => (
+            <StarterRowFields key={row.key} row={row} rows={rows} choices={choices} />
+          ))}
+        </Box>
+      ))}
+    </Stack>
   );
 }

@@ -4,8 +4,10 @@ import { bistro } from './bistro.data.ts';
 import { burger } from './burger.data.ts';
 import { cafe } from './cafe.data.ts';
 import { commissary } from './commissary.data.ts';
+import { grillPrep } from './grill-prep.data.ts';
 import { kitchenPrep } from './kitchen-prep.data.ts';
 import { menu } from './menu.data.ts';
+import { pastry } from './pastry.data.ts';
 import { pizzeria } from './pizzeria.data.ts';
 import { sauces } from './sauces.data.ts';
 import { type StarterIngredient, starterIngredients } from './starter-ingredients.data.ts';
@@ -23,5 +25,7 @@ export interface StarterBook {
 
 export const starterBook: StarterBook = {
   ingredients: new Map(starterIngredients.map((each) => [each.name, each])),
-  recipes: new Map([...sauces, ...kitchenPrep, ...baking, ...menu].map((each) => [each.name, each])),
+  recipes: new Map(
+    [...sauces, ...kitchenPrep, ...grillPrep, ...baking, ...pastry, ...menu].map((each) => [each.name, each]),
+  ),
 };
