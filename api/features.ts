@@ -30,6 +30,7 @@ import { reports } from './features/reports/feature.ts';
 import { search } from './features/search/feature.ts';
 import { settings } from './features/settings/feature.ts';
 import { spanishNames } from './features/spanish-names/feature.ts';
+import { starterKitchens } from './features/starter-kitchens/feature.ts';
 import { stations } from './features/stations/feature.ts';
 import { suppliers } from './features/suppliers/feature.ts';
 import { timers } from './features/timers/feature.ts';
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   search,
   spanishNames,
   handovers,
+  starterKitchens,
   help,
   mail,
   devices,

@@ -22,6 +22,7 @@ import { lineChecksMessages } from './messages/line-checks.ts';
 import { photosMessages } from './messages/photos.ts';
 import { timersMessages } from './messages/timers.ts';
 import { handoversMessages } from './messages/handovers.ts';
+import { starterKitchensMessages } from './messages/starter-kitchens.ts';
 import { viewsMessages } from './messages/views.ts';
 
 /**
@@ -51,6 +52,7 @@ export const english = {
   ...photosMessages,
   ...timersMessages,
   ...handoversMessages,
+  ...starterKitchensMessages,
   ...viewsMessages,
   ...documentsMessages,
   ...exportsMessages,

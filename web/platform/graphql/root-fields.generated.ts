@@ -70,6 +70,8 @@ export type QueryField =
   | 'setupChecklist'
   | 'shifts'
   | 'spanishNames'
+  | 'starterKitchenRows'
+  | 'starterKitchens'
   | 'stations'
   | 'stockLot'
   | 'stockLotByCode'

@@ -23,6 +23,7 @@ import { lineChecksSpanish } from './messages.es/line-checks.ts';
 import { photosSpanish } from './messages.es/photos.ts';
 import { timersSpanish } from './messages.es/timers.ts';
 import { handoversSpanish } from './messages.es/handovers.ts';
+import { starterKitchensSpanish } from './messages.es/starter-kitchens.ts';
 import { viewsSpanish } from './messages.es/views.ts';
 
 /** Every message of the server in Spanish. A missing one does not compile. */
@@ -49,6 +50,7 @@ export const spanish: Readonly<Record<MessageKey, string>> = {
   ...photosSpanish,
   ...timersSpanish,
   ...handoversSpanish,
+  ...starterKitchensSpanish,
   ...viewsSpanish,
   ...documentsSpanish,
   ...exportsSpanish,
