@@ -21,6 +21,7 @@ import { documentsSpanish } from './messages.es/documents.ts';
 import { exportsSpanish } from './messages.es/exports.ts';
 import { lineChecksSpanish } from './messages.es/line-checks.ts';
 import { photosSpanish } from './messages.es/photos.ts';
+import { countsSpanish } from './messages.es/counts.ts';
 import { timersSpanish } from './messages.es/timers.ts';
 import { viewsSpanish } from './messages.es/views.ts';
 
@@ -46,6 +47,7 @@ export const spanish: Readonly<Record<MessageKey, string>> = {
   ...reportsSpanish,
   ...lineChecksSpanish,
   ...photosSpanish,
+  ...countsSpanish,
   ...timersSpanish,
   ...viewsSpanish,
   ...documentsSpanish,
