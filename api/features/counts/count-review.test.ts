@@ -13,7 +13,6 @@ import { startApi, type TestApi } from '../../testing/start-api.ts';
 let api: TestApi;
 let kitchen: CountingKitchen['kitchen'];
 let cook: CountingClient;
-let other: CountingClient;
 let manager: CountingClient;
 let place: string;
 let itemHere: CountingKitchen['itemHere'];
@@ -25,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  ({ kitchen, cook, other, manager, place, itemHere, lineOf, onHand } = await openCountingKitchen(api));
+  ({ kitchen, cook, manager, place, itemHere, lineOf, onHand } = await openCountingKitchen(api));
 });
 
 describe('review', () => {

@@ -15,7 +15,6 @@ let manager: CountingClient;
 let place: string;
 let itemHere: CountingKitchen['itemHere'];
 let lineOf: CountingKitchen['lineOf'];
-let use: CountingKitchen['use'];
 let onHand: CountingKitchen['onHand'];
 
 beforeAll(async () => {
@@ -23,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  ({ kitchen, cook, other, manager, place, itemHere, lineOf, use, onHand } = await openCountingKitchen(api));
+  ({ kitchen, cook, other, manager, place, itemHere, lineOf, onHand } = await openCountingKitchen(api));
 });
 
 describe('counting', () => {
