@@ -190,7 +190,8 @@ export const descriptions: Descriptions = {
         parts: 'The entered quantities; at most 12.',
         none: 'Whether there is none.',
         skipReason: 'Why it is skipped.',
-        seenVersion: 'The version of the line on the screen; left out when it was not counted there yet.',
+        seenVersion:
+          'The `version` of the line on the screen, a number that every change increments; left out when it was not counted there yet.',
         meeting: 'What becomes of somebody else’s count of the line.',
       },
     },
