@@ -6,6 +6,7 @@ import { changeFeed } from './features/change-feed/feature.ts';
 import { checks } from './features/alerts/feature.ts';
 import { Event, EventCounter } from './platform/database/event.entity.ts';
 import { IdempotencyKey } from './platform/database/idempotency-key.entity.ts';
+import { counts } from './features/counts/feature.ts';
 import { deliveries } from './features/deliveries/feature.ts';
 import { devices } from './features/devices/feature.ts';
 import { demo } from './demo/feature.ts';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   inventory,
   itemCategories,
   units,
+  counts,
   suppliers,
   deliveries,
   recipes,

@@ -65,6 +65,15 @@ export const limits = {
   helpContentOffset: 220,
   smallScreen: 640,
   undoWindow: 10_000,
+  /** Counts of stock that are open or in review at once. */
+  openCountsMax: 20,
+  /** Quantities of one line of a count, such as cases, single pieces and a weight. */
+  countPartsMax: 12,
+  /** Rows of a count's sheet. */
+  countRowsMax: 3_000,
+  /** A sum as typed on the keypad, such as 3*12+4. */
+  countSumMax: 60,
+  countPercentMax: 999,
   /** A control that has taken the place of another under the finger is dead for this long. */
   doubleTap: 700,
   /** How far a completed quantity may exceed the plan before the cook must confirm, in percent of the target. */

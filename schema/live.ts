@@ -123,6 +123,7 @@ export interface LiveData {
   readonly DEVICE_UPDATED: LiveChange;
   readonly TIMER_UPDATED: LiveTimer;
   readonly HANDOVER_UPDATED: LiveChange;
+  readonly COUNT_UPDATED: LiveChange;
 }
 export const liveTypes = [
   'PREP_TASK_UPDATED',
@@ -138,6 +139,7 @@ export const liveTypes = [
   'DEVICE_UPDATED',
   'TIMER_UPDATED',
   'HANDOVER_UPDATED',
+  'COUNT_UPDATED',
 ] as const satisfies readonly (keyof LiveData)[];
 export type LiveType = (typeof liveTypes)[number];
 
@@ -156,6 +158,7 @@ export const livePermissions = {
   RECIPE_UPDATED: 'recipes.board',
   TIMER_UPDATED: 'timers.board',
   HANDOVER_UPDATED: 'handovers.read',
+  COUNT_UPDATED: 'counts.read',
 } as const satisfies Record<LiveType, Permission>;
 
 /** Answer to REQUEST_INITIAL_DATA; a client of the specification ignores it. */

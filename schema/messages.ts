@@ -20,6 +20,7 @@ import { documentsMessages } from './messages/documents.ts';
 import { exportsMessages } from './messages/exports.ts';
 import { lineChecksMessages } from './messages/line-checks.ts';
 import { photosMessages } from './messages/photos.ts';
+import { countsMessages } from './messages/counts.ts';
 import { timersMessages } from './messages/timers.ts';
 import { handoversMessages } from './messages/handovers.ts';
 import { starterKitchensMessages } from './messages/starter-kitchens.ts';
@@ -50,6 +51,7 @@ export const english = {
   ...reportsMessages,
   ...lineChecksMessages,
   ...photosMessages,
+  ...countsMessages,
   ...timersMessages,
   ...handoversMessages,
   ...starterKitchensMessages,

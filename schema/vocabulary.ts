@@ -97,6 +97,23 @@ export type LotState = (typeof lotStates)[number];
 export const stockStates = ['low', 'ok', 'over'] as const;
 export type StockState = (typeof stockStates)[number];
 
+/** `period` is counted for a period's report; `spot` is not. `closing` counts prepared items and is posted at once. */
+export const countKinds = ['period', 'spot', 'closing'] as const;
+export const startedCountKinds = ['period', 'spot'] as const satisfies readonly CountKind[];
+export type CountKind = (typeof countKinds)[number];
+
+/** `posted` is in stock. One that was taken back is in review again, or cancelled when it was never reviewed. */
+export const countStatuses = ['open', 'in_review', 'posted', 'cancelled'] as const;
+export type CountStatus = (typeof countStatuses)[number];
+
+/** What was found: a quantity, nothing, or nobody looked. A line that is missing was not counted. */
+export const countResults = ['counted', 'none', 'skipped'] as const;
+export type CountResult = (typeof countResults)[number];
+
+/** What becomes of a count of somebody else in the same place. */
+export const countMeetings = ['add', 'replace'] as const;
+export type CountMeeting = (typeof countMeetings)[number];
+
 export const itemSorts = ['name', 'state'] as const;
 export type ItemSort = (typeof itemSorts)[number];
 

@@ -1,6 +1,7 @@
 import { combinedPages } from './app/pages/feature.tsx';
 import { analytics } from './features/analytics/feature.tsx';
 import { audit } from './features/audit/feature.tsx';
+import { counts } from './features/counts/feature.tsx';
 import { dashboard } from './features/dashboard/feature.tsx';
 import { deliveries } from './features/deliveries/feature.tsx';
 import { handovers } from './features/handovers/feature.tsx';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   prep,
   recipes,
   inventory,
+  counts,
   waste,
   lineChecks,
   deliveries,

@@ -90,6 +90,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
   updateApiToken: ({ apiToken }) => ({ id: apiToken }),
   updateDevice: ({ device }) => ({ id: device }),
   updateDisplayPolicy: () => ({}),
+  updateCountSettings: () => ({}),
   updateInventoryNudges: () => ({}),
   updateItem: ({ item }) => ({ id: item }),
   updateItemCategory: ({ itemCategory }) => ({ id: itemCategory }),

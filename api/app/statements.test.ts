@@ -78,6 +78,8 @@ async function findArguments(): Promise<Record<string, string>> {
   return {
     analytics: 'days: 28',
     boardRecipe: task.replace('id', 'prepTaskId'),
+    countSession: await idOf('countSessions(first: 1)', 'nodes'),
+    countSheet: (await idOf('countSessions(first: 1)', 'nodes')).replace('id', 'countSessionId'),
     delivery: await idOf('deliveries(first: 1)', 'nodes'),
     haccpLog: days,
     receivedTemperatures: days,

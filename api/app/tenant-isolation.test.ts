@@ -10,6 +10,9 @@ import { Session } from '../features/auth/sessions/session.entity.ts';
 import { Photo } from '../features/photos/photo.entity.ts';
 import { PasswordReset } from '../features/auth/passwords/password-reset.entity.ts';
 import { add } from '../platform/database/transaction.ts';
+import { CountLine } from '../features/counts/count-line.entity.ts';
+import { CountSession } from '../features/counts/count-session.entity.ts';
+import { ShelfItem } from '../features/counts/shelf-item.entity.ts';
 import { Device } from '../features/devices/device.entity.ts';
 import { PersonPin } from '../features/devices/person-pin.entity.ts';
 import { features } from '../features.ts';
@@ -84,6 +87,11 @@ async function addMissingRows(organizationId: string): Promise<void> {
       toUnit: 'g',
       at: tx.now,
     });
+    const place = await tx.db.selectFrom('storageLocation').select('id').limit(1).executeTakeFirstOrThrow();
+    add(tx, ShelfItem, { itemId: item.id, storageLocationId: place.id, sort: 0 });
+    const session = add(tx, CountSession, { kind: 'spot', businessDate: '2026-11-21', startedById: user.id });
+    const counted = { result: 'none', unit: 'kg', countedById: user.id, countedAt: tx.now, savedAt: tx.now } as const;
+    add(tx, CountLine, { countSessionId: session.id, itemId: item.id, ...counted, expected: '0' });
     const recipe = await tx.db.selectFrom('recipe').select('id').limit(1).executeTakeFirstOrThrow();
     add(tx, Photo, { recipeId: recipe.id, width: 1, height: 1, bytes: 1, createdById: user.id });
     add(tx, PasswordReset, { userId: user.id, tokenHash: 'x', expiresAt: new Date(tx.now.getTime() + 3_600_000) });

@@ -3,6 +3,7 @@ export const thingsMessages = {
   'thing.category': 'category',
   'thing.code': 'code',
   'thing.conversion': 'conversion',
+  'thing.count': 'count',
   'thing.delivery': 'delivery',
   'thing.demo': 'demo',
   'thing.device': 'device',

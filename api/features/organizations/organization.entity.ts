@@ -122,6 +122,20 @@ export class Organization extends OrganizationOwned {
   @Property({ type: 'integer', default: 10000 })
   wasteAlertAmount: number = 10_000;
 
+  /** Counts hide what is expected from those who count, unless a count says otherwise. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  blindCounts: boolean = false;
+
+  /** A counted line that differs from what is expected by more percent must be reviewed; null sets no limit. */
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 8, scale: 4, nullable: true, default: '20' })
+  countVariancePercent: string | null = '20';
+
+  /** The same in money, minor units. Visible with `counts.review` only. */
+  @Property({ type: 'integer', nullable: true })
+  countVarianceAmount: number | null = null;
+
   /** How people are named on displays that anyone can read. */
   @Field(() => enums.NameDisplay)
   @Property({ type: 'text', default: 'first_name' })

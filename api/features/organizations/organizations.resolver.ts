@@ -28,6 +28,14 @@ export class OrganizationsResolver {
     return ifPermitted(ctx, 'waste.costs', row.wasteAlertAmount);
   }
 
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Minor units; a counted line that differs by more must be reviewed. Null for no limit, and for cooks.',
+  })
+  countVarianceAmount(@Ctx() ctx: Context, @Root() row: Organization): number | null {
+    return ifPermitted(ctx, 'counts.review', row.countVarianceAmount);
+  }
+
   @Query(() => Organization)
   organization(@Ctx() ctx: Context): Promise<Organization> {
     return organizations.organization(ctx);

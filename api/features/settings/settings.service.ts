@@ -1,3 +1,4 @@
+import { countSettings } from '#schema/inputs/counts.ts';
 import { displayPolicy } from '#schema/inputs/devices.ts';
 import { inventoryNudges, lineChecks } from '#schema/inputs/settings.ts';
 import { validate as isUuid } from 'uuid';
@@ -26,6 +27,15 @@ export async function updateInventoryNudges(
   const own = ownOrganization(ctx, 'settings.update', organizationId);
   const { version, ...params } = parse(inventoryNudges, input);
   return ctx.write('settings.inventory_nudges_updated', input, async (tx) =>
+    saveOrganization(tx, await locked(tx, own, version), params),
+  );
+}
+
+/** Changes whether counts are blind, and which differences must be reviewed. */
+export async function updateCountSettings(ctx: Context, input: InputOf<typeof countSettings>): Promise<Organization> {
+  const own = ownOrganization(ctx, 'settings.update');
+  const { version, ...params } = parse(countSettings, input);
+  return ctx.write('settings.counts_updated', input, async (tx) =>
     saveOrganization(tx, await locked(tx, own, version), params),
   );
 }

@@ -6,6 +6,7 @@ import { useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type LiveEventType =
   | 'CAUGHT_UP'
+  | 'COUNT_UPDATED'
   | 'DELIVERY_RECEIVED'
   | 'DELIVERY_UPDATED'
   | 'DEVICE_UPDATED'

@@ -21,6 +21,7 @@ import { documentsSpanish } from './messages.es/documents.ts';
 import { exportsSpanish } from './messages.es/exports.ts';
 import { lineChecksSpanish } from './messages.es/line-checks.ts';
 import { photosSpanish } from './messages.es/photos.ts';
+import { countsSpanish } from './messages.es/counts.ts';
 import { timersSpanish } from './messages.es/timers.ts';
 import { handoversSpanish } from './messages.es/handovers.ts';
 import { starterKitchensSpanish } from './messages.es/starter-kitchens.ts';
@@ -48,6 +49,7 @@ export const spanish: Readonly<Record<MessageKey, string>> = {
   ...reportsSpanish,
   ...lineChecksSpanish,
   ...photosSpanish,
+  ...countsSpanish,
   ...timersSpanish,
   ...handoversSpanish,
   ...starterKitchensSpanish,

@@ -34,6 +34,8 @@ export interface StockOut extends Cause {
   /** The lot that it comes from; without one, `order` selects the lots. */
   readonly lot?: StockLot;
   readonly order: DrawOrder;
+  /** Lots that are drawn before the others, in the same order among themselves. */
+  readonly first?: readonly StockLot[];
   /** Minor units per unit of owed stock; the item's last cost when left out. */
   readonly owedUnitCost?: string | null;
 }
@@ -70,9 +72,7 @@ export async function drawStock(tx: Transaction, input: StockOut): Promise<Booki
   const stock = await lockStock(tx, input.itemId);
   const before = snapshot(stock, tx.now);
   const quantity = amountOf(input.quantity, stock.item);
-  const lots = input.lot
-    ? [await lockedLot(tx, stock, input.lot)]
-    : inDrawOrder(stock.lots, input.order, tx.occurredAt);
+  const lots = input.lot ? [await lockedLot(tx, stock, input.lot)] : lotsToDraw(tx, stock, input);
   const movements: StockMovement[] = [];
   let missing = quantity;
   for (const lot of lots) {
@@ -90,6 +90,12 @@ export async function drawStock(tx: Transaction, input: StockOut): Promise<Booki
   }
   await publishStock(tx, stock, before);
   return { item: stock.item, movements, value: valueOf(movements), owed: missing };
+}
+
+function lotsToDraw(tx: Transaction, { lots }: ItemStock, { order, first = [] }: StockOut): StockLot[] {
+  const ids = new Set(first.map(({ id }) => id));
+  const ordered = inDrawOrder(lots, order, tx.occurredAt);
+  return [...ordered.filter(({ id }) => ids.has(id)), ...ordered.filter(({ id }) => !ids.has(id))];
 }
 
 /** Throws CONFLICT when the item has stock that may not be served: a person must decide. */
@@ -208,7 +214,7 @@ function amountOf(quantity: string, item: Item): Decimal {
 }
 
 function sourceOf(sourceType: string | null): Pick<Cause, 'sourceType'> {
-  const sourceTypes = ['prep_task', 'waste_entry', 'delivery', 'adjustment', 'lot'] as const;
+  const sourceTypes = ['prep_task', 'waste_entry', 'delivery', 'adjustment', 'lot', 'count_line'] as const;
   return { sourceType: sourceTypes.find((each) => each === sourceType) ?? null };
 }
 

@@ -14,7 +14,7 @@ export const VALUE_PLACES = 4;
 /** The type, source and reason of a movement. */
 export interface Cause {
   readonly type: MovementType;
-  readonly sourceType?: 'prep_task' | 'waste_entry' | 'delivery' | 'adjustment' | 'lot' | null;
+  readonly sourceType?: 'prep_task' | 'waste_entry' | 'delivery' | 'adjustment' | 'lot' | 'count_line' | null;
   readonly sourceId?: string | null;
   readonly reason?: string | null;
   readonly occurredAt?: Date;

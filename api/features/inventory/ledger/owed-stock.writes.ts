@@ -45,11 +45,15 @@ export function settleFrom(
   return movements;
 }
 
-/** Clears what is owed, because a count has just set the real quantity. */
-export function clearOwed(tx: Transaction, stock: ItemStock, cause: Cause): StockMovement[] {
-  return stock.owed
-    .filter((owed) => Number(owed.quantity) > 0)
-    .map((owed) => reduceOwed(tx, stock, owed, new Decimal(owed.quantity), { ...cause, settlesId: owed.movementId }));
+/** Reduces what is owed by a quantity, the oldest draw first, because a count has set the real quantity. */
+export function reduceOwedBy(tx: Transaction, stock: ItemStock, quantity: Decimal, cause: Cause): void {
+  let left = quantity;
+  for (const owed of stock.owed) {
+    const part = Decimal.min(owed.quantity, left);
+    if (!part.gt(0)) continue;
+    reduceOwed(tx, stock, owed, part, { ...cause, settlesId: owed.movementId });
+    left = left.minus(part);
+  }
 }
 
 /** Reduces what one draw owes by a row of the ledger without a lot. */

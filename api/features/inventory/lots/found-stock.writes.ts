@@ -10,11 +10,16 @@ import { receivedUseBy } from './use-by.policy.ts';
 export async function addFoundStock(
   tx: Transaction,
   item: Item,
-  input: Cause & { readonly quantity: string; readonly useBy?: Date | null | undefined },
+  input: Cause & {
+    readonly quantity: string;
+    readonly useBy?: Date | null | undefined;
+    /** Where it was found; the item's own place when left out. */
+    readonly storageLocationId?: string | null | undefined;
+  },
 ): Promise<Booking> {
   const lot = add(tx, StockLot, {
     itemId: item.id,
-    storageLocationId: item.storageLocationId,
+    storageLocationId: input.storageLocationId ?? item.storageLocationId,
     unitCost: item.lastUnitCost,
     receivedAt: tx.now,
     useBy: input.useBy ?? receivedUseBy(item, tx.now),

@@ -8,15 +8,13 @@ import { find, type Transaction } from '../../../platform/database/transaction.t
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import type { Page, PageInput } from '../../../platform/graphql/connection.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
-import { addFoundStock } from '../lots/found-stock.writes.ts';
-import { type ItemStock, lockStock, onHandOf, snapshot } from './item-stock.writes.ts';
+import { bookCount } from './counted-stock.writes.ts';
+import { type ItemStock, lockStock, onHandOf, owedOf } from './item-stock.writes.ts';
 import { findItem } from '../items/items.queries.ts';
-import { addStock, drawStock, reverse } from '../ledger/ledger.writes.ts';
+import { reverse } from '../ledger/ledger.writes.ts';
 import type { Cause } from '../ledger/lot-change.writes.ts';
-import { clearOwed } from '../ledger/owed-stock.writes.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
 import { StockMovement } from '../ledger/stock-movement.entity.ts';
-import { publishStock } from './stock.notifications.ts';
 import {
   findLot,
   findLotByCode,
@@ -29,7 +27,6 @@ import {
   listMovements,
   listPlaces,
 } from './stock.queries.ts';
-import { isUsable } from '../lots/usable.policy.ts';
 import type { ItemView } from '../items/item.view.ts';
 import type { StockLotView } from '../lots/stock-lot.view.ts';
 import type { StockMovementView } from '../ledger/stock-movement.view.ts';
@@ -101,14 +98,6 @@ export async function stockMovements(ctx: Context, itemId: string, page: PageInp
   return ctx.read((db) => listMovements(db, viewer, { itemId, page }));
 }
 
-interface Adjustment {
-  readonly lot: StockLot | null;
-  readonly countedQuantity: string | undefined;
-  readonly difference: string | undefined;
-  readonly useBy: Date | null;
-  readonly cause: Cause;
-}
-
 /**
  * Sets the stock of an item or of one lot to a counted quantity, or changes it by a difference. The difference to a count is
  * calculated under the item's lock, so that two simultaneous counts both end with the counted quantity.
@@ -118,51 +107,22 @@ export async function adjustStock(ctx: Context, raw: InputOf<typeof adjustInput>
   const input = parse(adjustInput, raw);
   return ctx.write('stock.adjusted', raw, async (tx) => {
     const stock = await lockStock(tx, input.itemId);
-    const lot = input.lotId ? await lotOfItem(tx, stock, input.lotId) : null;
+    const lot = input.lotId ? await lotOfItem(tx, stock, input.lotId) : undefined;
+    const { item } = stock;
     const cause: Cause = { type: 'count_adjust', sourceType: 'adjustment', reason: input.reason };
-    await adjust(tx, stock, {
-      lot,
-      countedQuantity: input.countedQuantity,
-      difference: input.difference,
-      useBy: input.useBy ?? null,
-      cause,
-    });
+    const lots = lot ? [lot] : stock.lots;
+    // A count of the whole item settles what it owes; a difference, or a count of one lot, does not.
+    const counted = input.countedQuantity === undefined ? null : new Decimal(input.countedQuantity);
+    const owed = counted && !lot ? owedOf(stock) : new Decimal(0);
+    const present = lot ? new Decimal(lot.quantity) : onHandOf(stock);
+    const difference = counted ? counted.minus(present.minus(owed)) : new Decimal(input.difference ?? 0);
+    const { storageLocationId } = item;
+    await bookCount(tx, stock, { lot, lots, difference, owed, storageLocationId, useBy: input.useBy ?? null, cause });
     await tx.em.flush();
     const row = await findItem(tx.db, viewer, stock.item.id);
     if (!row) throw notFound('item');
     return row;
   });
-}
-
-async function adjust(tx: Transaction, stock: ItemStock, input: Adjustment): Promise<void> {
-  const { lot, countedQuantity, cause } = input;
-  const present = lot ? new Decimal(lot.quantity) : onHandOf(stock);
-  const difference =
-    countedQuantity === undefined ? new Decimal(input.difference ?? 0) : new Decimal(countedQuantity).minus(present);
-  if (countedQuantity !== undefined && !lot) await settleByCount(tx, stock, cause);
-  if (difference.isZero()) return;
-  const quantity = difference.abs().toFixed();
-  const itemId = stock.item.id;
-  if (difference.isNegative()) {
-    await drawStock(tx, { ...cause, itemId, quantity, order: 'any', ...(lot ? { lot } : {}) });
-    return;
-  }
-  const into = lot ?? lotForFound(tx, stock, input.useBy);
-  if (into) await addStock(tx, { ...cause, itemId, quantity, lot: into });
-  else await addFoundStock(tx, stock.item, { ...cause, quantity, useBy: input.useBy });
-}
-
-/** The lot for found stock: without a date the usable lot that expires first, which is the safe assumption; with one, null for a new lot. */
-function lotForFound(tx: Transaction, stock: ItemStock, useBy: Date | null): StockLot | null {
-  if (useBy !== null) return null;
-  return stock.lots.find((lot) => isUsable(lot, tx.now) && lot.state !== 'frozen') ?? null;
-}
-
-async function settleByCount(tx: Transaction, stock: ItemStock, cause: Cause): Promise<void> {
-  if (stock.owed.length === 0) return;
-  const before = snapshot(stock, tx.now);
-  clearOwed(tx, stock, cause);
-  await publishStock(tx, stock, before);
 }
 
 async function lotOfItem(tx: Transaction, stock: ItemStock, lotId: string): Promise<StockLot> {

@@ -5,6 +5,7 @@ export const thingsSpanish: Readonly<Record<keyof typeof thingsMessages, string>
   'thing.category': 'categoría',
   'thing.code': 'código',
   'thing.conversion': 'conversión',
+  'thing.count': 'recuento',
   'thing.delivery': 'entrega',
   'thing.demo': 'demostración',
   'thing.device': 'dispositivo',

@@ -1,0 +1,70 @@
+import * as inputs from '#schema/inputs/counts.ts';
+import { authorize } from '../../platform/context/access.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { readOne } from '../../platform/context/read-one.ts';
+import { add, find } from '../../platform/database/transaction.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import { Item } from '../inventory/items/item.entity.ts';
+import { lockItems } from '../inventory/stock/item-stock.writes.ts';
+import { StorageLocation } from '../stations/storage-location.entity.ts';
+import type { CountLineView } from './count-line.view.ts';
+import { findLines, listLines } from './count-lines.queries.ts';
+import type { CountSessionView } from './count-session.view.ts';
+import { sheetOf } from './count-sheet.policy.ts';
+import { listSheet } from './count-sheet.queries.ts';
+import type { CountSheetRow } from './count-sheet.view.ts';
+import { findSession, findSessions, listSessions } from './counts.queries.ts';
+import { ShelfItem } from './shelf-item.entity.ts';
+
+/** One page of counts, the newest first. */
+export async function countSessions(
+  ctx: Context,
+  filter: InputOf<typeof inputs.countsFilter> | null | undefined,
+  page: PageInput,
+): Promise<Page<CountSessionView>> {
+  const viewer = authorize(ctx, 'counts.read');
+  const { status, kind, search } = parse(inputs.countsFilter, filter ?? {});
+  return ctx.read((db) => listSessions(db, viewer, { status, kind, search, page }));
+}
+
+export async function countSession(ctx: Context, id: string): Promise<CountSessionView> {
+  const viewer = authorize(ctx, 'counts.read');
+  return readOne(ctx, 'count', id, (db) => findSession(db, viewer, id));
+}
+
+export async function countSessionsById(ctx: Context, ids: readonly string[]): Promise<CountSessionView[]> {
+  const viewer = authorize(ctx, 'counts.read');
+  return ctx.read((db) => findSessions(db, viewer, ids));
+}
+
+export async function countLinesById(ctx: Context, ids: readonly string[]): Promise<CountLineView[]> {
+  const viewer = authorize(ctx, 'counts.read');
+  return ctx.read((db) => findLines(db, viewer, ids));
+}
+
+/** What a count goes through, place by place in shelf order, with what was counted. */
+export async function countSheet(ctx: Context, countSessionId: string): Promise<CountSheetRow[]> {
+  const viewer = authorize(ctx, 'counts.read');
+  return readOne(ctx, 'count', countSessionId, async (db) => {
+    const rows = await listSheet(db, viewer, countSessionId);
+    if (rows.length === 0 && !(await findSession(db, viewer, countSessionId))) return undefined;
+    return sheetOf(rows, await listLines(db, viewer, countSessionId));
+  });
+}
+
+/** Sets the shelf order of a place. Two people at once: the later order stands. */
+export async function orderShelf(ctx: Context, raw: InputOf<typeof inputs.orderShelf>): Promise<boolean> {
+  authorize(ctx, 'counts.review');
+  const input = parse(inputs.orderShelf, raw);
+  return ctx.write('shelf.ordered', input, async (tx) => {
+    const { storageLocationId, itemIds } = input;
+    const place = await find(tx, StorageLocation, 'storage location', storageLocationId, { lock: true });
+    await lockItems(tx, itemIds);
+    for (const id of itemIds) await find(tx, Item, 'item', id);
+    await tx.em.nativeDelete(ShelfItem, { storageLocationId });
+    for (const [sort, itemId] of itemIds.entries()) add(tx, ShelfItem, { storageLocationId, itemId, sort });
+    tx.record({ entity: 'StorageLocation', entityId: place.id, changes: { items: itemIds.length } });
+    return true;
+  });
+}

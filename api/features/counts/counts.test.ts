@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Decimal } from 'decimal.js';
+import { v7 as uuidv7 } from 'uuid';
+import { add } from '../../platform/database/transaction.ts';
+import { Item } from '../inventory/items/item.entity.ts';
+import { ItemConversion } from '../units/item-conversion.entity.ts';
+import { CountingClient, type CountingKitchen, kg, openCountingKitchen, refusalOf } from '../../testing/counting.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: CountingKitchen['kitchen'];
+let cook: CountingClient;
+let other: CountingClient;
+let manager: CountingClient;
+let place: string;
+let itemHere: CountingKitchen['itemHere'];
+let lineOf: CountingKitchen['lineOf'];
+let onHand: CountingKitchen['onHand'];
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  ({ kitchen, cook, other, manager, place, itemHere, lineOf, onHand } = await openCountingKitchen(api));
+});
+
+describe('counting', () => {
+  test('keeps cases, single pieces and a weight as entered, and adds them up exactly', async () => {
+    const item = await itemHere('0', { unit: 'kg', packQuantity: '12' });
+    await kitchen.write(async (tx) =>
+      add(tx, ItemConversion, {
+        itemId: item.id,
+        fromQuantity: '1',
+        fromUnit: 'ea',
+        toQuantity: '0.25',
+        toUnit: 'kg',
+        at: tx.now,
+      }),
+    );
+    const { id } = await manager.start();
+    const parts = [
+      { quantity: '3', unit: 'case' },
+      { quantity: '4', unit: 'ea', sum: '2*2' },
+      { quantity: '500', unit: 'g' },
+    ];
+    const line = await cook.count(id, { ...lineOf(item.id), parts });
+    expect(new Decimal(line.quantity ?? 0).toFixed()).toBe('37.5');
+    expect(line.parts.map(({ unit, sum }) => [unit, sum])).toEqual([
+      ['case', null],
+      ['ea', '2*2'],
+      ['g', null],
+    ]);
+  });
+
+  test('refuses a unit that does not convert, with what to add, and changes nothing', async () => {
+    const item = await itemHere('5', { name: 'Parsley' });
+    const { id } = await manager.start();
+    const input = { countSessionId: id, ...lineOf(item.id), parts: kg('2', 'bunch') };
+    expect(await refusalOf(cook.client, CountingClient.LINE, input)).toMatch(
+      /^Parsley is kept in kg; bunch does not convert to kg\./,
+    );
+    expect(await cook.lines(id)).toEqual([]);
+  });
+
+  test('none is zero, skipped and not counted are not', async () => {
+    const [none, skipped, untouched] = [await itemHere('3'), await itemHere('3'), await itemHere('3')];
+    const { id } = await manager.start();
+    await cook.count(id, { ...lineOf(none.id), none: true });
+    await cook.count(id, { ...lineOf(skipped.id), skipReason: 'The shelf is blocked' });
+    await manager.review(id);
+    expect([await onHand(none.id), await onHand(skipped.id), await onHand(untouched.id)]).toEqual(['0', '3', '3']);
+  });
+
+  test('two people on one line: the second is asked with both values, and adds or replaces', async () => {
+    const item = await itemHere('0', { name: 'Flour' });
+    const { id } = await manager.start();
+    await cook.count(id, { ...lineOf(item.id), parts: kg('12') });
+    const mine = { countSessionId: id, ...lineOf(item.id), parts: kg('9') };
+    const { errors } = await other.client.graph(CountingClient.LINE, { input: mine });
+    expect(errors[0]?.message).toBe('Ana counted 12 kg of Flour here. Yours is 9 kg. Add it, or replace theirs?');
+    expect(errors[0]?.extensions['fields']).toMatchObject([{ path: 'meeting' }]);
+    expect(Number((await other.count(id, { ...lineOf(item.id), parts: kg('9'), meeting: 'add' })).quantity)).toBe(21);
+    expect(Number((await cook.count(id, { ...lineOf(item.id), parts: kg('4'), meeting: 'replace' })).quantity)).toBe(4);
+  });
+
+  test('two people at the same instant: one is stored, the other is asked', async () => {
+    const item = await itemHere();
+    const { id } = await manager.start();
+    const answers = await Promise.all(
+      [cook, other].map(({ client }, index) =>
+        client.graph(CountingClient.LINE, {
+          input: { countSessionId: id, ...lineOf(item.id), parts: kg(`${index + 1}`) },
+        }),
+      ),
+    );
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(await cook.lines(id)).toHaveLength(1);
+  });
+
+  test('one corrects oneself without a question, and the same press twice counts once', async () => {
+    const item = await itemHere();
+    const { id } = await manager.start();
+    const input = { countSessionId: id, ...lineOf(item.id), parts: kg('7') };
+    const key = { 'idempotency-key': uuidv7() };
+    const [one, two] = [
+      await cook.client.graph(CountingClient.LINE, { input }, key),
+      await cook.client.graph(CountingClient.LINE, { input }, key),
+    ];
+    expect(two.data).toEqual(one.data);
+    await cook.count(id, { ...lineOf(item.id), parts: kg('8') });
+    expect((await cook.lines(id)).map(({ quantity }) => Number(quantity))).toEqual([8]);
+  });
+
+  test('goes by shelf order, new items follow, items without a place come last', async () => {
+    const [salt, oil, rice] = [
+      await itemHere('0', { name: 'Salt' }),
+      await itemHere('0', { name: 'Oil' }),
+      await itemHere('0', { name: 'Rice' }),
+    ];
+    const nowhere = await kitchen.item({ name: 'Apron' });
+    await manager.run('orderShelf', 'OrderShelfInput', { storageLocationId: place, itemIds: [salt.id, oil.id] }, '');
+    const { id } = await manager.start();
+    expect((await cook.sheet(id)).map(({ itemId }) => itemId)).toEqual([salt.id, oil.id, rice.id, nowhere.id]);
+  });
+
+  test('lots with different use-bys are counted one by one, or the item as a whole, not both', async () => {
+    const item = await itemHere('0', { name: 'Cod' });
+    const lot = (days: number) =>
+      kitchen.lot(item.id, '5', { useBy: new Date(Date.now() + days * 86_400_000), storageLocationId: place });
+    const [first, second] = [await lot(1), await lot(5)];
+    const { id } = await manager.start();
+    const [row] = await cook.sheet(id);
+    expect(row?.lots.map(({ lotId }) => lotId)).toEqual([first.id, second.id]);
+    await cook.count(id, { ...lineOf(item.id), lotId: first.id, parts: kg('1') });
+    const whole = { countSessionId: id, ...lineOf(item.id), parts: kg('6') };
+    expect(await refusalOf(cook.client, CountingClient.LINE, whole)).toMatch(/^Cod is counted by lot here\./);
+    await manager.review(id);
+    expect((await kitchen.stockOf(item.id)).lots.map(({ quantity }) => quantity)).toEqual(['1', '5']);
+  });
+
+  test('an item that was archived meanwhile is refused, and blocks posting only with a difference', async () => {
+    const [gone, ghost] = [await itemHere('0', { name: 'Romaine' }), await itemHere('0', { name: 'Chard' })];
+    const { id } = await manager.start();
+    await cook.count(id, { ...lineOf(gone.id), none: true });
+    await cook.count(id, { ...lineOf(ghost.id), parts: kg('2') });
+    await kitchen.write(async (tx) => {
+      for (const { id: itemId } of [gone, ghost]) (await tx.em.findOneOrFail(Item, { id: itemId })).archivedAt = tx.now;
+    });
+    const again = { countSessionId: id, ...lineOf(gone.id), parts: kg('1') };
+    expect(await refusalOf(cook.client, CountingClient.LINE, again)).toBe(
+      'Romaine is archived. Restore it to count it.',
+    );
+    await cook.submit(id);
+    await manager.acceptAll(id);
+    expect(await refusalOf(manager.client, CountingClient.POST, { id })).toMatch(
+      /^Chard is archived, but 2 kg were counted\./,
+    );
+    await manager.run('reopenCount', 'CountTargetInput', { id });
+    await cook.count(id, { ...lineOf(ghost.id), skipReason: 'Archived' });
+    expect((await manager.review(id)).status).toBe('posted');
+  });
+});

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { feature } from '../../platform/feature.ts';
+import { CountLine } from './count-line.entity.ts';
+import { CountSession } from './count-session.entity.ts';
+import { countsDemo } from './counts.demo.ts';
+import { descriptions } from './counts.descriptions.ts';
+import { countMessages } from './counts.live.ts';
+import { countNodes } from './counts.nodes.ts';
+import { CountsResolver } from './counts.resolver.ts';
+import { ShelfItem } from './shelf-item.entity.ts';
+
+/** Counts of stock: place by place in shelf order, reviewed and posted; and the closing count. */
+export const counts = feature({
+  entities: [CountSession, CountLine, ShelfItem],
+  resolvers: [CountsResolver],
+  nodes: countNodes,
+  auditSubjects: {
+    CountSession: {
+      name: (id) => sql`(select coalesce(name, business_date::text) from count_session where id = ${id})`,
+    },
+  },
+  liveMessages: countMessages,
+  descriptions,
+  demo: countsDemo,
+});

@@ -1,0 +1,28 @@
+import { ClipboardList } from 'lucide-react';
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+import { to } from '../../platform/paths.ts';
+
+/** Counts of stock: the list, one count, and the screen of who counts. */
+export const counts = feature({
+  layers: {
+    count: lazy(async () => ({ default: (await import('./CountLayer.tsx')).CountLayer })),
+  },
+  invalidatedBy: { COUNT_UPDATED: ['countSessions', 'countSession', 'countSheet'] },
+  pagedFields: ['countSessions'],
+  commands: [
+    {
+      label: { en: 'Count stock', es: 'Contar existencias' },
+      icon: ClipboardList,
+      permission: 'counts.work',
+      path: (role) => to.layer(to.homeOf(role), 'count', 'open'),
+    },
+  ],
+  activityTexts: () => import('./activity-texts.ts'),
+});
+
+declare module '../../ui/components/useLayer.ts' {
+  interface Layers {
+    count: true;
+  }
+}
