@@ -122,6 +122,7 @@ export interface LiveData {
   readonly RECIPE_UPDATED: LiveChange;
   readonly DEVICE_UPDATED: LiveChange;
   readonly TIMER_UPDATED: LiveTimer;
+  readonly IMPORT_UPDATED: LiveChange;
 }
 export const liveTypes = [
   'PREP_TASK_UPDATED',
@@ -136,6 +137,7 @@ export const liveTypes = [
   'RECIPE_UPDATED',
   'DEVICE_UPDATED',
   'TIMER_UPDATED',
+  'IMPORT_UPDATED',
 ] as const satisfies readonly (keyof LiveData)[];
 export type LiveType = (typeof liveTypes)[number];
 
@@ -153,6 +155,7 @@ export const livePermissions = {
   USER_UPDATED: 'profile.update',
   RECIPE_UPDATED: 'recipes.board',
   TIMER_UPDATED: 'timers.board',
+  IMPORT_UPDATED: 'board.read',
 } as const satisfies Record<LiveType, Permission>;
 
 /** Answer to REQUEST_INITIAL_DATA; a client of the specification ignores it. */

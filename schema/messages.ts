@@ -21,6 +21,7 @@ import { exportsMessages } from './messages/exports.ts';
 import { lineChecksMessages } from './messages/line-checks.ts';
 import { photosMessages } from './messages/photos.ts';
 import { timersMessages } from './messages/timers.ts';
+import { importsMessages } from './messages/imports.ts';
 import { viewsMessages } from './messages/views.ts';
 
 /**
@@ -50,6 +51,7 @@ export const english = {
   ...photosMessages,
   ...timersMessages,
   ...viewsMessages,
+  ...importsMessages,
   ...documentsMessages,
   ...exportsMessages,
 } as const;

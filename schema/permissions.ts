@@ -72,6 +72,8 @@ export const permissions = {
   'timers.work': bump,
   'reports.read': managers,
   'views.own': managers,
+  /** Each kind of row requires its own permission, too. */
+  'imports.run': managers,
   'search.read': everyone,
 } as const satisfies Record<string, readonly Grant[]>;
 
@@ -109,6 +111,10 @@ export const operations = {
   'Query.devices': 'devices.manage',
   'Query.expectedDeliveries': 'deliveries.board',
   'Query.haccpLog': 'reports.read',
+  'Query.importBatch': 'imports.run',
+  'Query.importBatches': 'imports.run',
+  'Query.importFields': 'imports.run',
+  'Query.importRows': 'imports.run',
   'Query.ingredientOptions': 'recipes.update',
   'Query.inventorySummary': 'inventory.read',
   'Query.item': 'inventory.read',
@@ -209,6 +215,10 @@ export const operations = {
   'Mutation.changePassword': 'profile.update',
   'Mutation.claimPrepTask': 'prep.work',
   'Mutation.completePrepTask': 'prep.bump',
+  'Mutation.applyImport': 'imports.run',
+  'Mutation.cancelImport': 'imports.run',
+  'Mutation.checkImport': 'imports.run',
+  'Mutation.undoImport': 'imports.run',
   'Mutation.createApiToken': 'tokens.manage',
   'Mutation.createDelivery': 'deliveries.receive',
   'Mutation.createItem': 'inventory.update',

@@ -7,6 +7,7 @@ export const thingsMessages = {
   'thing.demo': 'demo',
   'thing.device': 'device',
   'thing.guide': 'guide',
+  'thing.import': 'import',
   'thing.ingredient': 'ingredient',
   'thing.item': 'item',
   'thing.item category': 'item category',

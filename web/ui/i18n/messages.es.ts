@@ -22,6 +22,7 @@ import { exportsSpanish } from './messages.es/exports.ts';
 import { lineChecksSpanish } from './messages.es/line-checks.ts';
 import { photosSpanish } from './messages.es/photos.ts';
 import { timersSpanish } from './messages.es/timers.ts';
+import { importsSpanish } from './messages.es/imports.ts';
 import { viewsSpanish } from './messages.es/views.ts';
 
 /** Every message of the server in Spanish. A missing one does not compile. */
@@ -48,6 +49,7 @@ export const spanish: Readonly<Record<MessageKey, string>> = {
   ...photosSpanish,
   ...timersSpanish,
   ...viewsSpanish,
+  ...importsSpanish,
   ...documentsSpanish,
   ...exportsSpanish,
 };

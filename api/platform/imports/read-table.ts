@@ -1,0 +1,53 @@
+import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
+import { AppError, invalid } from '../errors.ts';
+import { decodeText } from './decode-text.ts';
+import { readCsv } from './read-csv.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { isZip } from './unpack.ts';
+
+/** A row of a file that is not empty, and its number there, from 1. */
+export interface TableRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** An export puts this before text that a spreadsheet would run as a formula. */
+const NEUTRALIZED = /^'(?=[\s\p{Cf}\p{Cc}'"]*[=+\-@]|[\t\r\n])/u;
+
+/** The rows of a CSV file, a pasted table or a workbook. Throws VALIDATION_FAILED, or PAYLOAD_TOO_LARGE. */
+export async function readTable(bytes: Buffer): Promise<TableRow[]> {
+  if (bytes.length > limits.importBytesMax) {
+    throw new AppError('PAYLOAD_TOO_LARGE', msg('import.tooLarge', { size: limits.importBytesMax / 1_000_000 }));
+  }
+  const table = isZip(bytes) ? await readWorkbook(bytes) : readCsv(textOf(bytes));
+  const rows = table
+    .map((cells, index) => ({ number: index + 1, cells: cells.map(cleaned) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (rows.length === 0) throw invalid(msg('import.empty'));
+  checkSize(rows);
+  return rows;
+}
+
+function textOf(bytes: Buffer): string {
+  // Old Excel files, PDF and pictures are no text.
+  const start = bytes.subarray(0, 8).toString('latin1');
+  if (/^(\u00d0\u00cf\u0011\u00e0|%PDF|\u0089PNG|GIF8|\u00ff\u00d8\u00ff)/.test(start)) throw invalid(msg('import.notATable'));
+  const text = decodeText(bytes);
+  if (text.includes('\u0000')) throw invalid(msg('import.notATable'));
+  return text;
+}
+
+function cleaned(cell: string): string {
+  return cell.replace(NEUTRALIZED, '').trim();
+}
+
+function checkSize(rows: readonly TableRow[]): void {
+  if (rows.length > limits.importRowsMax + 1) throw invalid(msg('import.tooManyRows', { count: limits.importRowsMax }));
+  for (const { number, cells } of rows) {
+    if (cells.length > limits.importColumnsMax)
+      throw invalid(msg('import.tooManyColumns', { row: number, count: limits.importColumnsMax }));
+    if (cells.some((cell) => cell.length > limits.importCellMax))
+      throw invalid(msg('import.cellTooLong', { row: number, count: limits.importCellMax }));
+  }
+}
