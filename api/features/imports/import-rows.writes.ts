@@ -13,7 +13,9 @@ export async function storeRows(tx: Transaction, importBatchId: string, rows: re
     const part = rows.slice(from, from + AT_ONCE).map(({ number, cells }) => ({ id: uuidv7(), number, cells }));
     await sql`insert into import_row (id, organization_id, import_batch_id, number, cells)
       select id, ${tx.organizationId}, ${importBatchId}, number, cells
-      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as part (id uuid, number int, cells jsonb)`.execute(tx.db);
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as part (id uuid, number int, cells jsonb)`.execute(
+      tx.db,
+    );
   }
 }
 

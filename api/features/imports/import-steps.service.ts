@@ -105,7 +105,13 @@ async function isStill(tx: Transaction, { id, state }: ImportBatch): Promise<boo
   return lock.rows[0]?.held === true && row?.state === state;
 }
 
-async function run(app: App, tx: Transaction, batch: ImportBatch, kind: ImportKind, keep: boolean): Promise<RecordResult[]> {
+async function run(
+  app: App,
+  tx: Transaction,
+  batch: ImportBatch,
+  kind: ImportKind,
+  keep: boolean,
+): Promise<RecordResult[]> {
   const importer = await importerOf(tx.db, batch.organizationId, batch.createdById);
   const stored = await allRows(tx.db, batch.organizationId, batch.id);
   const rows = importedRows(stored, batch.fields, batch.hasHeadings);
@@ -166,4 +172,3 @@ async function fail(app: App, batch: ImportBatch, problem: Message): Promise<voi
     settle(tx, batch, { state, problem }),
   );
 }
-

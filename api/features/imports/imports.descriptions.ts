@@ -32,7 +32,8 @@ export const descriptions: Descriptions = {
         createdById: 'The id of the person who imports it.',
         createdByName: 'The name of the person who imports it.',
         headings: 'The cells of its first row.',
-        fields: 'The field of each column, empty for one that is left out. At first they are guessed by their headings.',
+        fields:
+          'The field of each column, empty for one that is left out. At first they are guessed by their headings.',
         samples: 'Up to 3 rows below the headings, cell by cell.',
         hasHeadings: 'Whether the first row names the columns.',
         rowCount: 'How many rows the file has, with the headings, without empty ones.',

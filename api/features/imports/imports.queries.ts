@@ -114,7 +114,9 @@ export async function rememberedColumns(db: Db, organizationId: string, kind: Im
     .orderBy('updatedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const pairs = (last?.headings ?? []).map((heading, index) => [headingKey(heading), last?.fields[index] ?? ''] as const);
+  const pairs = (last?.headings ?? []).map(
+    (heading, index) => [headingKey(heading), last?.fields[index] ?? ''] as const,
+  );
   return Object.fromEntries(pairs.filter(([heading, field]) => heading !== '' && field !== ''));
 }
 

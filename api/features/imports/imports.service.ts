@@ -222,9 +222,10 @@ export async function exportRows(ctx: Context, rawName: string): Promise<{ reado
   if (!name) throw notFound('import');
   const { viewer, kind } = kindFor(ctx, name);
   const language = viewer.language ?? 'en';
-  const rows = await ctx.readReport(async (db) => kind.rows(db, await importerOf(db, viewer.organizationId, viewer.id)));
+  const rows = await ctx.readReport(async (db) =>
+    kind.rows(db, await importerOf(db, viewer.organizationId, viewer.id)),
+  );
   const table = rows.map((row) => kind.columns.map(({ field }) => row[field] ?? null));
   const headings = kind.columns.map(({ names }) => names[language]);
   return { text: csvOf(headings, table) };
 }
-

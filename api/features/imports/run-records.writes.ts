@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { ImportOutcome } from '#schema/vocabulary.ts';
 import type { EventInput, Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { ImportedRow, Importer, ImportKind, ImportResult, TouchedRow } from '../../platform/imports/import-kind.ts';
+import type {
+  ImportedRow,
+  Importer,
+  ImportKind,
+  ImportResult,
+  ImportRun,
+  TouchedRow,
+} from '../../platform/imports/import-kind.ts';
 import { type NumberedProblem, recordsOf, type RecordRows, repeatedRows } from './repeated-rows.policy.ts';
 
 /** What became of one record of the file. */
@@ -27,7 +34,10 @@ interface Run {
 }
 
 /** Writes every record, each whole or not at all: a refused one leaves no trace, and its problems are returned. */
-export async function runRecords(tx: Transaction, { kind, importer, rows, keep, progress }: Run): Promise<RecordResult[]> {
+export async function runRecords(
+  tx: Transaction,
+  { kind, importer, rows, keep, progress }: Run,
+): Promise<RecordResult[]> {
   const records = recordsOf(kind, rows);
   const repeated = repeatedRows(kind, records);
   const events: EventInput[] = [];
@@ -39,7 +49,7 @@ export async function runRecords(tx: Transaction, { kind, importer, rows, keep, 
   for (const record of records) {
     const problems = record.flatMap(({ number }) => repeated.get(number) ?? []);
     const [first] = record;
-    results.push(problems.length > 0 && first ? refused(record, problems) : await attempt(own, record, events, run.write));
+    results.push(problems.length > 0 && first ? refused(record, problems) : await attempt(own, record, events, run));
     done += record.length;
     await progress(done);
   }
@@ -51,12 +61,12 @@ async function attempt(
   tx: Transaction,
   record: RecordRows,
   events: EventInput[],
-  write: (rows: RecordRows) => Promise<ImportResult>,
+  run: ImportRun,
 ): Promise<RecordResult> {
   const recorded = events.length;
   await sql`savepoint import_record`.execute(tx.db);
   try {
-    const { outcome, name, changes, touched } = await write(record);
+    const { outcome, name, changes, touched } = await run.write(record);
     await tx.em.flush();
     await sql`release savepoint import_record`.execute(tx.db);
     return { numbers: record.map(({ number }) => number), outcome, name, changes, touched, problems: [] };

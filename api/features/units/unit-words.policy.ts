@@ -15,7 +15,23 @@ const words: Readonly<Record<string, readonly string[]>> = {
   fl_oz: ['floz', 'fluid ounce', 'fluid ounces', 'onza liquida', 'onzas liquidas'],
   tbsp: ['tablespoon', 'tablespoons', 'tbs', 'tbsps', 'cucharada', 'cucharadas', 'cda', 'cdas'],
   tsp: ['teaspoon', 'teaspoons', 'tsps', 'cucharadita', 'cucharaditas', 'cdta', 'cdtas', 'cdita'],
-  ea: ['each', 'pc', 'pcs', 'piece', 'pieces', 'unit', 'units', 'ud', 'uds', 'unidad', 'unidades', 'pieza', 'piezas', 'un', 'u'],
+  ea: [
+    'each',
+    'pc',
+    'pcs',
+    'piece',
+    'pieces',
+    'unit',
+    'units',
+    'ud',
+    'uds',
+    'unidad',
+    'unidades',
+    'pieza',
+    'piezas',
+    'un',
+    'u',
+  ],
   dozen: ['dozens', 'doz', 'dz', 'docena', 'docenas'],
   bunch: ['bunches', 'manojo', 'manojos', 'bch'],
   case: ['cases', 'cs', 'caja', 'cajas', 'box', 'boxes', 'ctn', 'carton'],
@@ -45,5 +61,10 @@ export function unitWords(own: readonly OwnUnit[]): ReadonlyMap<string, string> 
 
 /** A word as it is looked up: `Lbs.` and `lbs` are one. */
 export function wordKey(word: string): string {
-  return word.toLowerCase().normalize('NFD').replaceAll(/[\p{M}.]/gu, '').replaceAll(/\s+/g, ' ').trim();
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\p{M}.]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

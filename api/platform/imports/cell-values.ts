@@ -2,7 +2,12 @@ import { Decimal } from 'decimal.js';
 
 /** Text as headings and names are compared: lower case, without accents and double spaces. */
 export function foldedText(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[\s_]+/g, ' ').trim();
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\s_]+/g, ' ')
+    .trim();
 }
 
 /**
@@ -39,7 +44,10 @@ export function listIn(cell: string): string[] {
 }
 
 /** Minor units of a price: `12.50` dollars are `1250`. Text that is no number is returned as it is. */
-export function minorUnitsIn(cell: string, { currency, decimalComma }: { currency: string; decimalComma: boolean }): string {
+export function minorUnitsIn(
+  cell: string,
+  { currency, decimalComma }: { currency: string; decimalComma: boolean },
+): string {
   const number = numberIn(cell.replaceAll(/[\p{Sc}]|\b[A-Z]{3}\b/gu, ''), decimalComma);
   return /^-?\d+(\.\d+)?$/.test(number) ? new Decimal(number).mul(scaleOf(currency)).toFixed() : cell;
 }

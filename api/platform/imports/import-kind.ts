@@ -63,7 +63,7 @@ export interface ImportRun {
    * Writes one record of one row or, with `recordOf`, of several. Throws AppError with the refused fields, whose paths are
    * fields of columns.
    */
-  readonly write: (rows: readonly ImportedRow[]) => Promise<ImportResult>;
+  write(rows: readonly ImportedRow[]): Promise<ImportResult>;
 }
 
 /** A kind of import, contributed by the feature that owns its rows. */

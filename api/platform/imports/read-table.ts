@@ -32,7 +32,8 @@ export async function readTable(bytes: Buffer): Promise<TableRow[]> {
 function textOf(bytes: Buffer): string {
   // Old Excel files, PDF and pictures are no text.
   const start = bytes.subarray(0, 8).toString('latin1');
-  if (/^(\u00d0\u00cf\u0011\u00e0|%PDF|\u0089PNG|GIF8|\u00ff\u00d8\u00ff)/.test(start)) throw invalid(msg('import.notATable'));
+  if (/^(\u00d0\u00cf\u0011\u00e0|%PDF|\u0089PNG|GIF8|\u00ff\u00d8\u00ff)/.test(start))
+    throw invalid(msg('import.notATable'));
   const text = decodeText(bytes);
   if (text.includes('\u0000')) throw invalid(msg('import.notATable'));
   return text;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { checkInput } from '#schema/inputs/check-input.ts';
-import { type Message, msg, type NamedThing } from '#schema/messages.ts';
+import { msg, type NamedThing } from '#schema/messages.ts';
 import { AppError, fieldError, invalid, type RefusedField } from '../errors.ts';
 import { foldedText } from './cell-values.ts';
 import type { ImportedRow } from './import-kind.ts';
@@ -87,9 +87,4 @@ export function checkAll(checks: readonly (() => void)[]): void {
   }
   const [first] = refused;
   if (first) throw invalid(first.message, refused);
-}
-
-/** Several notes as one message list without repetition. */
-export function distinct(messages: readonly Message[]): Message[] {
-  return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()];
 }

@@ -1,10 +1,5 @@
 import type { CreateItem, UpdateItem } from '#schema/inputs/inventory.ts';
-import {
-  type Changes,
-  changesBetween,
-  definedFields,
-  sameValue,
-} from '../../../platform/database/changes.ts';
+import { type Changes, changesBetween, definedFields, sameValue } from '../../../platform/database/changes.ts';
 import { assertExternalIdAvailable } from '../../../platform/database/claim-external-id.ts';
 import { assertNameAvailable } from '../../../platform/database/claim-name.ts';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';

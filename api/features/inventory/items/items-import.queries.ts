@@ -13,7 +13,12 @@ export type ItemReferences = Awaited<ReturnType<typeof itemReferences>>;
 /** What rows of items are matched with, archived ones included. */
 export async function itemReferences(db: Db, organizationId: string) {
   const own = { organizationId };
-  const items = await db.selectFrom('item').selectAll().where('organizationId', '=', own.organizationId).limit(ITEMS_MAX).execute();
+  const items = await db
+    .selectFrom('item')
+    .selectAll()
+    .where('organizationId', '=', own.organizationId)
+    .limit(ITEMS_MAX)
+    .execute();
   const places = await namedRows(db, 'storageLocation', organizationId);
   const suppliers = await namedRows(db, 'supplier', organizationId);
   const categories = await db

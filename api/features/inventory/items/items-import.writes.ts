@@ -6,12 +6,17 @@ import { keepNames, NameBook } from '../../../platform/database/name-book.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError } from '../../../platform/errors.ts';
 import { foldedText, listIn, minorUnitsIn, numberIn } from '../../../platform/imports/cell-values.ts';
-import type { ImportedRow, Importer, ImportKind, ImportResult, ImportRun } from '../../../platform/imports/import-kind.ts';
+import type {
+  ImportedRow,
+  Importer,
+  ImportKind,
+  ImportResult,
+  ImportRun,
+} from '../../../platform/imports/import-kind.ts';
 import {
   type CellReaders,
   checkAll,
   choiceIn,
-  NamedRows,
   parseRecord,
   valuesOf,
   wholeIn,
@@ -43,6 +48,9 @@ export const itemsImport: ImportKind = {
   rows: exportedItems,
 };
 
+const newInput = createItem.omit({ openingQuantity: true });
+const patchInput = newInput.partial();
+
 type Stored = ItemReferences['items'][number];
 
 class ItemsRun implements ImportRun {
@@ -69,8 +77,7 @@ class ItemsRun implements ImportRun {
     const values = this.valuesOf(row);
     const stored = this.matched(row);
     if (!stored) return this.create(values);
-    const patch = parseRecord(createItem.omit({ openingQuantity: true }).partial(), values);
-    return this.change(stored, patch);
+    return this.change(stored, parseRecord(patchInput, values));
   }
 
   /** The row that it names; null for a new one. */
@@ -89,18 +96,17 @@ class ItemsRun implements ImportRun {
     const values = valuesOf(row, this.readers);
     const { places, suppliers, categories } = this.references;
     const named = { storageLocationId: places, supplierId: suppliers, category: categories };
-    checkAll(
-      Object.entries(named).map(([field, rows]) => () => {
-        const text = row.cells[field];
-        if (text !== undefined) values[field] = rows.need(field, text).id;
-      }),
-    );
+    const lookUps = Object.entries(named).map(([field, rows]) => () => {
+      const text = row.cells[field];
+      if (text !== undefined) values[field] = rows.need(field, text).id;
+    });
+    checkAll([...lookUps, () => void parseRecord(patchInput, values)]);
     return values;
   }
 
   private async create(values: Record<string, unknown>): Promise<ImportResult> {
     const category = values['category'] ?? this.defaultCategory(values['kind']);
-    const input = parseRecord(createItem.omit({ openingQuantity: true }), { ...values, category });
+    const input = parseRecord(newInput, { ...values, category });
     const { id, name, version } = await addItem(this.tx, this.importer, input);
     const changes = changesBetween({}, definedFields(input));
     return {
@@ -183,11 +189,4 @@ function readersOf(importer: Importer, { units }: ItemReferences): CellReaders {
     thawedShelfLifeHours: wholeIn,
     lastUnitCost: (cell) => minorUnitsIn(cell, importer),
   };
-}
-
-/** Rows by name for other imports, which use items. */
-export function namedItems<Row extends { id: string; name: string; nameEs: string | null; archivedAt: Date | null }>(
-  items: readonly Row[],
-): NamedRows<Row> {
-  return new NamedRows(items, 'item', ({ nameEs }) => [nameEs]);
 }
