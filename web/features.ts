@@ -4,6 +4,7 @@ import { audit } from './features/audit/feature.tsx';
 import { dashboard } from './features/dashboard/feature.tsx';
 import { deliveries } from './features/deliveries/feature.tsx';
 import { help } from './features/help/feature.tsx';
+import { imports } from './features/imports/feature.tsx';
 import { inventory } from './features/inventory/feature.tsx';
 import { kitchenProfile } from './features/kitchen-profile/feature.tsx';
 import { lineChecks } from './features/line-checks/feature.tsx';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   lineChecks,
   deliveries,
   reports,
+  imports,
   notifications,
   users,
   kitchenProfile,

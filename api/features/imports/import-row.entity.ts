@@ -2,7 +2,7 @@ import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Message } from '#schema/messages.ts';
 import type { ImportOutcome } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
-import type { TouchedRow } from '../../platform/imports/import-kind.ts';
+import type { TouchedRow } from '../../platform/database/touched-row.ts';
 
 /** What is wrong with a cell; `field` is null when it is the whole row. */
 export interface RowProblem {

@@ -99,7 +99,7 @@ function rowView({ number, cells, outcome, name, problems, changes }: ImportRow)
 
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** How the kitchen mapped the columns of its last import of this kind. */

@@ -2,14 +2,8 @@ import { sql } from 'kysely';
 import type { ImportOutcome } from '#schema/vocabulary.ts';
 import type { EventInput, Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import type {
-  ImportedRow,
-  Importer,
-  ImportKind,
-  ImportResult,
-  ImportRun,
-  TouchedRow,
-} from '../../platform/imports/import-kind.ts';
+import type { ImportedRow, Importer, ImportKind, ImportResult, ImportRun } from '../../platform/imports/import-kind.ts';
+import type { TouchedRow } from '../../platform/database/touched-row.ts';
 import { type NumberedProblem, recordsOf, type RecordRows, repeatedRows } from './repeated-rows.policy.ts';
 
 /** What became of one record of the file. */

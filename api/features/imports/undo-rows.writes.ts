@@ -1,7 +1,8 @@
 import { msg } from '#schema/messages.ts';
 import type { EventInput, Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
-import type { Importer, ImportKind, TouchedRow } from '../../platform/imports/import-kind.ts';
+import type { Importer, ImportKind } from '../../platform/imports/import-kind.ts';
+import type { TouchedRow } from '../../platform/database/touched-row.ts';
 import { sql } from 'kysely';
 import type { ImportBatch } from './import-batch.entity.ts';
 import { allRows } from './imports.queries.ts';

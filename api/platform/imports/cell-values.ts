@@ -18,7 +18,7 @@ export function numberIn(cell: string, decimalComma: boolean): string {
   const text = cell.replaceAll(/[\s\u00a0\u202f']/g, '');
   if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(text)) return cell;
   const decimal = decimalMark(text, decimalComma);
-  const plain = [...text].filter((char) => char === decimal || !/[.,]/.test(char)).join('');
+  const plain = text.replaceAll(/[.,]/g, (mark) => (mark === decimal ? mark : ''));
   const number = plain.replace(',', '.').replace(/^\+/, '');
   return /^-?\d*\.?\d+$/.test(number) ? new Decimal(number).toFixed() : cell;
 }

@@ -2,6 +2,7 @@ import type { Message } from '#schema/messages.ts';
 import type { Permission } from '#schema/permissions.ts';
 import type { ImportKindName, ImportOutcome, Language } from '#schema/vocabulary.ts';
 import type { Db } from '../database/tables.ts';
+import type { TouchedRow } from '../database/touched-row.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** A column that a kind of import knows. */
@@ -30,17 +31,6 @@ export interface Importer {
   readonly currency: string;
   /** Whether `1,500` is one and a half. */
   readonly decimalComma: boolean;
-}
-
-/** A row of the database that a record of the import created or changed, to undo it. */
-export interface TouchedRow {
-  readonly entity: string;
-  readonly id: string;
-  readonly name: string;
-  /** The version after the import; undo is refused once it is another. */
-  readonly version: number;
-  /** Its former values; null for a new row. */
-  readonly before: Readonly<Record<string, unknown>> | null;
 }
 
 /** What became of one record. */

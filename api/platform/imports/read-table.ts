@@ -15,6 +15,9 @@ export interface TableRow {
 /** An export puts this before text that a spreadsheet would run as a formula. */
 const NEUTRALIZED = /^'(?=[\s\p{Cf}\p{Cc}'"]*[=+\-@]|[\t\r\n])/u;
 
+/** How old Excel files, PDF and pictures begin, in hexadecimal. */
+const FOREIGN = ['d0cf11e0', '25504446', '89504e47', '47494638', 'ffd8ff'];
+
 /** The rows of a CSV file, a pasted table or a workbook. Throws VALIDATION_FAILED, or PAYLOAD_TOO_LARGE. */
 export async function readTable(bytes: Buffer): Promise<TableRow[]> {
   if (bytes.length > limits.importBytesMax) {
@@ -30,10 +33,8 @@ export async function readTable(bytes: Buffer): Promise<TableRow[]> {
 }
 
 function textOf(bytes: Buffer): string {
-  // Old Excel files, PDF and pictures are no text.
-  const start = bytes.subarray(0, 8).toString('latin1');
-  if (/^(\u00d0\u00cf\u0011\u00e0|%PDF|\u0089PNG|GIF8|\u00ff\u00d8\u00ff)/.test(start))
-    throw invalid(msg('import.notATable'));
+  const start = bytes.subarray(0, 8).toString('hex');
+  if (FOREIGN.some((magic) => start.startsWith(magic))) throw invalid(msg('import.notATable'));
   const text = decodeText(bytes);
   if (text.includes('\u0000')) throw invalid(msg('import.notATable'));
   return text;

@@ -20,7 +20,7 @@ function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '');
   if (typeof cell === 'number') return numberText(cell);
-  return String(cell);
+  return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : '';
 }
 
 /** Spreadsheets store 0.1 + 0.2 as 0.30000000000000004: fifteen digits are what they show. */

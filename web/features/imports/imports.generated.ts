@@ -1,0 +1,166 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type ApplyImportInput = {
+  readonly id: string;
+  readonly onlyGood: boolean;
+};
+
+export type CancelImportInput = {
+  readonly id: string;
+};
+
+export type CheckImportInput = {
+  readonly fields: ReadonlyArray<string>;
+  readonly hasHeadings: boolean;
+  readonly id: string;
+};
+
+export type ImportKind =
+  | 'items'
+  | 'opening_stock'
+  | 'par_sheet'
+  | 'people'
+  | 'recipes'
+  | 'suppliers';
+
+export type ImportOutcome =
+  | 'changed'
+  | 'error'
+  | 'new'
+  | 'same';
+
+export type ImportRowsFilter = {
+  readonly importId: string;
+  readonly outcome?: ImportOutcome | null | undefined;
+};
+
+export type ImportState =
+  | 'applied'
+  | 'applying'
+  | 'checked'
+  | 'checking'
+  | 'failed'
+  | 'read'
+  | 'undoing'
+  | 'undone';
+
+export type UndoImportInput = {
+  readonly id: string;
+};
+
+export type ImportProgressFragment = { readonly id: string, readonly version: number, readonly kind: ImportKind, readonly state: ImportState, readonly fileName: string, readonly createdAt: string, readonly createdByName: string, readonly rowCount: number, readonly doneCount: number, readonly newCount: number, readonly changedCount: number, readonly sameCount: number, readonly errorCount: number, readonly problemText: string | null, readonly problemContent: unknown, readonly appliedAt: string | null, readonly undoneAt: string | null };
+
+export type ImportFileFragment = { readonly hasHeadings: boolean, readonly headings: ReadonlyArray<string>, readonly fields: ReadonlyArray<string>, readonly samples: ReadonlyArray<ReadonlyArray<string>>, readonly id: string, readonly version: number, readonly kind: ImportKind, readonly state: ImportState, readonly fileName: string, readonly createdAt: string, readonly createdByName: string, readonly rowCount: number, readonly doneCount: number, readonly newCount: number, readonly changedCount: number, readonly sameCount: number, readonly errorCount: number, readonly problemText: string | null, readonly problemContent: unknown, readonly appliedAt: string | null, readonly undoneAt: string | null };
+
+export type ImportBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportBatchQuery = { readonly importBatch: { readonly hasHeadings: boolean, readonly headings: ReadonlyArray<string>, readonly fields: ReadonlyArray<string>, readonly samples: ReadonlyArray<ReadonlyArray<string>>, readonly id: string, readonly version: number, readonly kind: ImportKind, readonly state: ImportState, readonly fileName: string, readonly createdAt: string, readonly createdByName: string, readonly rowCount: number, readonly doneCount: number, readonly newCount: number, readonly changedCount: number, readonly sameCount: number, readonly errorCount: number, readonly problemText: string | null, readonly problemContent: unknown, readonly appliedAt: string | null, readonly undoneAt: string | null } };
+
+export type ImportBatchesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportBatchesQuery = { readonly importBatches: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly kind: ImportKind, readonly state: ImportState, readonly fileName: string, readonly createdAt: string, readonly createdByName: string, readonly rowCount: number, readonly doneCount: number, readonly newCount: number, readonly changedCount: number, readonly sameCount: number, readonly errorCount: number, readonly problemText: string | null, readonly problemContent: unknown, readonly appliedAt: string | null, readonly undoneAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type ImportFieldsQueryVariables = Exact<{
+  kind: ImportKind;
+}>;
+
+
+export type ImportFieldsQuery = { readonly importFields: ReadonlyArray<{ readonly field: string, readonly name: string, readonly nameEs: string, readonly required: boolean }> };
+
+export type ImportRowsQueryVariables = Exact<{
+  filter: ImportRowsFilter;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportRowsQuery = { readonly importRows: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly cells: ReadonlyArray<string>, readonly outcome: ImportOutcome | null, readonly name: string | null, readonly problems: ReadonlyArray<{ readonly field: string | null, readonly text: string, readonly content: unknown }>, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type CheckImportMutationVariables = Exact<{
+  input: CheckImportInput;
+}>;
+
+
+export type CheckImportMutation = { readonly checkImport: { readonly hasHeadings: boolean, readonly headings: ReadonlyArray<string>, readonly fields: ReadonlyArray<string>, readonly samples: ReadonlyArray<ReadonlyArray<string>>, readonly id: string, readonly version: number, readonly kind: ImportKind, readonly state: ImportState, readonly fileName: string, readonly createdAt: string, readonly createdByName: string, readonly rowCount: number, readonly doneCount: number, readonly newCount: number, readonly changedCount: number, readonly sameCount: number, readonly errorCount: number, readonly problemText: string | null, readonly problemContent: unknown, readonly appliedAt: string | null, readonly undoneAt: string | null } };
+
+export type ApplyImportMutationVariables = Exact<{
+  input: ApplyImportInput;
+}>;
+
+
+export type ApplyImportMutation = { readonly applyImport: { readonly hasHeadings: boolean, readonly headings: ReadonlyArray<string>, readonly fields: ReadonlyArray<string>, readonly samples: ReadonlyArray<ReadonlyArray<string>>, readonly id: string, readonly version: number, readonly kind: ImportKind, readonly state: ImportState, readonly fileName: string, readonly createdAt: string, readonly createdByName: string, readonly rowCount: number, readonly doneCount: number, readonly newCount: number, readonly changedCount: number, readonly sameCount: number, readonly errorCount: number, readonly problemText: string | null, readonly problemContent: unknown, readonly appliedAt: string | null, readonly undoneAt: string | null } };
+
+export type CancelImportMutationVariables = Exact<{
+  input: CancelImportInput;
+}>;
+
+
+export type CancelImportMutation = { readonly cancelImport: { readonly hasHeadings: boolean, readonly headings: ReadonlyArray<string>, readonly fields: ReadonlyArray<string>, readonly samples: ReadonlyArray<ReadonlyArray<string>>, readonly id: string, readonly version: number, readonly kind: ImportKind, readonly state: ImportState, readonly fileName: string, readonly createdAt: string, readonly createdByName: string, readonly rowCount: number, readonly doneCount: number, readonly newCount: number, readonly changedCount: number, readonly sameCount: number, readonly errorCount: number, readonly problemText: string | null, readonly problemContent: unknown, readonly appliedAt: string | null, readonly undoneAt: string | null } };
+
+export type UndoImportMutationVariables = Exact<{
+  input: UndoImportInput;
+}>;
+
+
+export type UndoImportMutation = { readonly undoImport: { readonly hasHeadings: boolean, readonly headings: ReadonlyArray<string>, readonly fields: ReadonlyArray<string>, readonly samples: ReadonlyArray<ReadonlyArray<string>>, readonly id: string, readonly version: number, readonly kind: ImportKind, readonly state: ImportState, readonly fileName: string, readonly createdAt: string, readonly createdByName: string, readonly rowCount: number, readonly doneCount: number, readonly newCount: number, readonly changedCount: number, readonly sameCount: number, readonly errorCount: number, readonly problemText: string | null, readonly problemContent: unknown, readonly appliedAt: string | null, readonly undoneAt: string | null } };
+
+export const ImportProgressFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportProgress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"sameCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemText"}},{"kind":"Field","name":{"kind":"Name","value":"problemContent"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}}]} as unknown as DocumentNode<ImportProgressFragment, unknown>;
+export const ImportFileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportProgress"}},{"kind":"Field","name":{"kind":"Name","value":"hasHeadings"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportProgress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"sameCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemText"}},{"kind":"Field","name":{"kind":"Name","value":"problemContent"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}}]} as unknown as DocumentNode<ImportFileFragment, unknown>;
+export const ImportBatchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImportBatch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importBatch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFile"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportProgress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"sameCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemText"}},{"kind":"Field","name":{"kind":"Name","value":"problemContent"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportProgress"}},{"kind":"Field","name":{"kind":"Name","value":"hasHeadings"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}}]}}]} as unknown as DocumentNode<ImportBatchQuery, ImportBatchQueryVariables>;
+export const ImportBatchesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImportBatches"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"defaultValue":{"kind":"IntValue","value":"20"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importBatches"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportProgress"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportProgress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"sameCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemText"}},{"kind":"Field","name":{"kind":"Name","value":"problemContent"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}}]} as unknown as DocumentNode<ImportBatchesQuery, ImportBatchesQueryVariables>;
+export const ImportFieldsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImportFields"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportKind"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importFields"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEs"}},{"kind":"Field","name":{"kind":"Name","value":"required"}}]}}]}}]} as unknown as DocumentNode<ImportFieldsQuery, ImportFieldsQueryVariables>;
+export const ImportRowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImportRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportRowsFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"defaultValue":{"kind":"IntValue","value":"50"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importRows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"cells"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<ImportRowsQuery, ImportRowsQueryVariables>;
+export const CheckImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CheckImportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFile"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportProgress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"sameCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemText"}},{"kind":"Field","name":{"kind":"Name","value":"problemContent"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportProgress"}},{"kind":"Field","name":{"kind":"Name","value":"hasHeadings"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}}]}}]} as unknown as DocumentNode<CheckImportMutation, CheckImportMutationVariables>;
+export const ApplyImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyImportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFile"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportProgress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"sameCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemText"}},{"kind":"Field","name":{"kind":"Name","value":"problemContent"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportProgress"}},{"kind":"Field","name":{"kind":"Name","value":"hasHeadings"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}}]}}]} as unknown as DocumentNode<ApplyImportMutation, ApplyImportMutationVariables>;
+export const CancelImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelImportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFile"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportProgress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"sameCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemText"}},{"kind":"Field","name":{"kind":"Name","value":"problemContent"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportProgress"}},{"kind":"Field","name":{"kind":"Name","value":"hasHeadings"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}}]}}]} as unknown as DocumentNode<CancelImportMutation, CancelImportMutationVariables>;
+export const UndoImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoImportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFile"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportProgress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"sameCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemText"}},{"kind":"Field","name":{"kind":"Name","value":"problemContent"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportProgress"}},{"kind":"Field","name":{"kind":"Name","value":"hasHeadings"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}}]}}]} as unknown as DocumentNode<UndoImportMutation, UndoImportMutationVariables>;
+/** `ImportBatch`, typed. */
+export function useImportBatchQuery(options: useQuery.Options<ImportBatchQuery, ImportBatchQueryVariables> | SkipToken) {
+  return useQuery<ImportBatchQuery, ImportBatchQueryVariables>(ImportBatchDocument, options);
+}
+
+/** `ImportBatches`, typed. */
+export function useImportBatchesQuery(options?: useQuery.Options<ImportBatchesQuery, ImportBatchesQueryVariables> | SkipToken) {
+  return useQuery<ImportBatchesQuery, ImportBatchesQueryVariables>(ImportBatchesDocument, options);
+}
+
+/** `ImportFields`, typed. */
+export function useImportFieldsQuery(options: useQuery.Options<ImportFieldsQuery, ImportFieldsQueryVariables> | SkipToken) {
+  return useQuery<ImportFieldsQuery, ImportFieldsQueryVariables>(ImportFieldsDocument, options);
+}
+
+/** `ImportRows`, typed. */
+export function useImportRowsQuery(options: useQuery.Options<ImportRowsQuery, ImportRowsQueryVariables> | SkipToken) {
+  return useQuery<ImportRowsQuery, ImportRowsQueryVariables>(ImportRowsDocument, options);
+}
+
+/** `CheckImport`, typed. */
+export function useCheckImportMutation(options?: useMutation.Options<CheckImportMutation, CheckImportMutationVariables>) {
+  return useMutation<CheckImportMutation, CheckImportMutationVariables>(CheckImportDocument, options);
+}
+
+/** `ApplyImport`, typed. */
+export function useApplyImportMutation(options?: useMutation.Options<ApplyImportMutation, ApplyImportMutationVariables>) {
+  return useMutation<ApplyImportMutation, ApplyImportMutationVariables>(ApplyImportDocument, options);
+}
+
+/** `CancelImport`, typed. */
+export function useCancelImportMutation(options?: useMutation.Options<CancelImportMutation, CancelImportMutationVariables>) {
+  return useMutation<CancelImportMutation, CancelImportMutationVariables>(CancelImportDocument, options);
+}
+
+/** `UndoImport`, typed. */
+export function useUndoImportMutation(options?: useMutation.Options<UndoImportMutation, UndoImportMutationVariables>) {
+  return useMutation<UndoImportMutation, UndoImportMutationVariables>(UndoImportDocument, options);
+}
