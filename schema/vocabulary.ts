@@ -243,7 +243,7 @@ export const registrationModes = ['open', 'code', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
 /** What can be imported from a file. */
-export const importKinds = ['items', 'suppliers', 'recipes', 'par_sheet', 'people', 'opening_stock'] as const;
+export const importKinds = ['items', 'suppliers'] as const;
 export type ImportKindName = (typeof importKinds)[number];
 
 /**

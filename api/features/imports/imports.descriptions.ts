@@ -91,10 +91,6 @@ export const descriptions: Descriptions = {
       fields: {
         items: 'Items of the inventory, without stock.',
         suppliers: 'Suppliers.',
-        recipes: 'Recipes: a row for each ingredient and step.',
-        par_sheet: 'Lines of the par sheet.',
-        people: 'People, who then wait for verification.',
-        opening_stock: 'Stock on hand of items.',
       },
     },
     ImportState: {

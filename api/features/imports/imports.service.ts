@@ -35,7 +35,9 @@ function kindFor(ctx: Context, name: ImportKindName): { viewer: Viewer; kind: Im
 
 /** The fields that columns of a file may be. */
 export function importFields(ctx: Context, name: ImportKindName): ImportFieldView[] {
-  const { kind } = kindFor(ctx, name);
+  authorize(ctx, 'imports.run');
+  const kind = ctx.importKinds.find((known) => known.name === name);
+  if (!kind) throw notFound('import');
   return kind.columns.map(({ field, names, required = false }) => ({
     field,
     name: names.en,
@@ -63,6 +65,7 @@ export async function importRows(
   rawFilter: InputOf<typeof inputs.importRowsFilter>,
   page: PageInput,
 ): Promise<Page<ImportRowView>> {
+  authorize(ctx, 'imports.run');
   const filter = parse(inputs.importRowsFilter, rawFilter);
   const { organizationId } = await importBatch(ctx, filter.importId);
   const viewer = { ...authorize(ctx, 'imports.run'), organizationId };
@@ -75,6 +78,7 @@ export async function readImport(
   bytes: Buffer,
   rawInput: InputOf<typeof inputs.readImport>,
 ): Promise<ImportBatchView> {
+  authorize(ctx, 'imports.run');
   const input = parse(inputs.readImport, rawInput);
   const { viewer, kind } = kindFor(ctx, input.kind);
   const rows = await readTable(bytes);
@@ -120,6 +124,7 @@ export async function checkImport(
   ctx: Context,
   rawInput: InputOf<typeof inputs.checkImport>,
 ): Promise<ImportBatchView> {
+  authorize(ctx, 'imports.run');
   const { id, fields, hasHeadings } = parse(inputs.checkImport, rawInput);
   const { kind } = await importBatch(ctx, id);
   checkFields(kindFor(ctx, kind).kind, fields);
@@ -147,6 +152,7 @@ export async function applyImport(
   ctx: Context,
   rawInput: InputOf<typeof inputs.applyImport>,
 ): Promise<ImportBatchView> {
+  authorize(ctx, 'imports.run');
   const { id, onlyGood } = parse(inputs.applyImport, rawInput);
   const batch = await importBatch(ctx, id);
   if (batch.state === 'checked') {
@@ -168,6 +174,7 @@ export async function undoImport(
   ctx: Context,
   rawInput: InputOf<typeof inputs.importTarget>,
 ): Promise<ImportBatchView> {
+  authorize(ctx, 'imports.run');
   const { id } = parse(inputs.importTarget, rawInput);
   await importBatch(ctx, id);
   return begin(ctx, id, {
@@ -184,6 +191,7 @@ export async function cancelImport(
   ctx: Context,
   rawInput: InputOf<typeof inputs.importTarget>,
 ): Promise<ImportBatchView> {
+  authorize(ctx, 'imports.run');
   const { id } = parse(inputs.importTarget, rawInput);
   await importBatch(ctx, id);
   // Without an event: the running step may hold the counter of events until it ends.
@@ -218,6 +226,7 @@ async function begin(ctx: Context, id: string, { action, from, to, refusal, chan
 
 /** Every row of a kind as CSV, with the ids: importing the file changes nothing. */
 export async function exportRows(ctx: Context, rawName: string): Promise<{ readonly text: string }> {
+  authorize(ctx, 'imports.run');
   const name = ctx.importKinds.find((known) => known.name === rawName)?.name;
   if (!name) throw notFound('import');
   const { viewer, kind } = kindFor(ctx, name);

@@ -168,6 +168,34 @@ describe('an import of items', () => {
   });
 });
 
+describe('an import of suppliers', () => {
+  const file = 'Vendor,E-mail,Days,Minimum order\nFarm,farm@example.org,"Mon, jueves",100\nDairy,wrong,,\n';
+
+  test('reads days in both languages and prices, and refuses what the form refuses', async () => {
+    const { id, errorCount } = await checkFile(manager, 'suppliers', file);
+    expect(errorCount).toBe(1);
+    expect((await rowsOf(manager, id, 'error'))[0]?.problems.map(({ field }) => field)).toEqual(['email']);
+    await step(manager, 'applyImport', { id, onlyGood: true });
+    const [farm] = await api.app.store.read(kitchen.id, (db) => db.selectFrom('supplier').selectAll().execute());
+    expect(farm).toMatchObject({ name: 'Farm', deliveryDays: ['mon', 'thu'], minimumOrder: 10_000 });
+  });
+
+  test('of what was exported changes nothing, and is undone as a whole', async () => {
+    const { id } = await importFile(manager, 'suppliers', file.replace('wrong', 'milk@example.org'));
+    const same = await checkFile(manager, 'suppliers', await exported(manager, 'suppliers'));
+    expect(same).toMatchObject({ sameCount: 2, newCount: 0, changedCount: 0, errorCount: 0 });
+    expect(await step(manager, 'undoImport', { id })).toMatchObject({ state: 'undone' });
+    expect(await api.app.store.read(kitchen.id, (db) => db.selectFrom('supplier').selectAll().execute())).toEqual([]);
+  });
+
+  test('is not undone while an item has the supplier', async () => {
+    const { id } = await importFile(manager, 'suppliers', 'Name\nFarm\n');
+    await importFile(manager, 'items', 'Name,Unit,Supplier\nCarrot,kg,Farm\n');
+    const refused = await step(manager, 'undoImport', { id });
+    expect(refused).toMatchObject({ state: 'applied', problemContent: { key: 'import.usedAfter' } });
+  });
+});
+
 describe('undo', () => {
   test('takes new items away and gives changed ones their values back', async () => {
     await kitchen.item({ name: 'Carrot', parLevel: '3', unit: 'kg', allergens: null });
@@ -190,6 +218,39 @@ describe('undo', () => {
     expect(refused.state).toBe('applied');
     expect(refused.problemText).toBe('Carrot has had stock since the import. Nothing was undone.');
     expect(await itemNames()).toEqual(['Carrot', 'Whole milk']);
+  });
+});
+
+describe('a file', () => {
+  const refusalOf = async (file: string | Buffer) => (await sendFile(manager, 'items', file)).text;
+
+  test('may be in UTF-8 with a mark, UTF-16 or Windows-1252, with any separator', async () => {
+    const texts = [
+      Buffer.from('\uFEFFNombre,Unidad\nPiña,kg\n'),
+      Buffer.from('\uFEFFNombre\tUnidad\r\nPiña\tkg\r\n', 'utf16le'),
+      Buffer.from('Nombre;Unidad\nPiña;kg\n', 'latin1'),
+      Buffer.from('Nombre|Unidad\n"Piña"|kg\n'),
+    ];
+    for (const text of texts) {
+      const { id } = await checkFile(manager, 'items', text);
+      expect((await rowsOf(manager, id, 'new')).length).toBe(1);
+      const { importRows } = await manager.ask<{ importRows: { nodes: { name: string }[] } }>(
+        'query ($filter: ImportRowsFilter!) { importRows(filter: $filter) { nodes { name } } }',
+        { filter: { importId: id, outcome: 'new' } },
+      );
+      expect(importRows.nodes).toEqual([{ name: 'Piña' }]);
+    }
+  });
+
+  test('that is empty, cut, a picture, too large or too long is refused in a sentence', async () => {
+    expect(await refusalOf(' \n,,\n')).toBe('This file has no rows.');
+    expect(await refusalOf('Name,Unit\n"Carrot,kg\nLeek,kg\n')).toContain('ends inside a cell');
+    expect(await refusalOf(Buffer.from('89504e470d0a1a0a', 'hex'))).toContain('This is not a table.');
+    expect(await refusalOf(Buffer.from('504b0304ffffffff', 'hex'))).toContain('damaged or cut off');
+    expect(await refusalOf(`Name\n${'x\n'.repeat(100_001)}`)).toContain('more than 10000 rows');
+    expect(await refusalOf(`Name\n${'x'.repeat(2_001)}\n`)).toContain('Row 2 has a cell of more than 2000 characters');
+    expect(await refusalOf(`${'x,'.repeat(70)}\n`)).toContain('more than 60 columns');
+    expect((await sendFile(manager, 'items', Buffer.alloc(10_500_000, 97))).status).toBe(413);
   });
 });
 

@@ -7,6 +7,7 @@ export const activity = catalogue({
     'import.applied': 'imported',
     'import.undone': 'undid the import of',
     'item.deleted': 'removed',
+    'supplier.deleted': 'removed',
     ImportBatch: 'Import',
   },
   es: {
@@ -14,6 +15,7 @@ export const activity = catalogue({
     'import.applied': 'importó',
     'import.undone': 'deshizo la importación de',
     'item.deleted': 'quitó',
+    'supplier.deleted': 'quitó',
     ImportBatch: 'Importación',
   },
 });

@@ -4,4 +4,5 @@ import type { ImportKindName } from '#schema/vocabulary.ts';
 /** Who may import what, in the order of the choice. */
 export const kindPermissions: readonly { readonly kind: ImportKindName; readonly permission: Permission }[] = [
   { kind: 'items', permission: 'inventory.update' },
+  { kind: 'suppliers', permission: 'suppliers.update' },
 ];

@@ -21,10 +21,6 @@ export type CheckImportInput = {
 
 export type ImportKind =
   | 'items'
-  | 'opening_stock'
-  | 'par_sheet'
-  | 'people'
-  | 'recipes'
   | 'suppliers';
 
 export type ImportOutcome =

@@ -2,7 +2,7 @@ import { createItem } from '#schema/inputs/inventory.ts';
 import { msg } from '#schema/messages.ts';
 import { changesBetween, definedFields } from '../../../platform/database/changes.ts';
 import { lockNames } from '../../../platform/database/claim-name.ts';
-import { keepNames, NameBook } from '../../../platform/database/name-book.ts';
+import { keepNames } from '../../../platform/database/name-book.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError } from '../../../platform/errors.ts';
 import { foldedText, listIn, minorUnitsIn, numberIn } from '../../../platform/imports/cell-values.ts';
@@ -13,6 +13,7 @@ import type {
   ImportResult,
   ImportRun,
 } from '../../../platform/imports/import-kind.ts';
+import { MatchedRows, namedOnce } from '../../../platform/imports/matched-rows.ts';
 import {
   type CellReaders,
   checkAll,
@@ -34,11 +35,7 @@ export const itemsImport: ImportKind = {
   name: 'items',
   permission: 'inventory.update',
   columns: itemColumns,
-  keysOf: ({ cells }) =>
-    ['id', 'externalId', 'name'].flatMap((field) => {
-      const text = cells[field];
-      return text === undefined ? [] : [{ field, key: field === 'externalId' ? text : foldedText(text) }];
-    }),
+  keysOf: namedOnce,
   start: async (tx, importer, keep) => {
     if (keep) await lockNames(tx);
     const references = await itemReferences(tx.db, tx.organizationId);
@@ -54,9 +51,7 @@ const patchInput = newInput.partial();
 type Stored = ItemReferences['items'][number];
 
 class ItemsRun implements ImportRun {
-  private readonly byId: ReadonlyMap<string, Stored>;
-  private readonly byExternalId: ReadonlyMap<string, Stored>;
-  private readonly byName: ReadonlyMap<string, Stored>;
+  private readonly stored: MatchedRows<Stored>;
   private readonly readers: CellReaders;
 
   constructor(
@@ -64,32 +59,17 @@ class ItemsRun implements ImportRun {
     private readonly importer: Importer,
     private readonly references: ItemReferences,
   ) {
-    const { items } = references;
-    this.byId = new Map(items.map((item) => [item.id, item]));
-    this.byExternalId = new Map(items.flatMap((item) => (item.externalId ? [[item.externalId, item]] : [])));
-    this.byName = new Map(items.map((item) => [item.name.toLowerCase(), item]));
-    keepNames(tx, Item, bookOfItems(items));
+    this.stored = new MatchedRows(references.items);
+    keepNames(tx, Item, this.stored.book());
     this.readers = readersOf(importer, references);
   }
 
   async write([row]: readonly ImportedRow[]): Promise<ImportResult> {
     if (!row) throw new Error('A record has at least one row.');
     const values = this.valuesOf(row);
-    const stored = this.matched(row);
+    const stored = this.stored.of(row);
     if (!stored) return this.create(values);
     return this.change(stored, parseRecord(patchInput, values));
-  }
-
-  /** The row that it names; null for a new one. */
-  private matched({ cells }: ImportedRow): Stored | null {
-    const { id, externalId, name } = cells;
-    if (id !== undefined) {
-      const found = this.byId.get(id.toLowerCase());
-      if (!found) throw fieldError('id', msg('import.unknownId'));
-      return found;
-    }
-    const found = externalId === undefined ? undefined : this.byExternalId.get(externalId);
-    return found ?? (name === undefined ? undefined : this.byName.get(name.toLowerCase())) ?? null;
   }
 
   private valuesOf(row: ImportedRow): Record<string, unknown> {
@@ -151,16 +131,6 @@ function onlyChanged(patch: ItemPatch, changes: object): ItemPatch {
 function former(row: Item): Record<string, unknown> {
   const { conversions: _conversions, id: _id, organizationId: _organization, version: _version, ...fields } = row;
   return { ...fields };
-}
-
-function bookOfItems(items: readonly Stored[]): NameBook {
-  const book = new NameBook();
-  for (const { id, name, externalId, archivedAt } of items) {
-    const taken = { id, name, archived: archivedAt !== null };
-    book.add('name', name, taken);
-    if (externalId !== null) book.add('externalId', externalId, taken);
-  }
-  return book;
 }
 
 function readersOf(importer: Importer, { units }: ItemReferences): CellReaders {
