@@ -137,4 +137,5 @@ export const descriptions: Descriptions = {
     CancelImportInput: { about: 'An import to stop.', fields: { id: 'The id of the import.' } },
     UndoImportInput: { about: 'An import to undo.', fields: { id: 'The id of the import.' } },
   },
+  arguments: { 'Query.importFields.kind': 'The kind of import.' },
 };

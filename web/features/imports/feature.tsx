@@ -23,7 +23,6 @@ export const imports = feature({
     },
   ],
   invalidatedBy: { IMPORT_UPDATED: ['importBatches', 'importBatch', 'importRows'] },
-  updatedByMutation: { IMPORT_UPDATED: ['importBatch'] },
   pagedFields: ['importBatches', 'importRows'],
   commands: [
     {
