@@ -14,6 +14,8 @@ import type { DemoPart } from './platform/demo/demo-part.ts';
 import type { Feature } from './platform/feature.ts';
 import { handovers } from './features/handovers/feature.ts';
 import { help } from './features/help/feature.ts';
+import { imports } from './features/imports/feature.ts';
+import type { ImportKind } from './platform/imports/import-kind.ts';
 import { inventory } from './features/inventory/feature.ts';
 import { itemCategories } from './features/item-categories/feature.ts';
 import type { AuditSubjects } from './platform/database/audit-subject.ts';
@@ -71,6 +73,7 @@ export const features: readonly Feature[] = [
   spanishNames,
   handovers,
   starterKitchens,
+  imports,
   help,
   mail,
   devices,
@@ -96,6 +99,8 @@ export const auditSubjects: AuditSubjects = Object.fromEntries(
 );
 
 export const searchKinds: readonly SearchKind[] = features.flatMap((feature) => feature.searchKinds ?? []);
+
+export const importKinds: readonly ImportKind[] = features.flatMap((feature) => feature.importKinds ?? []);
 
 export const liveMessages: LiveMessages = features.reduce<LiveMessages>(
   (all, feature) => Object.assign(all, feature.liveMessages),

@@ -188,6 +188,15 @@ export const limits = {
   photosPerRecipe: 40,
   /** Days until a file without a photo is deleted: until then a restored database still finds it. */
   photoFileDays: 30,
+  /** Imports: the largest file in bytes, and what a workbook or archive may unpack to. */
+  importBytesMax: 10_000_000,
+  importUnpackedMax: 100_000_000,
+  importRowsMax: 10_000,
+  importColumnsMax: 60,
+  /** Characters of one cell. */
+  importCellMax: 2_000,
+  /** Days in which an import can be undone; then its rows are deleted. */
+  importDays: 90,
   /** Maximum of missed messages that are replayed; after more, clients reload everything. */
   catchUpMax: 1_000,
 } as const;

@@ -124,6 +124,7 @@ export interface LiveData {
   readonly TIMER_UPDATED: LiveTimer;
   readonly HANDOVER_UPDATED: LiveChange;
   readonly COUNT_UPDATED: LiveChange;
+  readonly IMPORT_UPDATED: LiveChange;
 }
 export const liveTypes = [
   'PREP_TASK_UPDATED',
@@ -140,6 +141,7 @@ export const liveTypes = [
   'TIMER_UPDATED',
   'HANDOVER_UPDATED',
   'COUNT_UPDATED',
+  'IMPORT_UPDATED',
 ] as const satisfies readonly (keyof LiveData)[];
 export type LiveType = (typeof liveTypes)[number];
 
@@ -159,6 +161,7 @@ export const livePermissions = {
   TIMER_UPDATED: 'timers.board',
   HANDOVER_UPDATED: 'handovers.read',
   COUNT_UPDATED: 'counts.read',
+  IMPORT_UPDATED: 'board.read',
 } as const satisfies Record<LiveType, Permission>;
 
 /** Answer to REQUEST_INITIAL_DATA; a client of the specification ignores it. */

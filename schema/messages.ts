@@ -24,6 +24,7 @@ import { countsMessages } from './messages/counts.ts';
 import { timersMessages } from './messages/timers.ts';
 import { handoversMessages } from './messages/handovers.ts';
 import { starterKitchensMessages } from './messages/starter-kitchens.ts';
+import { importsMessages } from './messages/imports.ts';
 import { viewsMessages } from './messages/views.ts';
 
 /**
@@ -56,6 +57,7 @@ export const english = {
   ...handoversMessages,
   ...starterKitchensMessages,
   ...viewsMessages,
+  ...importsMessages,
   ...documentsMessages,
   ...exportsMessages,
 } as const;

@@ -78,6 +78,8 @@ export const permissions = {
   'handovers.sign': everyone,
   'reports.read': managers,
   'views.own': managers,
+  /** Each kind of row requires its own permission, too. */
+  'imports.run': managers,
   'search.read': everyone,
 } as const satisfies Record<string, readonly Grant[]>;
 
@@ -122,6 +124,10 @@ export const operations = {
   'Query.handoverFacts': 'handovers.read',
   'Query.latestHandoverCard': 'handovers.read',
   'Query.haccpLog': 'reports.read',
+  'Query.importBatch': 'imports.run',
+  'Query.importBatches': 'imports.run',
+  'Query.importFields': 'imports.run',
+  'Query.importRows': 'imports.run',
   'Query.ingredientOptions': 'recipes.update',
   'Query.inventorySummary': 'inventory.read',
   'Query.item': 'inventory.read',
@@ -227,6 +233,10 @@ export const operations = {
   'Mutation.closeDay': 'handovers.close',
   'Mutation.signHandoverCard': 'handovers.sign',
   'Mutation.completePrepTask': 'prep.bump',
+  'Mutation.applyImport': 'imports.run',
+  'Mutation.cancelImport': 'imports.run',
+  'Mutation.checkImport': 'imports.run',
+  'Mutation.undoImport': 'imports.run',
   'Mutation.createApiToken': 'tokens.manage',
   'Mutation.acceptCountLine': 'counts.review',
   'Mutation.cancelCount': 'counts.review',

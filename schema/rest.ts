@@ -4,6 +4,8 @@ import {
   deliveryStatuses,
   deviceKinds,
   deviceScopes,
+  importKinds,
+  importStates,
   languages,
   lineCheckAssignmentTypes,
   lineCheckFrequencies,
@@ -197,6 +199,22 @@ export const photoShape = z
   .readonly()
   .meta({ id: 'Photo' });
 export type PhotoJson = z.output<typeof photoShape>;
+
+export const importShape = z
+  .object({
+    id,
+    version,
+    kind: z.enum(importKinds),
+    state: z.enum(importStates),
+    fileName: z.string().describe('Empty for pasted rows.'),
+    rowCount: z.int().describe('With the headings.'),
+    headings: z.array(z.string()).readonly().describe('The cells of the first row.'),
+    fields: z.array(z.string()).readonly().describe('The guessed field of each column, empty for an unknown one.'),
+    hasHeadings: z.boolean().describe('Whether the first row names the columns.'),
+  })
+  .readonly()
+  .meta({ id: 'Import' });
+export type ImportJson = z.output<typeof importShape>;
 
 export const resetOwnerShape = z.object({ username: z.string() }).readonly().meta({ id: 'ResetOwner' });
 

@@ -19,6 +19,8 @@ export const tokenScopeOf = {
   'devices.manage': null,
   // Each kind of result requires its own permission.
   'search.read': 'any',
+  // Each kind of row requires its own permission.
+  'imports.run': 'any',
   // Each kind of message requires its own permission (live.ts).
   'live.read': 'any',
   'organization.read': 'kitchen_read',

@@ -6,6 +6,7 @@ import { dashboard } from './features/dashboard/feature.tsx';
 import { deliveries } from './features/deliveries/feature.tsx';
 import { handovers } from './features/handovers/feature.tsx';
 import { help } from './features/help/feature.tsx';
+import { imports } from './features/imports/feature.tsx';
 import { inventory } from './features/inventory/feature.tsx';
 import { kitchenProfile } from './features/kitchen-profile/feature.tsx';
 import { lineChecks } from './features/line-checks/feature.tsx';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   deliveries,
   handovers,
   reports,
+  imports,
   notifications,
   users,
   kitchenProfile,

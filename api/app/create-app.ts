@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
-import { auditSubjects, demoParts, liveMessages, searchKinds } from '../features.ts';
+import { auditSubjects, demoParts, importKinds, liveMessages, searchKinds } from '../features.ts';
 import { identifyWith } from '../features/auth/viewers/identify.service.ts';
 import type { SessionRow } from '../features/auth/sessions/sessions.service.ts';
 import { Outbound } from '../features/webhooks/outbound.client.ts';
@@ -54,6 +54,7 @@ export function createApp({ config, log, metrics, orm, redis = null, notifier = 
     auditSubjects,
     demoParts,
     searchKinds,
+    importKinds,
     identify: identifyWith(sessions),
     build,
   };

@@ -7,6 +7,8 @@ import { NotificationMark } from '../features/notifications/notification-mark.en
 import { ItemConversion } from '../features/units/item-conversion.entity.ts';
 import { KitchenUnit } from '../features/units/kitchen-unit.entity.ts';
 import { Session } from '../features/auth/sessions/session.entity.ts';
+import { ImportBatch } from '../features/imports/import-batch.entity.ts';
+import { ImportRow } from '../features/imports/import-row.entity.ts';
 import { Photo } from '../features/photos/photo.entity.ts';
 import { PasswordReset } from '../features/auth/passwords/password-reset.entity.ts';
 import { add } from '../platform/database/transaction.ts';
@@ -94,6 +96,14 @@ async function addMissingRows(organizationId: string): Promise<void> {
     add(tx, CountLine, { countSessionId: session.id, itemId: item.id, ...counted, expected: '0' });
     const recipe = await tx.db.selectFrom('recipe').select('id').limit(1).executeTakeFirstOrThrow();
     add(tx, Photo, { recipeId: recipe.id, width: 1, height: 1, bytes: 1, createdById: user.id });
+    const batch = add(tx, ImportBatch, {
+      kind: 'items',
+      createdById: user.id,
+      headings: ['Name'],
+      fields: ['name'],
+      rowCount: 1,
+    });
+    add(tx, ImportRow, { importBatchId: batch.id, number: 1, cells: ['Onion'] });
     add(tx, PasswordReset, { userId: user.id, tokenHash: 'x', expiresAt: new Date(tx.now.getTime() + 3_600_000) });
     return user.id;
   });

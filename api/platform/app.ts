@@ -6,6 +6,7 @@ import type { SearchKind } from './database/search-kind.ts';
 import type { Store } from './database/store.ts';
 import type { DemoPart } from './demo/demo-part.ts';
 import type { PhotoFiles } from './files/photo-files.ts';
+import type { ImportKind } from './imports/import-kind.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Pins } from './context/pins.ts';
 import type { Limiter } from './http/limiter.ts';
@@ -31,6 +32,8 @@ export interface App {
   readonly auditSubjects: AuditSubjects;
   /** What the search over all features finds. */
   readonly searchKinds: readonly SearchKind[];
+  /** What can be imported from files. */
+  readonly importKinds: readonly ImportKind[];
   /** What the features bring to the demo kitchen. */
   readonly demoParts: readonly DemoPart[];
   /** Identifies the sender of a request. Throws for a refused token. */

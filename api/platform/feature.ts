@@ -5,6 +5,7 @@ import type { SearchKind } from './database/search-kind.ts';
 import type { DemoPart } from './demo/demo-part.ts';
 import type { Descriptions } from './graphql/descriptions/words.ts';
 import type { NodeKind } from './graphql/nodes/node-kind.ts';
+import type { ImportKind } from './imports/import-kind.ts';
 import type { Job, Queue } from './jobs/job.ts';
 import type { LiveMessages } from './live/live-messages.ts';
 import type { InitialPart } from './live/sockets.ts';
@@ -26,6 +27,8 @@ export interface Feature {
   readonly descriptions?: Descriptions;
   /** Its rows that the search over all features finds. */
   readonly searchKinds?: readonly SearchKind[];
+  /** Its rows that can be imported from files and exported to them. */
+  readonly importKinds?: readonly ImportKind[];
   readonly routes?: (rest: Rest) => void;
   readonly jobs?: readonly Job[];
   readonly queues?: readonly Queue[];

@@ -8,6 +8,7 @@ export const thingsMessages = {
   'thing.demo': 'demo',
   'thing.device': 'device',
   'thing.guide': 'guide',
+  'thing.import': 'import',
   'thing.ingredient': 'ingredient',
   'thing.item': 'item',
   'thing.item category': 'item category',

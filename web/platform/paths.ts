@@ -1,4 +1,5 @@
-import type { HelpSection, PhotoSize, Role } from '#schema/vocabulary.ts';
+import { limits } from '#schema/limits.ts';
+import type { HelpSection, ImportKindName, PhotoSize, Role } from '#schema/vocabulary.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
 
 /** Every path of the app; no other file contains one. */
@@ -21,6 +22,7 @@ export const paths = {
   recipes: '/manager/recipes',
   recipe: '/manager/recipes/:id',
   handovers: '/manager/handovers',
+  imports: '/manager/import',
   reports: '/manager/reports',
   report: '/manager/reports/:name',
   admin: '/admin',
@@ -44,6 +46,8 @@ export const to = {
   delivery: (id: string) => `${paths.receiving}/${encodeURIComponent(id)}`,
   recipe: (id: string) => `${paths.recipes}/${encodeURIComponent(id)}`,
   report: (name: string) => `${paths.reports}/${encodeURIComponent(name)}`,
+  /** The import of one kind of rows. */
+  importOf: (kind: ImportKindName) => `${paths.imports}?kind=${kind}`,
   /** A report over some business days. */
   reportOf: (name: string, from: string, to: string) =>
     `${paths.reports}/${encodeURIComponent(name)}?from=${from}&to=${to}`,
@@ -103,5 +107,8 @@ export const endpoints = {
   health: '/healthz',
   addRecipePhoto: (recipeId: string) => `/api/photos?recipeId=${encodeURIComponent(recipeId)}`,
   photo: (id: string, size: PhotoSize) => `/api/photos/${encodeURIComponent(id)}/${size}`,
+  readImport: (kind: ImportKindName, fileName: string) =>
+    `/api/imports?kind=${kind}&fileName=${encodeURIComponent(fileName.slice(0, limits.nameMax))}`,
+  exported: (kind: ImportKindName) => `/api/exports/${kind}`,
   guide: (section: HelpSection) => `/client/src/pages/help/docs/${section}.md`,
 } as const;

@@ -14,12 +14,14 @@ import { StockOwed } from './ledger/stock-owed.entity.ts';
 import { LotActsResolver } from './lots/lot-acts.resolver.ts';
 import { StockMovementResolver, StockResolver } from './stock/stock.resolver.ts';
 import { itemsDemo } from './items/items.demo.ts';
+import { itemsImport } from './items/items-import.writes.ts';
 
 export const inventory = feature({
   entities: [Item, StockLot, StockMovement, StockOwed],
   resolvers: [InventoryResolver, StockResolver, StockMovementResolver, LotActsResolver],
   nodes: inventoryNodes,
   routes: inventoryRoutes,
+  importKinds: [itemsImport],
   jobs: [expiringLots],
   auditSubjects: inventorySubjects,
   liveMessages: inventoryMessages,

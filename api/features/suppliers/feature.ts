@@ -1,4 +1,5 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
+import { suppliersImport } from './suppliers-import.writes.ts';
 import { feature } from '../../platform/feature.ts';
 import { descriptions } from './suppliers.descriptions.ts';
 import { searchSuppliers } from './suppliers.search.ts';
@@ -14,5 +15,6 @@ export const suppliers = feature({
   auditSubjects: { Supplier: { name: columnOf('supplier'), editedByManagers: true } },
   descriptions,
   searchKinds: [searchSuppliers],
+  importKinds: [suppliersImport],
   demo: suppliersDemo,
 });

@@ -5,17 +5,15 @@ import {
   suppliersFilter,
   updateSupplier as updateInput,
 } from '#schema/inputs/suppliers.ts';
-import { limits } from '#schema/limits.ts';
-import { msg, thing } from '#schema/messages.ts';
+import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
-import { assignChanges, type Changes } from '../../platform/database/changes.ts';
-import { assertExternalIdAvailable } from '../../platform/database/claim-external-id.ts';
-import { assertNameAvailable } from '../../platform/database/claim-name.ts';
-import { add, find, type Transaction } from '../../platform/database/transaction.ts';
+import type { Changes } from '../../platform/database/changes.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { Supplier } from './supplier.entity.ts';
+import { addSupplier, editSupplier } from './supplier.writes.ts';
 import { findSupplier, findSuppliers, listSuppliers } from './suppliers.queries.ts';
 import type { SupplierView } from './supplier.view.ts';
 import { readOne } from '../../platform/context/read-one.ts';
@@ -42,12 +40,8 @@ export async function createSupplier(ctx: Context, rawInput: InputOf<typeof crea
   const viewer = authorize(ctx, 'suppliers.update');
   const input = parse(createInput, rawInput);
   return ctx.write('supplier.created', input, async (tx) => {
-    await assertNameAvailable(tx, Supplier, 'supplier', input.name);
-    await assertExternalIdAvailable(tx, Supplier, 'supplier', input.externalId);
-    if ((await tx.em.count(Supplier)) >= limits.suppliersMax)
-      throw conflict(msg('common.listFull', { what: thing('supplier') }));
-    const created = add(tx, Supplier, {});
-    return saveAndPublish(tx, viewer, created, assignChanges(created, columnsOf(viewer, input)));
+    const { row, changes } = await addSupplier(tx, viewer, input);
+    return saveAndPublish(tx, viewer, row, changes);
   });
 }
 
@@ -56,9 +50,7 @@ export async function updateSupplier(ctx: Context, input: InputOf<typeof updateI
   const { id, version, ...patch } = parse(updateInput, input);
   return ctx.write('supplier.updated', { id, version, ...patch }, async (tx) => {
     const row = await find(tx, Supplier, 'supplier', id, { version, lock: true });
-    if (patch.name !== undefined) await assertNameAvailable(tx, Supplier, 'supplier', patch.name, id);
-    await assertExternalIdAvailable(tx, Supplier, 'supplier', patch.externalId, id);
-    return saveAndPublish(tx, viewer, row, assignChanges(row, columnsOf(viewer, patch)));
+    return saveAndPublish(tx, viewer, row, await editSupplier(tx, viewer, row, patch));
   });
 }
 
@@ -74,14 +66,6 @@ export async function archiveSupplier(ctx: Context, rawInput: InputOf<typeof arc
     }
     return saveAndPublish(tx, viewer, row, setArchived(row, input.archived, tx.now));
   });
-}
-
-/** Stores empty text as null, and in the demo no e-mail address: other visitors would see it. */
-function columnsOf({ demo }: Viewer, input: object): Partial<Supplier> {
-  const isKept = (field: string, value: unknown) => value !== '' && !(demo && field === 'email');
-  return Object.fromEntries(
-    Object.entries(input).map(([field, value]) => [field, isKept(field, value) ? value : null]),
-  );
 }
 
 async function saveAndPublish(tx: Transaction, viewer: Viewer, row: Supplier, changes: Changes): Promise<SupplierView> {

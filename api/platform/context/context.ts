@@ -5,6 +5,7 @@ import type { AuditSubjects } from '../database/audit-subject.ts';
 import type { SearchKind } from '../database/search-kind.ts';
 import type { Kitchen, Transaction } from '../database/transaction.ts';
 import type { PhotoFiles } from '../files/photo-files.ts';
+import type { ImportKind } from '../imports/import-kind.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Pins } from './pins.ts';
 import type { Limiter } from '../http/limiter.ts';
@@ -92,6 +93,8 @@ export interface Context {
   readonly auditSubjects: AuditSubjects;
   /** What the search over all features finds. */
   readonly searchKinds: readonly SearchKind[];
+  /** What can be imported from files. */
+  readonly importKinds: readonly ImportKind[];
   /** Whether this server can send mail. */
   readonly mail: boolean;
   /** The web build that this server serves. */

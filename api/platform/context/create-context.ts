@@ -56,6 +56,7 @@ export function createContextForViewer(
     photos: app.photos,
     auditSubjects: app.auditSubjects,
     searchKinds: app.searchKinds,
+    importKinds: app.importKinds,
     mail: app.config.smtp !== undefined,
     build: app.build,
     read: async (query) => app.store.read(requireViewer().organizationId, query, caller.onLeave),

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { msg, type NamedThing } from '#schema/messages.ts';
 import { AppError } from '../errors.ts';
 import { EventCounter } from './event.entity.ts';
+import { bookOf, type TakenName } from './name-book.ts';
 import type { OrganizationOwned } from './organization-owned.ts';
 import type { Transaction } from './transaction.ts';
 import { escapeLike } from './like.ts';
@@ -22,14 +23,25 @@ export async function assertNameAvailable<E extends Named>(
   name: string,
   ownId?: string,
 ): Promise<void> {
+  const book = bookOf(tx, type);
+  const taken = book ? book.claim('name', name, ownId) : await storedName(tx, type, name, ownId);
+  if (!taken) return;
+  const key = taken.archived ? 'common.nameTakenInArchive' : 'common.nameTaken';
+  const sentence = msg(key, { what: msg(`one.${what}`), name: taken.name });
+  throw new AppError('CONFLICT', sentence, { fields: [{ path: 'name', message: sentence }] });
+}
+
+async function storedName<E extends Named>(
+  tx: Transaction,
+  type: new () => E,
+  name: string,
+  ownId: string | undefined,
+): Promise<TakenName | null> {
   await lockNames(tx);
   const pattern = escapeLike(name);
   const rows: Named[] = await tx.em.find<Named>(type, { name: { $ilike: pattern } }, { limit: 2 });
   const taken = rows.find((row) => row.id !== ownId);
-  if (!taken) return;
-  const key = taken.archivedAt ? 'common.nameTakenInArchive' : 'common.nameTaken';
-  const sentence = msg(key, { what: msg(`one.${what}`), name: taken.name });
-  throw new AppError('CONFLICT', sentence, { fields: [{ path: 'name', message: sentence }] });
+  return taken ? { id: taken.id, name: taken.name, archived: Boolean(taken.archivedAt) } : null;
 }
 
 /** Serializes the writes of an organization that check names, or count rows up to a limit. */

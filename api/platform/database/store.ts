@@ -133,8 +133,7 @@ export class Store {
       await transaction.flush();
       if (request) await saveAnswer(db, request, result);
       if (events.length > 0) {
-        const bytes = bytesOf(input) + bytesOf(events.map(({ changes }) => changes));
-        const { storedBytes, seq } = await storeEvents(db, scope, action, events, bytes);
+        const { storedBytes, seq } = await storeAll(db, scope, action, events, bytesOf(input));
         // Background writes of the server are not limited.
         if (actorId && storedBytes > this.storageMax) throw storageFull(this.storageMax);
         seqs = events.map((_event, index) => seq - events.length + 1 + index);
@@ -211,6 +210,26 @@ async function saveAnswer(db: Db, request: { actorId: string; key: string }, ans
     .where('actorId', '=', request.actorId)
     .where('key', '=', request.key)
     .execute();
+}
+
+/** PostgreSQL takes 65,535 parameters in one statement, and an event has eleven. */
+const EVENTS_AT_ONCE = 2_000;
+
+/** Stores the events, many in several statements. The numbers follow one another: the first statement locks the counter. */
+async function storeAll(
+  db: Db,
+  scope: Scope,
+  action: string,
+  events: readonly EventInput[],
+  inputBytes: number,
+): Promise<Counter> {
+  let counter: Counter = { storedBytes: 0, seq: 0 };
+  for (let from = 0; from < events.length; from += EVENTS_AT_ONCE) {
+    const part = events.slice(from, from + EVENTS_AT_ONCE);
+    const bytes = bytesOf(part.map(({ changes }) => changes)) + (from === 0 ? inputBytes : 0);
+    counter = await storeEvents(db, scope, action, part, bytes);
+  }
+  return counter;
 }
 
 interface Counter {

@@ -23,7 +23,7 @@ export interface RouteShape<Answer extends z.ZodType = z.ZodType, Body extends z
   readonly upload?: Upload;
   readonly answer: Answer;
   /** Content type of the response; JSON by default. */
-  readonly type?: 'text/markdown' | 'text/plain' | 'image/webp';
+  readonly type?: 'text/markdown' | 'text/plain' | 'text/csv' | 'image/webp';
 }
 
 /** A route as declared on the server. */

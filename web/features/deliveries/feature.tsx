@@ -44,6 +44,7 @@ export const deliveries = feature({
   live: deliveriesLive,
   invalidatedBy: {
     INVENTORY_UPDATED: ['deliverableItems'],
+    IMPORT_UPDATED: ['suppliers', 'deliverableItems'],
     DELIVERY_RECEIVED: receiving,
     DELIVERY_UPDATED: receiving,
   },

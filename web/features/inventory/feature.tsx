@@ -26,6 +26,7 @@ export const inventory = feature({
       'expiredLots',
       'stockMovements',
     ],
+    IMPORT_UPDATED: ['items', 'item', 'inventorySummary', 'itemAllergens', 'unconvertible'],
     PREP_TASK_UPDATED: ['unconvertible'],
     INVENTORY_EDITED: ['itemAllergens'],
     RECIPE_UPDATED: ['unconvertible', 'itemAllergens'],

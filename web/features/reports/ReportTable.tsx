@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { type CsvCell, downloadCsv } from '../../ui/format/csv.ts';
+import type { CsvCell } from '#schema/csv.ts';
+import { downloadCsv } from '../../ui/format/csv.ts';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';

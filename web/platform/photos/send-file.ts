@@ -12,8 +12,8 @@ interface SendOptions {
   readonly onProgress: (part: number) => void;
 }
 
-/** Sends a file as the body of a POST. Rejects with a Problem. `fetch` does not say how much was sent. */
-export function sendFile(path: string, file: Blob, { key, onProgress }: SendOptions): Promise<void> {
+/** Sends a file as the body of a POST. Resolves to the body of the answer, rejects with a Problem. `fetch` does not say how much was sent. */
+export function sendFile(path: string, file: Blob, { key, onProgress }: SendOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const lost = () => reject(new Problem(translate(uiTexts, 'unreachable')));
@@ -27,7 +27,7 @@ export function sendFile(path: string, file: Blob, { key, onProgress }: SendOpti
     request.addEventListener('abort', lost);
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
-      if (status >= 200 && status < 300) resolve();
+      if (status >= 200 && status < 300) resolve(responseText);
       else reject(refusalOf({ status, statusText, headers: headersOf(request) }, responseText));
     });
     request.send(file);

@@ -1,21 +1,4 @@
-/** One cell: text, an exact number, an instant (written as ISO 8601) or nothing. */
-export type CsvCell = string | number | Date | null | undefined;
-
-/** So that spreadsheets read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-/** Text that starts like this, or continues like this after a separator of some locale, would run as a formula in a spreadsheet. */
-const FORMULA_START = /(^|[;,\t\r\n])[\s\p{Cf}\p{Cc}'"]*[=+\-@]/u;
-const CONTROL_START = /^[\t\r\n]/;
-const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
-
-/**
- * A table as CSV (RFC 4180, UTF-8 with byte order mark). Every text is quoted, so that it stays one cell in every locale;
- * text that a spreadsheet would run as a formula is neutralized with an apostrophe.
- */
-export function csvOf(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const lines = [header, ...rows].map((cells) => cells.map(cellText).join(','));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
-}
+import { csvOf, type CsvCell } from '#schema/csv.ts';
 
 /** Downloads the table as a CSV file. `name` is without the extension. */
 export function downloadCsv(name: string, header: readonly string[], rows: readonly (readonly CsvCell[])[]): void {
@@ -25,13 +8,4 @@ export function downloadCsv(name: string, header: readonly string[], rows: reado
   link.download = `${name}.csv`;
   link.click();
   URL.revokeObjectURL(address);
-}
-
-function cellText(cell: CsvCell): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString();
-  const text = String(cell);
-  if (PLAIN_NUMBER.test(text)) return text;
-  const isFormula = CONTROL_START.test(text) || FORMULA_START.test(text.normalize('NFKC'));
-  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

@@ -25,6 +25,7 @@ import { countsSpanish } from './messages.es/counts.ts';
 import { timersSpanish } from './messages.es/timers.ts';
 import { handoversSpanish } from './messages.es/handovers.ts';
 import { starterKitchensSpanish } from './messages.es/starter-kitchens.ts';
+import { importsSpanish } from './messages.es/imports.ts';
 import { viewsSpanish } from './messages.es/views.ts';
 
 /** Every message of the server in Spanish. A missing one does not compile. */
@@ -54,6 +55,7 @@ export const spanish: Readonly<Record<MessageKey, string>> = {
   ...handoversSpanish,
   ...starterKitchensSpanish,
   ...viewsSpanish,
+  ...importsSpanish,
   ...documentsSpanish,
   ...exportsSpanish,
 };

@@ -20,7 +20,7 @@ export async function assertUnused(tx: Transaction, row: Item): Promise<void> {
   if (use) throw conflict(msg('stock.stillUsedBy', { user: userOf(use), name: row.name }));
 }
 
-function userOf({ kind, name }: ItemUse): Message {
+export function userOf({ kind, name }: ItemUse): Message {
   switch (kind) {
     case 'recipe':
     case 'maker':
@@ -39,7 +39,7 @@ export function hasMaximumBelowPar({ maxLevel, parLevel }: Pick<Item, 'maxLevel'
 }
 
 /** Throws VALIDATION_FAILED when the maximum is below par. */
-export function checkLevels(row: Item): void {
+export function checkLevels(row: Pick<Item, 'maxLevel' | 'parLevel'>): void {
   if (hasMaximumBelowPar(row)) throw fieldError('maxLevel', msg('stock.maximumBelowPar'));
 }
 

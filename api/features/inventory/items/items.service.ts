@@ -1,27 +1,22 @@
 import { setArchived } from '../../../platform/database/archivable.ts';
 import {
   archiveInput,
-  type CreateItem,
   createItem as createItemInput,
   itemsFilter,
-  type UpdateItem,
   updateItem as updateItemInput,
 } from '#schema/inputs/inventory.ts';
 import { can } from '#schema/permissions.ts';
 import type { ItemSort } from '#schema/vocabulary.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context, Viewer } from '../../../platform/context/context.ts';
-import { assertExternalIdAvailable } from '../../../platform/database/claim-external-id.ts';
-import { assertNameAvailable } from '../../../platform/database/claim-name.ts';
-import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
+import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Page, PageInput } from '../../../platform/graphql/connection.ts';
-import { categoryIdOf, withCategoryNames } from '../../item-categories/item-category.writes.ts';
+import { withCategoryNames } from '../../item-categories/item-category.writes.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
-import { checkUnits } from '../../units/known-units.writes.ts';
-import { changeUnit } from '../../units/unit-change.writes.ts';
 import { Item } from './item.entity.ts';
-import { assertUnused, checkLevels, checkPlaces } from './item-checks.writes.ts';
+import { assertUnused } from './item-checks.writes.ts';
+import { addItem, editItem } from './item.writes.ts';
 import { findItemAllergens } from './item-allergens.queries.ts';
 import type { ItemAllergens } from './item-allergens.types.ts';
 import { findItem, findItems, listAllItems, listItems, summarize } from './items.queries.ts';
@@ -29,7 +24,6 @@ import { addOpeningStock } from '../lots/found-stock.writes.ts';
 import { editedItem } from '../stock/stock.notifications.ts';
 import type { ItemView } from './item.view.ts';
 import type { InventorySummary } from '../inventory-summary.view.ts';
-import { changesBetween, definedFields, sameValue } from '../../../platform/database/changes.ts';
 import { readOne } from '../../../platform/context/read-one.ts';
 
 /** One page of the items that match the filter. */
@@ -79,25 +73,9 @@ export async function inventorySummary(ctx: Context): Promise<InventorySummary> 
 /** Adds an item with its opening stock. */
 export async function createItem(ctx: Context, raw: InputOf<typeof createItemInput>): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
-  const { openingQuantity = '0', category, ...fields } = parse(createItemInput, raw);
+  const { openingQuantity = '0', ...input } = parse(createItemInput, raw);
   return ctx.write('item.created', raw, async (tx) => {
-    await assertNameAvailable(tx, Item, 'item', fields.name);
-    await assertExternalIdAvailable(tx, Item, 'item', fields.externalId);
-    await checkUnits(tx, [{ path: 'unit', unit: fields.unit }]);
-    const input = { ...fields, categoryId: await categoryIdOf(tx, category) };
-    await checkPlaces(tx, input);
-    // Supplies are not food and have no allergens.
-    if (fields.kind === 'supply') input.allergens ??= [];
-    const created = add(tx, Item, {
-      ...definedFields(input),
-      ...enteredCost(tx, fields),
-      ...enteredAllergens(tx, viewer, null, fields),
-    });
-    checkLevels(created);
-    const changes = await withCategoryNames(tx, changesBetween({}, definedFields(input)));
-    const live = { type: 'INVENTORY_UPDATED', data: { ...editedItem(created, 0), version: 1 } } as const;
-    tx.record({ entity: 'Item', entityId: created.id, changes, live });
-    await tx.em.flush();
+    const created = await addItem(tx, viewer, input);
     if (Number(openingQuantity) > 0) {
       await addOpeningStock(tx, created.id, openingQuantity);
     }
@@ -108,21 +86,10 @@ export async function createItem(ctx: Context, raw: InputOf<typeof createItemInp
 /** Changes an item. Its unit is fixed after the first movement. */
 export async function updateItem(ctx: Context, raw: InputOf<typeof updateItemInput>): Promise<ItemView> {
   const viewer = authorize(ctx, 'inventory.update');
-  const { id, version, category, ...fields } = parse(updateItemInput, raw);
+  const { id, version, ...patch } = parse(updateItemInput, raw);
   return ctx.write('item.updated', raw, async (tx) => {
     const row = await find(tx, Item, 'item', id, { version, lock: true });
-    if (fields.name !== undefined) await assertNameAvailable(tx, Item, 'item', fields.name, id);
-    await assertExternalIdAvailable(tx, Item, 'item', fields.externalId, id);
-    const input = {
-      ...(await changeUnit(tx, row, fields)),
-      ...definedFields(fields),
-      ...(await categoryOf(tx, row, category)),
-    };
-    await checkPlaces(tx, input);
-    const changes = await withCategoryNames(tx, changesBetween(row, input, decimals));
-    Object.assign(row, enteredAllergens(tx, viewer, row.allergens, fields), input, enteredCost(tx, fields));
-    checkLevels(row);
-    await tx.em.flush();
+    const changes = await withCategoryNames(tx, await editItem(tx, viewer, row, patch));
     return saveAndPublish(tx, viewer, row, changes);
   });
 }
@@ -152,38 +119,4 @@ async function reloadItem(tx: Transaction, viewer: Viewer, id: string): Promise<
   const row = await findItem(tx.db, viewer, id);
   if (!row) throw notFound('item');
   return row;
-}
-
-type Fields = Omit<CreateItem, 'openingQuantity' | 'category'> | Omit<UpdateItem, 'id' | 'version' | 'category'>;
-
-async function categoryOf(tx: Transaction, row: Item, codeOrId: string | undefined): Promise<Partial<Item>> {
-  return codeOrId === undefined ? {} : { categoryId: await categoryIdOf(tx, codeOrId, row.categoryId) };
-}
-
-const decimals: readonly string[] = [
-  'packQuantity',
-  'parLevel',
-  'maxLevel',
-  'defaultYieldPercent',
-  'densityGramsPerMl',
-  'lastUnitCost',
-] satisfies (keyof Item)[];
-
-/** A cost that a person enters applies until the next delivery or batch. */
-function enteredCost(tx: Transaction, input: Fields): Partial<Item> {
-  if (input.lastUnitCost === undefined) return {};
-  return { enteredUnitCost: input.lastUnitCost, enteredCostAt: input.lastUnitCost === null ? null : tx.now };
-}
-
-/** Who says what it contains, or that it contains none. Sending what is stored already confirms nothing. */
-function enteredAllergens(
-  tx: Transaction,
-  viewer: Viewer,
-  before: Item['allergens'],
-  { allergens }: Fields,
-): Partial<Item> {
-  if (allergens === undefined || sameValue(before, allergens)) return {};
-  return allergens === null
-    ? { allergensById: null, allergensAt: null }
-    : { allergensById: viewer.id, allergensAt: tx.now };
 }

@@ -10,6 +10,7 @@ export const thingsSpanish: Readonly<Record<keyof typeof thingsMessages, string>
   'thing.demo': 'demostración',
   'thing.device': 'dispositivo',
   'thing.guide': 'guía',
+  'thing.import': 'importación',
   'thing.ingredient': 'ingrediente',
   'thing.item': 'artículo',
   'thing.item category': 'categoría de artículos',

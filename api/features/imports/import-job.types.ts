@@ -1,0 +1,8 @@
+/** The queue that checks, applies and undoes imports. */
+export const IMPORT_QUEUE = 'imports';
+
+/** A step of an import that is to be done; its state says which. */
+export interface ImportTask {
+  readonly organizationId: string;
+  readonly importId: string;
+}

@@ -1,0 +1,51 @@
+import { Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Message } from '#schema/messages.ts';
+import type { ImportOutcome } from '#schema/vocabulary.ts';
+import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
+import type { TouchedRow } from '../../platform/database/touched-row.ts';
+
+/** What is wrong with a cell; `field` is null when it is the whole row. */
+export interface RowProblem {
+  readonly field: string | null;
+  readonly message: Message;
+}
+
+/** A row of an imported file, and what became of it. */
+@OwnedEntity({ tableName: 'import_row' })
+@Unique({ properties: ['organizationId', 'importBatchId', 'number'] })
+export class ImportRow extends OrganizationOwned {
+  @Property({ type: 'uuid' })
+  importBatchId!: string;
+
+  /** Its number in the file, from 1. */
+  @Property({ type: 'integer' })
+  number!: number;
+
+  @Property({ type: 'json' })
+  cells!: string[];
+
+  /** Null until it is checked. */
+  @Property({ type: 'text', nullable: true })
+  outcome: ImportOutcome | null = null;
+
+  /** What it is called; null until it is checked. */
+  @Property({ type: 'text', nullable: true })
+  name: string | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  problems: RowProblem[] | null = null;
+
+  /** Field → former and new value. */
+  @Property({ type: 'json', nullable: true })
+  changes: Record<string, readonly [unknown, unknown]> | null = null;
+
+  /** The rows of the database that it wrote, to undo them; null until it is applied. */
+  @Property({ type: 'json', nullable: true })
+  touched: TouchedRow[] | null = null;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    importRow: ImportRow;
+  }
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { type Message, msg } from '#schema/messages.ts';
+import type { App } from '../../platform/app.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { conflict, toAppError } from '../../platform/errors.ts';
+import type { ImportKind } from '../../platform/imports/import-kind.ts';
+import type { ImportBatch } from './import-batch.entity.ts';
+import { IMPORT_QUEUE, type ImportTask } from './import-job.types.ts';
+import { storeResults } from './import-rows.writes.ts';
+import { importerOf } from './importer.queries.ts';
+import { allRows } from './imports.queries.ts';
+import { importedRows, type RecordResult, runRecords } from './run-records.writes.ts';
+import { undoRows } from './undo-rows.writes.ts';
+
+/** How often progress is stored, in milliseconds. */
+const TICK = 500;
+
+/** A trial that is rolled back with its results. */
+class Trial extends Error {
+  constructor(readonly results: readonly RecordResult[]) {
+    super('The trial of an import is rolled back.');
+  }
+}
+
+/** Does the step that the state of the import says. A step that fails changes nothing, and its problem is stored. */
+export async function runStep(app: App, task: ImportTask): Promise<void> {
+  const batch = await app.store.read(task.organizationId, (db) =>
+    db.selectFrom('importBatch').selectAll().where('id', '=', task.importId).executeTakeFirst(),
+  );
+  const kind = app.importKinds.find(({ name }) => name === batch?.kind);
+  if (!batch || !kind) return;
+  try {
+    if (batch.state === 'checking') await check(app, batch, kind);
+    else if (batch.state === 'applying') await apply(app, batch, kind);
+    else if (batch.state === 'undoing') await undo(app, batch, kind);
+  } catch (error) {
+    const refusal = toAppError(error);
+    if (refusal.code === 'UNAVAILABLE') throw error;
+    if (refusal.code === 'INTERNAL') app.log.error({ err: error, queue: IMPORT_QUEUE }, 'a step of an import failed');
+    const problem = refusal.code === 'INTERNAL' ? msg('import.stopped') : refusal.content;
+    await fail(app, batch, problem);
+  }
+}
+
+const scopeOf = ({ organizationId, createdById }: ImportBatch) => ({ organizationId, actorId: createdById });
+
+async function check(app: App, batch: ImportBatch, kind: ImportKind): Promise<void> {
+  const results = await tried(app, batch, kind);
+  await app.store.write({ ...scopeOf(batch), actorId: null }, 'import.checked', null, async (tx) => {
+    await storeResults(tx, batch.id, results, false);
+    await settle(tx, batch, { state: 'checked', ...countsOf(results) });
+  });
+}
+
+/** What every row would do. It is really written, and rolled back. */
+async function tried(app: App, batch: ImportBatch, kind: ImportKind): Promise<readonly RecordResult[]> {
+  try {
+    await app.store.write(scopeOf(batch), 'import.checked', null, async (tx) => {
+      throw new Trial(await run(app, tx, batch, kind, false));
+    });
+  } catch (error) {
+    if (error instanceof Trial) return error.results;
+    throw error;
+  }
+  return [];
+}
+
+async function apply(app: App, batch: ImportBatch, kind: ImportKind): Promise<void> {
+  await app.store.write(scopeOf(batch), 'import.applied', null, async (tx) => {
+    if (!(await isStill(tx, batch))) return;
+    const results = await run(app, tx, batch, kind, true);
+    const counts = countsOf(results);
+    const isAsChecked =
+      counts.newCount === batch.newCount &&
+      counts.changedCount === batch.changedCount &&
+      counts.errorCount === batch.errorCount;
+    if (!isAsChecked) throw conflict(msg('import.changedSinceCheck'));
+    await storeResults(tx, batch.id, results, true);
+    await settle(tx, batch, { state: 'applied', appliedAt: tx.now, ...counts });
+    const changes = {
+      kind: [null, batch.kind],
+      new: [null, counts.newCount],
+      changed: [null, counts.changedCount],
+      leftOut: [null, counts.errorCount],
+    };
+    publish(tx, batch, changes);
+  });
+}
+
+async function undo(app: App, batch: ImportBatch, kind: ImportKind): Promise<void> {
+  await app.store.write(scopeOf(batch), 'import.undone', null, async (tx) => {
+    if (!(await isStill(tx, batch))) return;
+    const importer = await importerOf(tx.db, batch.organizationId, batch.createdById);
+    await undoRows(tx, { batch, kind, importer, progress: progressOf(app, batch) });
+    await settle(tx, batch, { state: 'undone', undoneAt: tx.now });
+    publish(tx, batch, { kind: [batch.kind, null] });
+  });
+}
+
+/** Only one process does a step, and only while the import is in its state. */
+async function isStill(tx: Transaction, { id, state }: ImportBatch): Promise<boolean> {
+  const lock = await sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`import:${id}`}, 0)) as held`.execute(tx.db);
+  const row = await tx.db.selectFrom('importBatch').select('state').where('id', '=', id).executeTakeFirst();
+  return lock.rows[0]?.held === true && row?.state === state;
+}
+
+async function run(
+  app: App,
+  tx: Transaction,
+  batch: ImportBatch,
+  kind: ImportKind,
+  keep: boolean,
+): Promise<RecordResult[]> {
+  const importer = await importerOf(tx.db, batch.organizationId, batch.createdById);
+  const stored = await allRows(tx.db, batch.organizationId, batch.id);
+  const rows = importedRows(stored, batch.fields, batch.hasHeadings);
+  return runRecords(tx, { kind, importer, rows, keep, progress: progressOf(app, batch) });
+}
+
+function countsOf(results: readonly RecordResult[]) {
+  const count = (outcome: RecordResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
+  const [newCount, changedCount] = [count('new'), count('changed')];
+  return { newCount, changedCount, sameCount: count('same'), errorCount: count('error') };
+}
+
+/** Stores how far the step is, in a transaction of its own, and stops a cancelled one. */
+function progressOf(app: App, { organizationId, id }: ImportBatch): (done: number) => Promise<void> {
+  let last = Date.now();
+  return async (done) => {
+    if (Date.now() - last < TICK) return;
+    last = Date.now();
+    const row = await app.store.write({ organizationId, actorId: null }, 'import.progress', null, (tx) =>
+      tx.db
+        .updateTable('importBatch')
+        .set({ doneCount: done })
+        .where('id', '=', id)
+        .returning('cancelled')
+        .executeTakeFirst(),
+    );
+    if (row?.cancelled) throw conflict(msg('import.cancelled'));
+  };
+}
+
+type Settled = Partial<Pick<ImportBatch, 'state' | 'appliedAt' | 'undoneAt'>> & Partial<ReturnType<typeof countsOf>>;
+
+async function settle(tx: Transaction, { id }: ImportBatch, values: Settled & { problem?: Message }): Promise<void> {
+  const { problem, ...fields } = values;
+  await tx.db
+    .updateTable('importBatch')
+    .set({
+      ...fields,
+      problem: sql`${problem ? JSON.stringify(problem) : null}::jsonb`,
+      updatedAt: tx.now,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+function publish(tx: Transaction, { id, version }: ImportBatch, changes: unknown): void {
+  const live = { type: 'IMPORT_UPDATED', data: { id, version: version + 1 } } as const;
+  tx.record({ entity: 'ImportBatch', entityId: id, changes, live });
+}
+
+/** Back to the state before the step, with why it changed nothing. */
+async function fail(app: App, batch: ImportBatch, problem: Message): Promise<void> {
+  const state = ({ checking: 'failed', applying: 'checked', undoing: 'applied' } as const)[
+    batch.state === 'applying' || batch.state === 'undoing' ? batch.state : 'checking'
+  ];
+  await app.store.write({ organizationId: batch.organizationId, actorId: null }, 'import.failed', null, (tx) =>
+    settle(tx, batch, { state, problem }),
+  );
+}

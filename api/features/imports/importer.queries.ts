@@ -1,0 +1,18 @@
+import type { Db } from '../../platform/database/tables.ts';
+import type { Importer } from '../../platform/imports/import-kind.ts';
+
+/** Who imports, with how their kitchen writes numbers and money. */
+export async function importerOf(db: Db, organizationId: string, id: string): Promise<Importer> {
+  const kitchen = await db
+    .selectFrom('organization')
+    .select(['currency', 'country', 'language', 'demo'])
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  const { currency, demo } = kitchen;
+  return { id, organizationId, currency, demo, decimalComma: hasDecimalComma(kitchen) };
+}
+
+function hasDecimalComma({ language, country }: { language: string; country: string }): boolean {
+  const parts = new Intl.NumberFormat(`${language}-${country}`).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',');
+}

@@ -1,0 +1,6 @@
+import { importKinds, importOutcomes, importStates } from '#schema/vocabulary.ts';
+import { graphEnum } from '../../platform/graphql/enums.ts';
+
+export const ImportKind = graphEnum('ImportKind', importKinds);
+export const ImportState = graphEnum('ImportState', importStates);
+export const ImportOutcome = graphEnum('ImportOutcome', importOutcomes);

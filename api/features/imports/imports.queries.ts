@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { inEnglish } from '#schema/messages.ts';
+import type { ImportKindName, ImportOutcome } from '#schema/vocabulary.ts';
+import type { Viewer } from '../../platform/context/context.ts';
+import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
+import { headingKey, type Remembered } from '../../platform/imports/guess-columns.ts';
+import type { ImportBatchView, ImportRowView } from './import.view.ts';
+import type { ImportRow } from './import-row.entity.ts';
+
+/** How many rows show what a column holds. */
+const SAMPLES = 3;
+
+function batches(db: Db, viewer: Pick<Viewer, 'organizationId'>) {
+  return db
+    .selectFrom('importBatch')
+    .innerJoin('appUser', 'appUser.id', 'importBatch.createdById')
+    .selectAll('importBatch')
+    .select([
+      'appUser.name as createdByName',
+      sql<string[][]>`coalesce((select json_agg(sample.cells) from (select cells from import_row
+        where import_row.organization_id = import_batch.organization_id and import_row.import_batch_id = import_batch.id
+        and (not import_batch.has_headings or import_row.number > (select min(number) from import_row first
+          where first.organization_id = import_batch.organization_id and first.import_batch_id = import_batch.id))
+        order by number limit ${SAMPLES}) sample), '[]'::json)`.as('samples'),
+    ])
+    .where('importBatch.organizationId', '=', viewer.organizationId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof batches>['executeTakeFirstOrThrow']>>;
+
+function viewOf(row: Row): ImportBatchView {
+  const { problem } = row;
+  return { ...row, problemContent: problem, problemText: problem && inEnglish(problem) };
+}
+
+export async function findBatch(db: Db, viewer: Viewer, id: string): Promise<ImportBatchView | undefined> {
+  const row = await batches(db, viewer).where('importBatch.id', '=', id).executeTakeFirst();
+  return row && viewOf(row);
+}
+
+const newestFirst: ListOrder = {
+  direction: 'descending',
+  keys: [
+    { value: sql`import_batch.created_at`, type: 'timestamptz' },
+    { value: sql`import_batch.id`, type: 'uuid' },
+  ],
+};
+
+/** The imports of these kinds, the newest first. */
+export async function listBatches(
+  db: Db,
+  viewer: Viewer,
+  kinds: readonly ImportKindName[],
+  page: PageInput,
+): Promise<Page<ImportBatchView>> {
+  const keyset = new Keyset(newestFirst, page);
+  const rows = batches(db, viewer).select(keyset.cursorKeys).where('importBatch.kind', 'in', kinds);
+  const found = keyset.page(await keyset.cut(rows).execute());
+  return withNodes(found, found.nodes.map(viewOf));
+}
+
+const byNumber: ListOrder = { direction: 'ascending', keys: [{ value: sql`import_row.number`, type: 'integer' }] };
+
+/** The rows of an import in the order of the file. */
+export async function listRows(
+  db: Db,
+  viewer: Viewer,
+  { importId, outcome }: { importId: string; outcome?: ImportOutcome | null | undefined },
+  page: PageInput,
+): Promise<Page<ImportRowView>> {
+  const keyset = new Keyset(byNumber, page);
+  const rows = db
+    .selectFrom('importRow')
+    .selectAll('importRow')
+    .select(keyset.cursorKeys)
+    .where('importRow.organizationId', '=', viewer.organizationId)
+    .where('importRow.importBatchId', '=', importId)
+    .$if(Boolean(outcome), (query) => query.where('importRow.outcome', '=', outcome ?? null));
+  const found = keyset.page(await keyset.cut(rows).execute());
+  return withNodes(found, found.nodes.map(rowView));
+}
+
+function rowView({ number, cells, outcome, name, problems, changes }: ImportRow): ImportRowView {
+  return {
+    number,
+    cells,
+    outcome,
+    name,
+    problems: (problems ?? []).map(({ field, message }) => ({ field, text: inEnglish(message), content: message })),
+    changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({
+      field,
+      before: textOf(before),
+      after: textOf(after),
+    })),
+  };
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** How the kitchen mapped the columns of its last import of this kind. */
+export async function rememberedColumns(db: Db, organizationId: string, kind: ImportKindName): Promise<Remembered> {
+  const last = await db
+    .selectFrom('importBatch')
+    .select(['headings', 'fields'])
+    .where('organizationId', '=', organizationId)
+    .where('kind', '=', kind)
+    .where('hasHeadings', '=', true)
+    .where('state', 'in', ['checked', 'applied', 'undone'])
+    .orderBy('updatedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const pairs = (last?.headings ?? []).map(
+    (heading, index) => [headingKey(heading), last?.fields[index] ?? ''] as const,
+  );
+  return Object.fromEntries(pairs.filter(([heading, field]) => heading !== '' && field !== ''));
+}
+
+/** All rows of an import in the order of the file. */
+export function allRows(db: Db, organizationId: string, importBatchId: string): Promise<ImportRow[]> {
+  return db
+    .selectFrom('importRow')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('importBatchId', '=', importBatchId)
+    .orderBy('number')
+    .execute();
+}

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import * as inputs from '#schema/inputs/imports.ts';
+import { csvOf } from '#schema/csv.ts';
+import { type Message, msg, plain } from '#schema/messages.ts';
+import type { ImportKindName, ImportState } from '#schema/vocabulary.ts';
+import { authorize, mayDo } from '../../platform/context/access.ts';
+import type { Context, Viewer } from '../../platform/context/context.ts';
+import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { readOne } from '../../platform/context/read-one.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
+import { conflict, fieldError, notFound } from '../../platform/errors.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import { guessColumns } from '../../platform/imports/guess-columns.ts';
+import type { ImportKind } from '../../platform/imports/import-kind.ts';
+import { readTable } from '../../platform/imports/read-table.ts';
+import { ImportBatch } from './import-batch.entity.ts';
+import { IMPORT_QUEUE } from './import-job.types.ts';
+import { deleteBatches, storeRows } from './import-rows.writes.ts';
+import type { ImportBatchView, ImportFieldView, ImportRowView } from './import.view.ts';
+import { importerOf } from './importer.queries.ts';
+import { findBatch, listBatches, listRows, rememberedColumns } from './imports.queries.ts';
+
+/** The kinds that the viewer may import. */
+function ownKinds(ctx: Context): ImportKind[] {
+  return ctx.importKinds.filter(({ permission }) => mayDo(ctx, permission));
+}
+
+/** A kind that the viewer may import. Throws FORBIDDEN. */
+function kindFor(ctx: Context, name: ImportKindName): { viewer: Viewer; kind: ImportKind } {
+  authorize(ctx, 'imports.run');
+  const kind = ctx.importKinds.find((known) => known.name === name);
+  if (!kind) throw notFound('import');
+  return { viewer: authorize(ctx, kind.permission), kind };
+}
+
+/** The fields that columns of a file may be. */
+export function importFields(ctx: Context, name: ImportKindName): ImportFieldView[] {
+  authorize(ctx, 'imports.run');
+  const kind = ctx.importKinds.find((known) => known.name === name);
+  if (!kind) throw notFound('import');
+  return kind.columns.map(({ field, names, required = false }) => ({
+    field,
+    name: names.en,
+    nameEs: names.es,
+    required,
+  }));
+}
+
+export async function importBatch(ctx: Context, id: string): Promise<ImportBatchView> {
+  const viewer = authorize(ctx, 'imports.run');
+  const batch = await readOne(ctx, 'import', id, (db) => findBatch(db, viewer, id));
+  kindFor(ctx, batch.kind);
+  return batch;
+}
+
+/** The imports that the viewer may see, the newest first. */
+export async function importBatches(ctx: Context, page: PageInput): Promise<Page<ImportBatchView>> {
+  const viewer = authorize(ctx, 'imports.run');
+  const kinds = ownKinds(ctx).map(({ name }) => name);
+  return ctx.read((db) => listBatches(db, viewer, kinds, page));
+}
+
+export async function importRows(
+  ctx: Context,
+  rawFilter: InputOf<typeof inputs.importRowsFilter>,
+  page: PageInput,
+): Promise<Page<ImportRowView>> {
+  authorize(ctx, 'imports.run');
+  const filter = parse(inputs.importRowsFilter, rawFilter);
+  const { organizationId } = await importBatch(ctx, filter.importId);
+  const viewer = { ...authorize(ctx, 'imports.run'), organizationId };
+  return ctx.read((db) => listRows(db, viewer, filter, page));
+}
+
+/** Reads a file and guesses its columns. A person has one unfinished import of a kind: an older one is deleted. */
+export async function readImport(
+  ctx: Context,
+  bytes: Buffer,
+  rawInput: InputOf<typeof inputs.readImport>,
+): Promise<ImportBatchView> {
+  authorize(ctx, 'imports.run');
+  const input = parse(inputs.readImport, rawInput);
+  const { viewer, kind } = kindFor(ctx, input.kind);
+  const rows = await readTable(bytes);
+  const [headings = []] = rows.map(({ cells }) => [...cells]);
+  const sha256 = createHash('sha256').update(bytes).digest('base64url');
+  const id = await ctx.write('import.read', { ...input, sha256 }, async (tx) => {
+    const remembered = await rememberedColumns(tx.db, viewer.organizationId, kind.name);
+    const fields = guessColumns(headings, kind.columns, remembered);
+    const isHeading = fields.some((field) => field !== null);
+    await deleteUnfinished(tx, viewer, kind.name);
+    const batch = add(tx, ImportBatch, {
+      kind: kind.name,
+      fileName: input.fileName ?? '',
+      createdById: viewer.id,
+      headings,
+      fields: fields.map((field) => field ?? ''),
+      hasHeadings: isHeading,
+      rowCount: rows.length,
+    });
+    await tx.em.flush();
+    await storeRows(tx, batch.id, rows);
+    const changes = { kind: [null, kind.name], rows: [null, rows.length] };
+    tx.record({ entity: 'ImportBatch', entityId: batch.id, changes });
+    return batch.id;
+  });
+  return importBatch(ctx, id);
+}
+
+async function deleteUnfinished(tx: Transaction, viewer: Viewer, kind: ImportKindName): Promise<void> {
+  const unfinished = await tx.em.find(ImportBatch, {
+    kind,
+    createdById: viewer.id,
+    state: { $in: ['read', 'checked', 'failed'] },
+  });
+  await deleteBatches(
+    tx,
+    unfinished.map(({ id }) => id),
+  );
+}
+
+/** Tries every row with these columns; `importBatch` says how far it is. */
+export async function checkImport(
+  ctx: Context,
+  rawInput: InputOf<typeof inputs.checkImport>,
+): Promise<ImportBatchView> {
+  authorize(ctx, 'imports.run');
+  const { id, fields, hasHeadings } = parse(inputs.checkImport, rawInput);
+  const { kind } = await importBatch(ctx, id);
+  checkFields(kindFor(ctx, kind).kind, fields);
+  return begin(ctx, id, {
+    action: 'import.checking',
+    from: ['read', 'checked', 'failed', 'checking'],
+    to: 'checking',
+    refusal: msg('import.running'),
+    change: { fields: [...fields], hasHeadings },
+  });
+}
+
+function checkFields({ columns }: ImportKind, fields: readonly string[]): void {
+  const chosen = fields.filter((field) => field !== '');
+  const unknown = chosen.find((field) => !columns.some((column) => column.field === field));
+  if (unknown !== undefined) throw fieldError('fields', msg('import.fieldUnknown'));
+  if (new Set(chosen).size < chosen.length) throw fieldError('fields', msg('import.fieldTwice'));
+  const isUpdate = chosen.includes('id');
+  const missing = columns.find(({ field, required }) => required === true && !isUpdate && !chosen.includes(field));
+  if (missing) throw fieldError('fields', msg('import.fieldMissing', { name: plain(missing.names.en) }));
+}
+
+/** Imports what was checked, all of it or nothing. Throws CONFLICT for rows with errors unless they are to be left out. */
+export async function applyImport(
+  ctx: Context,
+  rawInput: InputOf<typeof inputs.applyImport>,
+): Promise<ImportBatchView> {
+  authorize(ctx, 'imports.run');
+  const { id, onlyGood } = parse(inputs.applyImport, rawInput);
+  const batch = await importBatch(ctx, id);
+  if (batch.state === 'checked') {
+    if (batch.errorCount > 0 && !onlyGood) throw conflict(msg('import.hasErrors', { count: batch.errorCount }));
+    if (batch.newCount + batch.changedCount + batch.sameCount === 0) throw conflict(msg('import.nothingGood'));
+  }
+  return begin(ctx, id, {
+    action: 'import.applying',
+    // A second press finds it running or done.
+    from: ['checked', 'applying', 'applied'],
+    to: 'applying',
+    refusal: msg('import.notChecked'),
+    change: { onlyGood },
+  });
+}
+
+/** Takes a whole import back. */
+export async function undoImport(
+  ctx: Context,
+  rawInput: InputOf<typeof inputs.importTarget>,
+): Promise<ImportBatchView> {
+  authorize(ctx, 'imports.run');
+  const { id } = parse(inputs.importTarget, rawInput);
+  await importBatch(ctx, id);
+  return begin(ctx, id, {
+    action: 'import.undoing',
+    from: ['applied', 'undoing', 'undone'],
+    to: 'undoing',
+    refusal: msg('import.notApplied'),
+    change: {},
+  });
+}
+
+/** Stops the step that is running: nothing of it is kept. */
+export async function cancelImport(
+  ctx: Context,
+  rawInput: InputOf<typeof inputs.importTarget>,
+): Promise<ImportBatchView> {
+  authorize(ctx, 'imports.run');
+  const { id } = parse(inputs.importTarget, rawInput);
+  await importBatch(ctx, id);
+  // Without an event: the running step may hold the counter of events until it ends.
+  await ctx.write('import.cancelled', { id }, async (tx) => {
+    await tx.db.updateTable('importBatch').set({ cancelled: true }).where('id', '=', id).execute();
+  });
+  return importBatch(ctx, id);
+}
+
+interface Step {
+  readonly action: string;
+  readonly from: readonly ImportState[];
+  readonly to: ImportState;
+  readonly refusal: Message;
+  readonly change: Partial<ImportBatch>;
+}
+
+/** Moves an import to a running state and queues the step; one that is there already, or beyond, stays as it is. */
+async function begin(ctx: Context, id: string, { action, from, to, refusal, change }: Step): Promise<ImportBatchView> {
+  const { organizationId } = authorize(ctx, 'imports.run');
+  const isRunning = await ctx.write(action, { id, ...change }, async (tx) => {
+    const batch = await find(tx, ImportBatch, 'import', id, { lock: true });
+    if (!from.includes(batch.state)) throw conflict(refusal);
+    if (from.indexOf(batch.state) > from.indexOf(to)) return false;
+    if (batch.state === to && to !== 'checking') return true;
+    Object.assign(batch, change, { state: to, cancelled: false, doneCount: 0, problem: null });
+    return true;
+  });
+  if (isRunning) await ctx.queue.send(IMPORT_QUEUE, { organizationId, importId: id });
+  return importBatch(ctx, id);
+}
+
+/** Every row of a kind as CSV, with the ids: importing the file changes nothing. */
+export async function exportRows(ctx: Context, rawName: string): Promise<{ readonly text: string }> {
+  authorize(ctx, 'imports.run');
+  const name = ctx.importKinds.find((known) => known.name === rawName)?.name;
+  if (!name) throw notFound('import');
+  const { viewer, kind } = kindFor(ctx, name);
+  const language = viewer.language ?? 'en';
+  const rows = await ctx.readReport(async (db) =>
+    kind.rows(db, await importerOf(db, viewer.organizationId, viewer.id)),
+  );
+  const table = rows.map((row) => kind.columns.map(({ field }) => row[field] ?? null));
+  const headings = kind.columns.map(({ names }) => names[language]);
+  return { text: csvOf(headings, table) };
+}

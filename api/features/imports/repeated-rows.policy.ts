@@ -1,0 +1,55 @@
+import { type Message, msg } from '#schema/messages.ts';
+import type { ImportedRow, ImportKind } from '../../platform/imports/import-kind.ts';
+
+/** A problem of one row of a file. */
+export interface NumberedProblem {
+  readonly number: number;
+  readonly field: string | null;
+  readonly message: Message;
+}
+
+/** The rows of one record. */
+export type RecordRows = readonly ImportedRow[];
+
+/** The records of a file: rows of one recipe belong together, other rows are records of their own. */
+export function recordsOf(kind: ImportKind, rows: readonly ImportedRow[]): RecordRows[] {
+  const { recordOf } = kind;
+  if (!recordOf) return rows.map((row) => [row]);
+  return [...Map.groupBy(rows, recordOf).values()];
+}
+
+/**
+ * Rows that repeat another one of the file, by row number. Of rows that are the same the first is imported; of those that
+ * contradict one another none is.
+ */
+export function repeatedRows(kind: ImportKind, records: readonly RecordRows[]): Map<number, NumberedProblem> {
+  const found = new Map<number, NumberedProblem>();
+  const seen = new Map<string, ImportedRow>();
+  for (const [row] of records) {
+    if (!row) continue;
+    for (const { field, key } of kind.keysOf(row)) {
+      const place = `${field} ${key}`;
+      const earlier = seen.get(place);
+      if (!earlier) seen.set(place, row);
+      else if (found.has(row.number)) continue;
+      else if (isSame(earlier, row)) {
+        found.set(row.number, problem(row, field, msg('import.sameRow', { row: earlier.number })));
+      } else {
+        found.set(row.number, problem(row, field, msg('import.contradicts', { row: earlier.number })));
+        if (!found.has(earlier.number)) {
+          found.set(earlier.number, problem(earlier, field, msg('import.contradicts', { row: row.number })));
+        }
+      }
+    }
+  }
+  return found;
+}
+
+function isSame(one: ImportedRow, other: ImportedRow): boolean {
+  const fields = new Set([...Object.keys(one.cells), ...Object.keys(other.cells)]);
+  return [...fields].every((field) => one.cells[field] === other.cells[field]);
+}
+
+function problem({ number }: ImportedRow, field: string, message: Message): NumberedProblem {
+  return { number, field, message };
+}

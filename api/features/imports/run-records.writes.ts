@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { ImportOutcome } from '#schema/vocabulary.ts';
+import type { EventInput, Transaction } from '../../platform/database/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ImportedRow, Importer, ImportKind, ImportResult, ImportRun } from '../../platform/imports/import-kind.ts';
+import type { TouchedRow } from '../../platform/database/touched-row.ts';
+import { type NumberedProblem, recordsOf, type RecordRows, repeatedRows } from './repeated-rows.policy.ts';
+
+/** What became of one record of the file. */
+export interface RecordResult {
+  /** The numbers of its rows. */
+  readonly numbers: readonly number[];
+  readonly outcome: ImportOutcome;
+  readonly name: string;
+  readonly problems: readonly NumberedProblem[];
+  readonly changes: ImportResult['changes'];
+  readonly touched: readonly TouchedRow[];
+}
+
+interface Run {
+  readonly kind: ImportKind;
+  readonly importer: Importer;
+  readonly rows: readonly ImportedRow[];
+  /** False for a trial: the caller rolls it back. */
+  readonly keep: boolean;
+  /** Called with the number of rows done so far; throws to stop. */
+  readonly progress: (done: number) => Promise<void>;
+}
+
+/** Writes every record, each whole or not at all: a refused one leaves no trace, and its problems are returned. */
+export async function runRecords(
+  tx: Transaction,
+  { kind, importer, rows, keep, progress }: Run,
+): Promise<RecordResult[]> {
+  const records = recordsOf(kind, rows);
+  const repeated = repeatedRows(kind, records);
+  const events: EventInput[] = [];
+  // Open screens are notified of the import as a whole: thousands of messages would only delay them.
+  const own: Transaction = { ...tx, record: ({ live: _live, audience: _audience, ...event }) => events.push(event) };
+  const run = await kind.start(own, importer, keep);
+  const results: RecordResult[] = [];
+  let done = 0;
+  for (const record of records) {
+    const problems = record.flatMap(({ number }) => repeated.get(number) ?? []);
+    const [first] = record;
+    results.push(problems.length > 0 && first ? refused(record, problems) : await attempt(own, record, events, run));
+    done += record.length;
+    await progress(done);
+  }
+  for (const event of events) tx.record(event);
+  return results;
+}
+
+async function attempt(
+  tx: Transaction,
+  record: RecordRows,
+  events: EventInput[],
+  run: ImportRun,
+): Promise<RecordResult> {
+  const recorded = events.length;
+  await sql`savepoint import_record`.execute(tx.db);
+  try {
+    const { outcome, name, changes, touched } = await run.write(record);
+    await tx.em.flush();
+    await sql`release savepoint import_record`.execute(tx.db);
+    return { numbers: record.map(({ number }) => number), outcome, name, changes, touched, problems: [] };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await sql`rollback to savepoint import_record`.execute(tx.db);
+    events.splice(recorded);
+    return refused(record, problemsOf(record, error));
+  } finally {
+    // What the next records need they read again; a growing map of rows would make each of them slower.
+    tx.em.clear();
+  }
+}
+
+/** A refused field of a record of several rows begins with the place of its row: `2.unit`. */
+function problemsOf(record: RecordRows, error: AppError): NumberedProblem[] {
+  const number = record[0]?.number ?? 0;
+  const fields = error.detail.fields ?? [];
+  if (fields.length === 0) return [{ number, field: null, message: error.content }];
+  return fields.map(({ path, message }) => {
+    const [, place, field] = /^(\d+)\.(.+)$/.exec(path) ?? [];
+    const row = place === undefined ? undefined : record[Number(place)];
+    return { number: row?.number ?? number, field: (field ?? path).split('.')[0] || null, message };
+  });
+}
+
+function refused(record: RecordRows, problems: readonly NumberedProblem[]): RecordResult {
+  const numbers = record.map(({ number }) => number);
+  const name = Object.values(record[0]?.cells ?? {})[0] ?? '';
+  return { numbers, outcome: 'error', name: record[0]?.cells['name'] ?? name, problems, changes: {}, touched: [] };
+}
+
+/** The file's rows with their mapped, filled cells by field. */
+export function importedRows(
+  rows: readonly { readonly number: number; readonly cells: readonly string[] }[],
+  fields: readonly string[],
+  hasHeadings: boolean,
+): ImportedRow[] {
+  return rows.slice(hasHeadings ? 1 : 0).map(({ number, cells }) => ({
+    number,
+    cells: Object.fromEntries(
+      fields.flatMap((field, index) => {
+        const cell = cells[index] ?? '';
+        return field === '' || cell === '' ? [] : [[field, cell] as const];
+      }),
+    ),
+  }));
+}

@@ -1,0 +1,75 @@
+import type { Message } from '#schema/messages.ts';
+import type { Permission } from '#schema/permissions.ts';
+import type { ImportKindName, ImportOutcome, Language } from '#schema/vocabulary.ts';
+import type { Db } from '../database/tables.ts';
+import type { TouchedRow } from '../database/touched-row.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/** A column that a kind of import knows. */
+export interface ImportColumn {
+  /** Its name in mappings, and in the paths of refused fields. */
+  readonly field: string;
+  /** Its heading: the label on screens, and the header of an export. */
+  readonly names: Readonly<Record<Language, string>>;
+  /** Other headings that mean it, in lower case without accents. */
+  readonly also?: readonly string[];
+  /** A file without it cannot be imported. */
+  readonly required?: boolean;
+}
+
+/** One row of a file: its number in the file, and the text of its mapped columns; empty cells are left out. */
+export interface ImportedRow {
+  readonly number: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** Who imports, and how their kitchen writes numbers. */
+export interface Importer {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly demo: boolean;
+  readonly currency: string;
+  /** Whether `1,500` is one and a half. */
+  readonly decimalComma: boolean;
+}
+
+/** What became of one record. */
+export interface ImportResult {
+  readonly outcome: Exclude<ImportOutcome, 'error'>;
+  /** The record's name, for lists and messages. */
+  readonly name: string;
+  readonly entityId: string;
+  /** Field → former and new value, as text for people. */
+  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
+  /** In the order in which they were written. */
+  readonly touched: readonly TouchedRow[];
+  /** What the person should know although it is no error. */
+  readonly notes?: readonly Message[];
+}
+
+/** One run of an import in one transaction: what it looks up is loaded once. */
+export interface ImportRun {
+  /**
+   * Writes one record of one row or, with `recordOf`, of several. Throws AppError with the refused fields, whose paths are
+   * fields of columns.
+   */
+  write(rows: readonly ImportedRow[]): Promise<ImportResult>;
+}
+
+/** A kind of import, contributed by the feature that owns its rows. */
+export interface ImportKind {
+  readonly name: ImportKindName;
+  /** To import and export it. */
+  readonly permission: Permission;
+  readonly columns: readonly ImportColumn[];
+  /** The record that a row belongs to; without it, each row is a record. */
+  readonly recordOf?: (row: ImportedRow) => string;
+  /** What may stand only once in a file, such as the name; null when nothing can be repeated. */
+  readonly keysOf: (row: ImportedRow) => readonly { readonly field: string; readonly key: string }[];
+  /** Loads what the rows are matched with. `keep`: false in a trial, which is rolled back. */
+  readonly start: (tx: Transaction, importer: Importer, keep: boolean) => Promise<ImportRun>;
+  /** Takes one row of the database back. Throws CONFLICT when it was changed or used since. */
+  readonly undo: (tx: Transaction, importer: Importer, row: TouchedRow) => Promise<void>;
+  /** Every row, by the fields of `columns`: importing them changes nothing. */
+  readonly rows: (db: Db, importer: Importer) => Promise<readonly Readonly<Record<string, string | null>>[]>;
+}

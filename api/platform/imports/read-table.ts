@@ -1,0 +1,55 @@
+import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
+import { AppError, invalid } from '../errors.ts';
+import { decodeText } from './decode-text.ts';
+import { readCsv } from './read-csv.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { isZip } from './unpack.ts';
+
+/** A row of a file that is not empty, and its number there, from 1. */
+export interface TableRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** An export puts this before text that a spreadsheet would run as a formula. */
+const NEUTRALIZED = /^'(?=[\s\p{Cf}\p{Cc}'"]*[=+\-@]|[\t\r\n])/u;
+
+/** How old Excel files, PDF and pictures begin, in hexadecimal. */
+const FOREIGN = ['d0cf11e0', '25504446', '89504e47', '47494638', 'ffd8ff'];
+
+/** The rows of a CSV file, a pasted table or a workbook. Throws VALIDATION_FAILED, or PAYLOAD_TOO_LARGE. */
+export async function readTable(bytes: Buffer): Promise<TableRow[]> {
+  if (bytes.length > limits.importBytesMax) {
+    throw new AppError('PAYLOAD_TOO_LARGE', msg('import.tooLarge', { size: limits.importBytesMax / 1_000_000 }));
+  }
+  const table = isZip(bytes) ? await readWorkbook(bytes) : readCsv(textOf(bytes));
+  const rows = table
+    .map((cells, index) => ({ number: index + 1, cells: cells.map(cleaned) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (rows.length === 0) throw invalid(msg('import.empty'));
+  checkSize(rows);
+  return rows;
+}
+
+function textOf(bytes: Buffer): string {
+  const start = bytes.subarray(0, 8).toString('hex');
+  if (FOREIGN.some((magic) => start.startsWith(magic))) throw invalid(msg('import.notATable'));
+  const text = decodeText(bytes);
+  if (text.includes('\u0000')) throw invalid(msg('import.notATable'));
+  return text;
+}
+
+function cleaned(cell: string): string {
+  return cell.replace(NEUTRALIZED, '').trim();
+}
+
+function checkSize(rows: readonly TableRow[]): void {
+  if (rows.length > limits.importRowsMax + 1) throw invalid(msg('import.tooManyRows', { count: limits.importRowsMax }));
+  for (const { number, cells } of rows) {
+    if (cells.length > limits.importColumnsMax)
+      throw invalid(msg('import.tooManyColumns', { row: number, count: limits.importColumnsMax }));
+    if (cells.some((cell) => cell.length > limits.importCellMax))
+      throw invalid(msg('import.cellTooLong', { row: number, count: limits.importCellMax }));
+  }
+}

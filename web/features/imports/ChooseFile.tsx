@@ -1,0 +1,139 @@
+import { Box, Button, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Download, FileUp } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { can } from '#schema/permissions.ts';
+import type { ImportKindName } from '#schema/vocabulary.ts';
+import { endpoints } from '../../platform/paths.ts';
+import { useViewer } from '../../platform/session/viewer.ts';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { useUrlParams } from '../../ui/components/useUrlParams.ts';
+import { SelectField, TextAreaField } from '../../ui/forms/fields.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { kindPermissions } from './import-kinds.ts';
+import { importTexts } from './texts.ts';
+import { useReadFile } from './useReadFile.ts';
+
+interface ChooseFileProps {
+  /** Called with the id of the import that was read. */
+  readonly onRead: (id: string) => void;
+}
+
+/** Chooses what is imported, and the file or the pasted rows. */
+export function ChooseFile({ onRead }: ChooseFileProps) {
+  const t = useTexts(importTexts);
+  const { get } = useUrlParams();
+  const { role } = useViewer();
+  const kinds = kindPermissions.filter(({ permission }) => can(role, permission)).map(({ kind }) => kind);
+  const [chosen, setChosen] = useState<string>(get('kind') ?? '');
+  const kind = kinds.find((known) => known === chosen) ?? 'items';
+  const { read, reading } = useReadFile(kind, onRead);
+  return (
+    <Panel title={t('newImport')}>
+      <Stack gap="5">
+        <Grid templateColumns={{ base: '1fr', md: '20rem 1fr' }} gap="5" alignItems="end">
+          <SelectField label={t('kind')} value={kind} onChange={(event) => setChosen(event.target.value)}>
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {t(one)}
+              </option>
+            ))}
+          </SelectField>
+          <ExportLink kind={kind} />
+        </Grid>
+        <DropZone disabled={reading} onFile={(file) => void read(file, file.name)} />
+        <PasteBox disabled={reading} onPaste={(text) => void read(new Blob([text]), '')} />
+        {reading ? <Text role="status">{t('reading')}</Text> : null}
+      </Stack>
+    </Panel>
+  );
+}
+
+function ExportLink({ kind }: { readonly kind: ImportKindName }) {
+  const t = useTexts(importTexts);
+  return (
+    <Flex align="center" gap="3" wrap="wrap">
+      <Button asChild variant="outline">
+        <a href={endpoints.exported(kind)} download>
+          <Download aria-hidden="true" /> {t('export')}
+        </a>
+      </Button>
+      <Text color="fg.muted" textStyle="sm" flex="1 1 14rem">
+        {t('exportHint')}
+      </Text>
+    </Flex>
+  );
+}
+
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function DropZone({ disabled, onFile }: { readonly disabled: boolean; readonly onFile: (file: File) => void }) {
+  const t = useTexts(importTexts);
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !disabled) onFile(file);
+  };
+  return (
+    <Box
+      borderWidth="2px"
+      borderStyle="dashed"
+      borderColor={over ? 'brand.solid' : 'border.emphasized'}
+      bg={over ? 'brand.subtle' : 'bg.subtle'}
+      rounded="l3"
+      p={{ base: '5', md: '8' }}
+      textAlign="center"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Stack align="center" gap="2">
+        <FileUp size={28} aria-hidden="true" />
+        <Text fontWeight="semibold">{t('drop')}</Text>
+        <Text color="fg.muted" textStyle="sm">
+          {t('dropHint')}
+        </Text>
+        <chakra.input
+          id={id}
+          type="file"
+          accept={ACCEPTED}
+          disabled={disabled}
+          srOnly
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) onFile(file);
+            event.target.value = '';
+          }}
+        />
+        <Button asChild mt="2" disabled={disabled}>
+          <label htmlFor={id}>{t('chooseFile')}</label>
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+function PasteBox({ disabled, onPaste }: { readonly disabled: boolean; readonly onPaste: (text: string) => void }) {
+  const t = useTexts(importTexts);
+  const [text, setText] = useState('');
+  return (
+    <Stack gap="3" align="flex-start">
+      <TextAreaField
+        label={t('orPaste')}
+        hint={t('pasteHint')}
+        rows={4}
+        fontFamily="mono"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button variant="outline" disabled={disabled || text.trim() === ''} onClick={() => onPaste(text)}>
+        {t('readPasted')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { FileInput } from 'lucide-react';
+import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { Timestamp } from '../../ui/components/Timestamp.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { type ImportProgressFragment, useImportBatchesQuery } from './imports.generated.ts';
+import { importTexts } from './texts.ts';
+
+interface ImportHistoryProps {
+  /** The import that is open above; null for none. */
+  readonly openId: string | null;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The kitchen's imports, the newest first. */
+export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
+  const t = useTexts(importTexts);
+  const { data, error, refetch, fetchMore } = useImportBatchesQuery();
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList />;
+  const { nodes, pageInfo } = data.importBatches;
+  const columns: readonly Column<ImportProgressFragment>[] = [
+    {
+      key: 'file',
+      header: t('file'),
+      primary: true,
+      cell: ({ kind, fileName }) => `${t(kind)}: ${fileName === '' ? t('pasted') : fileName}`,
+    },
+    { key: 'state', header: t('outcome'), cell: ({ state }) => t(state) },
+    {
+      key: 'counts',
+      header: t('details'),
+      cell: ({ state, newCount, changedCount, errorCount }) =>
+        state === 'read' ? null : t('counts', { created: newCount, changed: changedCount, errors: errorCount }),
+    },
+    { key: 'by', header: t('by'), wideOnly: true, cell: ({ createdByName }) => createdByName },
+    {
+      key: 'when',
+      header: t('when'),
+      cell: ({ undoneAt, appliedAt, createdAt }) => <Timestamp at={undoneAt ?? appliedAt ?? createdAt} />,
+    },
+  ];
+  return (
+    <Panel flush title={t('history')}>
+      <DataTable
+        caption={t('history')}
+        columns={columns}
+        rows={nodes.filter(({ id }) => id !== openId)}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => onOpen(id)}
+        empty={<EmptyState icon={FileInput} title={t('noHistory')} description={t('noHistoryText')} />}
+      />
+      {pageInfo.hasNextPage ? (
+        <Flex p="4" justify="center">
+          <Button variant="outline" onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}>
+            {t('more')}
+          </Button>
+        </Flex>
+      ) : null}
+    </Panel>
+  );
+}

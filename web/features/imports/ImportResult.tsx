@@ -1,0 +1,118 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { FileCheck2 } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/components/EmptyState.tsx';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
+import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { ImportRows } from './ImportRows.tsx';
+import { type ImportFileFragment, useImportRowsQuery } from './imports.generated.ts';
+import { importTexts } from './texts.ts';
+import { useImportActs } from './useImportActs.ts';
+
+type Filter = 'all' | 'error' | 'new' | 'changed' | 'same';
+
+interface ImportResultProps {
+  readonly batch: ImportFileFragment;
+  readonly onLeave: () => void;
+}
+
+/** What every row does, with filters, and the buttons that import or undo it. */
+export function ImportResult({ batch, onLeave }: ImportResultProps) {
+  const t = useTexts(importTexts);
+  const [filter, setFilter] = useState<Filter>(batch.errorCount > 0 ? 'error' : 'all');
+  const { newCount, changedCount, sameCount, errorCount, state } = batch;
+  const counts = { error: errorCount, new: newCount, changed: changedCount, same: sameCount };
+  return (
+    <Panel
+      flush
+      title={state === 'checked' ? t('result') : t('done')}
+      description={state === 'checked' ? t('resultHint') : t(state === 'undone' ? 'undone' : 'applied')}
+      actions={<Acts batch={batch} onLeave={onLeave} />}
+    >
+      <Flex px={{ base: '4', md: '5' }} pb="3" direction="column" gap="2">
+        <SegmentedChoice<Filter>
+          label={t('result')}
+          value={filter}
+          onChange={setFilter}
+          choices={[
+            { value: 'all', label: t('all') },
+            ...(['error', 'new', 'changed', 'same'] as const).map((value) => ({
+              value,
+              label: t('count', { label: t(value), n: counts[value] }),
+            })),
+          ]}
+        />
+        {state === 'checked' && errorCount > 0 ? (
+          <Text color="fg.muted" textStyle="sm">
+            {t('fixErrors')}
+          </Text>
+        ) : null}
+      </Flex>
+      <Rows batch={batch} filter={filter} />
+    </Panel>
+  );
+}
+
+function Rows({ batch, filter }: { readonly batch: ImportFileFragment; readonly filter: Filter }) {
+  const t = useTexts(importTexts);
+  const { data, error, refetch, fetchMore } = useImportRowsQuery({
+    variables: { filter: { importId: batch.id, outcome: filter === 'all' ? null : filter } },
+    // Another check replaces the results of all rows.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <SkeletonList />;
+  const { nodes, pageInfo } = data.importRows;
+  const rows = nodes.filter(({ outcome }) => outcome !== null);
+  if (rows.length === 0) return <EmptyState icon={FileCheck2} title={t('noRows')} />;
+  return (
+    <>
+      <ImportRows rows={rows} kind={batch.kind} />
+      {pageInfo.hasNextPage ? (
+        <Flex p="4" justify="center">
+          <Button variant="outline" onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}>
+            {t('more')}
+          </Button>
+        </Flex>
+      ) : null}
+    </>
+  );
+}
+
+function Acts({ batch, onLeave }: ImportResultProps) {
+  const t = useTexts(importTexts);
+  const { apply, undo, pending } = useImportActs(batch.id);
+  const [asks, setAsks] = useState(false);
+  const { state, newCount, changedCount, errorCount } = batch;
+  const count = newCount + changedCount;
+  if (state === 'checked') {
+    const label = t(errorCount > 0 ? 'applyGood' : 'apply', { n: count });
+    return (
+      <Button loading={pending} disabled={count === 0} onClick={() => void apply(errorCount > 0)}>
+        {count === 0 ? t('nothing') : label}
+      </Button>
+    );
+  }
+  return (
+    <Flex gap="2" wrap="wrap">
+      {state === 'applied' ? (
+        <Button variant="outline" loading={pending} onClick={() => setAsks(true)}>
+          {t('undo')}
+        </Button>
+      ) : null}
+      <Button variant="ghost" onClick={onLeave}>
+        {t('another')}
+      </Button>
+      {asks ? (
+        <ConfirmDialog title={t('undoTitle')} confirmLabel={t('undo')} onClose={() => setAsks(false)} onConfirm={undo}>
+          {t('undoText')}
+        </ConfirmDialog>
+      ) : null}
+    </Flex>
+  );
+}

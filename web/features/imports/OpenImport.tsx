@@ -1,0 +1,88 @@
+import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { Panel } from '../../ui/components/Panel.tsx';
+import { serverText } from '../../ui/i18n/server-messages.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { ImportResult } from './ImportResult.tsx';
+import { type ImportFileFragment, useImportBatchQuery } from './imports.generated.ts';
+import { importTexts } from './texts.ts';
+import { useImportActs } from './useImportActs.ts';
+
+/** How often the progress of a running step is read, in milliseconds. */
+const POLL = 700;
+
+const runningStates: readonly string[] = ['checking', 'applying', 'undoing'];
+
+interface OpenImportProps {
+  readonly id: string;
+  readonly onLeave: () => void;
+}
+
+/** One import: its columns until it is checked, then what its rows do. */
+export function OpenImport({ id, onLeave }: OpenImportProps) {
+  const { data, error, refetch, startPolling, stopPolling } = useImportBatchQuery({
+    variables: { id },
+    notifyOnNetworkStatusChange: false,
+  });
+  const batch = data?.importBatch;
+  const running = batch !== undefined && runningStates.includes(batch.state);
+  usePolling(running, startPolling, stopPolling);
+  if (error && !batch) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!batch) return <SkeletonList />;
+  if (running) return <Running batch={batch} />;
+  const showColumns = batch.state === 'read' || batch.state === 'failed' || batch.state === 'checked';
+  return (
+    <>
+      <Problem batch={batch} />
+      {showColumns ? <ImportColumns key={batch.version} batch={batch} /> : null}
+      {batch.state === 'read' || batch.state === 'failed' ? null : <ImportResult batch={batch} onLeave={onLeave} />}
+    </>
+  );
+}
+
+function Problem({ batch }: { readonly batch: ImportFileFragment }) {
+  if (batch.problemText == null) return null;
+  return (
+    <Box role="alert" bg="bg.error" color="fg.error" rounded="l2" px="4" py="3" fontWeight="semibold">
+      {serverText(batch.problemText, batch.problemContent)}
+    </Box>
+  );
+}
+
+function Running({ batch }: { readonly batch: ImportFileFragment }) {
+  const t = useTexts(importTexts);
+  const { cancel, pending } = useImportActs(batch.id);
+  const { state, doneCount, rowCount } = batch;
+  const title = t(state === 'applying' ? 'applying' : state === 'undoing' ? 'undoing' : 'checking');
+  return (
+    <Panel title={title}>
+      <Flex direction="column" gap="3">
+        <Progress.Root value={doneCount} max={Math.max(rowCount, 1)} colorPalette="brand">
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+        <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+          <Text role="status" color="fg.muted">
+            {t('progress', { done: doneCount, count: rowCount })}
+          </Text>
+          <Button variant="outline" disabled={pending} onClick={() => void cancel()}>
+            {t('cancel')}
+          </Button>
+        </Flex>
+      </Flex>
+    </Panel>
+  );
+}
+
+/** Reads the import again and again while its step runs. */
+function usePolling(running: boolean, start: (interval: number) => void, stop: () => void) {
+  useEffect(() => {
+    if (running) start(POLL);
+    else stop();
+    return stop;
+  }, [running, start, stop]);
+}

@@ -1,0 +1,36 @@
+import { FileInput } from 'lucide-react';
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+import { paths, to } from '../../platform/paths.ts';
+
+/** Files in and out. */
+export const imports = feature({
+  routes: [
+    {
+      area: 'manager',
+      path: paths.imports,
+      page: lazy(async () => ({ default: (await import('./ImportPage.tsx')).ImportPage })),
+    },
+  ],
+  navigation: [
+    {
+      area: 'manager',
+      path: paths.imports,
+      label: { en: 'Import', es: 'Importar' },
+      icon: FileInput,
+      order: 70,
+      phoneBar: false,
+    },
+  ],
+  invalidatedBy: { IMPORT_UPDATED: ['importBatches', 'importBatch', 'importRows'] },
+  pagedFields: ['importBatches', 'importRows'],
+  commands: [
+    {
+      label: { en: 'Import a file', es: 'Importar un archivo' },
+      icon: FileInput,
+      permission: 'imports.run',
+      path: () => to.importOf('items'),
+    },
+  ],
+  activityTexts: () => import('./activity-texts.ts'),
+});

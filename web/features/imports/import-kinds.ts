@@ -1,0 +1,8 @@
+import type { Permission } from '#schema/permissions.ts';
+import type { ImportKindName } from '#schema/vocabulary.ts';
+
+/** Who may import what, in the order of the choice. */
+export const kindPermissions: readonly { readonly kind: ImportKindName; readonly permission: Permission }[] = [
+  { kind: 'items', permission: 'inventory.update' },
+  { kind: 'suppliers', permission: 'suppliers.update' },
+];

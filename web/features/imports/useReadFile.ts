@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { readIdOf } from './read-answer.ts';
+import type { ImportKindName } from '#schema/vocabulary.ts';
+import { endpoints } from '../../platform/paths.ts';
+import { sendFile } from '../../platform/photos/send-file.ts';
+import { useAction } from '../../ui/forms/useAction.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { importTexts } from './texts.ts';
+
+/** Sends a file to be read. `onRead` gets the id of its import. */
+export function useReadFile(kind: ImportKindName, onRead: (id: string) => void) {
+  const t = useTexts(importTexts);
+  const client = useApolloClient();
+  const { run, pending } = useAction(t('readFailed'));
+  const read = (file: Blob, fileName: string) =>
+    run(
+      async () => {
+        const address = endpoints.readImport(kind, fileName);
+        const answer = await sendFile(address, file, { key: crypto.randomUUID(), onProgress: () => undefined });
+        return readIdOf(answer);
+      },
+      {
+        onDone: (id) => {
+          void client.refetchQueries({ include: ['ImportBatches'] });
+          onRead(id);
+        },
+      },
+    );
+  return { read, reading: pending };
+}
