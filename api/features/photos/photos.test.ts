@@ -61,12 +61,15 @@ interface Sent {
   readonly by?: Client;
   readonly file?: Buffer;
   readonly to?: string;
+  /** What it belongs to, when it is no recipe alone. */
+  readonly of?: Record<string, string>;
   readonly type?: string;
   readonly headers?: Record<string, string>;
 }
 
-async function upload({ by = manager, file = jpeg, to = recipeId, type = 'image/jpeg', headers = {} }: Sent = {}) {
-  const response = await fetch(`${api.url}/api/photos?recipeId=${to}&caption=${encodeURIComponent('Plated')}`, {
+async function upload({ by = manager, file = jpeg, to = recipeId, type = 'image/jpeg', headers = {}, of }: Sent = {}) {
+  const owner = new URLSearchParams(of ?? { recipeId: to }).toString();
+  const response = await fetch(`${api.url}/api/photos?${owner}&caption=${encodeURIComponent('Plated')}`, {
     method: 'POST',
     headers: { ...by.credentials, 'content-type': type, ...headers },
     body: new Uint8Array(file),

@@ -16,6 +16,7 @@ const item = (id: string, change: Pick<Item, 'name' | 'kind'> & Partial<Item>): 
   critical: false,
   correctiveActions: [],
   allowNotApplicable: true,
+  photoOnFail: false,
   ...change,
 });
 const fridge = item('fridge', {

@@ -3,9 +3,15 @@ import { catalogue } from '../../ui/i18n/catalogue.ts';
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
 export const activity = catalogue({
   en: {
+    'photo.added': 'added a photo to',
+    'photo.changed': 'renamed a photo of',
+    'photo.deleted': 'deleted a photo of',
     Recipe: 'Recipe',
   },
   es: {
+    'photo.added': 'añadió una foto a',
+    'photo.changed': 'renombró una foto de',
+    'photo.deleted': 'borró una foto de',
     Recipe: 'Receta',
   },
 });
