@@ -98,7 +98,7 @@ export const endpoints = {
   deviceLock: '/api/devices/lock',
   graphql: '/graphql',
   health: '/healthz',
-  addRecipePhoto: (recipeId: string) => `/api/photos?recipeId=${encodeURIComponent(recipeId)}`,
+  addPhoto: (owner: Readonly<Record<string, string>>) => `/api/photos?${new URLSearchParams(owner).toString()}`,
   photo: (id: string, size: PhotoSize) => `/api/photos/${encodeURIComponent(id)}/${size}`,
   guide: (section: HelpSection) => `/client/src/pages/help/docs/${section}.md`,
 } as const;

@@ -44,7 +44,10 @@ export interface PhotoOwner {
 }
 
 /** What the photo belongs to, with its id. */
-export function ownerOf({ recipeId, wasteEntryId, answerId }: PhotoOwner): { readonly kind: PhotoKind; readonly id: string } {
+export function ownerOf({ recipeId, wasteEntryId, answerId }: PhotoOwner): {
+  readonly kind: PhotoKind;
+  readonly id: string;
+} {
   if (recipeId) return { kind: 'recipe', id: recipeId };
   if (wasteEntryId) return { kind: 'waste', id: wasteEntryId };
   return { kind: 'reading', id: answerId ?? '' };

@@ -20,11 +20,7 @@ export function photosOf(db: Db, organizationId: string, kind: PhotoKind, ids: r
 }
 
 /** A photo's id, and what it belongs to. */
-export function findPhoto(
-  db: Db,
-  organizationId: string,
-  id: string,
-): Promise<Pick<Photo, 'id' | Column> | undefined> {
+export function findPhoto(db: Db, organizationId: string, id: string): Promise<Pick<Photo, 'id' | Column> | undefined> {
   return db
     .selectFrom('photo')
     .select(['id', 'recipeId', 'wasteEntryId', 'answerId'])

@@ -67,6 +67,7 @@ function readingRow({ id, actions, ...input }: SavedReading): Reading {
       byName: 'Ana Ruiz',
       actedAt: '2026-11-21T10:01:00.000Z',
     })),
+    photos: [],
   };
 }
 
