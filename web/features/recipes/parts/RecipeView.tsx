@@ -101,11 +101,25 @@ function RecipePhotos({ recipe }: { readonly recipe: RecipePartsFragment }) {
   );
 }
 
+/** The steps with their photos; a manager adds some to each step. */
+function RecipeMethod({ recipe }: { readonly recipe: RecipePartsFragment }) {
+  const t = useTexts(recipesTexts);
+  const mayWrite = useCan('recipes.update') && recipe.archivedAt === null;
+  return (
+    <Panel title={t('method')}>
+      <Method
+        steps={recipe.steps}
+        languages={['en', 'es']}
+        below={({ id }, number) => <StepPhotos {...{ recipe, number }} stepId={id} mayAdd={mayWrite} />}
+      />
+    </Panel>
+  );
+}
+
 /** A recipe for managers; in print it is a recipe card without costs. */
 export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
   const localName = useNames();
   const t = useTexts(recipesTexts);
-  const mayWrite = useCan('recipes.update') && recipe.archivedAt === null;
   return (
     <>
       <PageHeader
@@ -135,13 +149,7 @@ export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
           <Panel title={t('ingredients')} flush>
             <IngredientTable recipe={recipe} />
           </Panel>
-          <Panel title={t('method')}>
-            <Method
-              steps={recipe.steps}
-              languages={['en', 'es']}
-              below={({ id }, number) => <StepPhotos {...{ recipe, number }} stepId={id} mayAdd={mayWrite} />}
-            />
-          </Panel>
+          <RecipeMethod recipe={recipe} />
           <RecipePhotos recipe={recipe} />
         </Stack>
         <Stack gap={{ base: '4', lg: '6' }}>
