@@ -26,7 +26,7 @@ export interface PhotoOwnerRow {
   readonly mayAdd: () => Promise<void> | void;
   /** Throws unless the viewer may change or delete this photo of it now. */
   readonly mayChange: (photo: Photo) => void;
-  readonly record: (changes: Changes) => void;
+  readonly recordChanges: (changes: Changes) => void;
 }
 
 type FindOwner = (tx: Transaction, viewer: Viewer, id: string) => Promise<PhotoOwnerRow>;
@@ -40,7 +40,7 @@ const owners: Record<PhotoKind, FindOwner> = {
         if (recipe.archivedAt !== null) throw conflict(msg('common.archived', { name: recipe.name }));
       },
       mayChange: () => undefined,
-      record: (changes) =>
+      recordChanges: (changes) =>
         tx.record({ entity: 'Recipe', entityId: id, changes, live: { type: 'RECIPE_UPDATED', data: { id, version } } }),
     };
   },
@@ -54,7 +54,7 @@ const owners: Record<PhotoKind, FindOwner> = {
       mayChange: ({ createdById }) => {
         if (createdById !== viewer.id && !isManager) throw forbidden(msg('photo.onlyWhoAdded'));
       },
-      record: (changes) => tx.record({ entity: 'WasteEntry', entityId: id, changes }),
+      recordChanges: (changes) => tx.record({ entity: 'WasteEntry', entityId: id, changes }),
     };
   },
   reading: async (tx, viewer, id) => {
@@ -72,7 +72,7 @@ const owners: Record<PhotoKind, FindOwner> = {
         if (run.status === 'submitted') throw conflict(msg('photo.partOfRecord'));
         if (createdById !== viewer.id) throw forbidden(msg('photo.onlyWhoAdded'));
       },
-      record: (changes) =>
+      recordChanges: (changes) =>
         tx.record({
           entity: 'LineCheck',
           entityId: run.id,

@@ -65,7 +65,7 @@ export async function addPhoto(ctx: Context, bytes: Buffer, rawInput: InputOf<ty
       const caption = input.caption || null;
       const row = add(tx, Photo, { id: file.id, ...of, caption, width, height, bytes: size, createdById });
       await tx.em.flush();
-      owner.record(changesBetween({}, { caption }));
+      owner.recordChanges(changesBetween({}, { caption }));
       return row;
     });
     // The same request was done before: its photo has files of its own.
@@ -88,7 +88,7 @@ export async function updatePhoto(ctx: Context, rawInput: InputOf<typeof updateI
     const before = photo.caption;
     if (caption !== undefined) photo.caption = caption || null;
     await tx.em.flush();
-    owner.record({ caption: [before, photo.caption] });
+    owner.recordChanges({ caption: [before, photo.caption] });
     return photo;
   });
 }
@@ -101,7 +101,7 @@ export async function deletePhoto(ctx: Context, rawInput: InputOf<typeof deleteI
     const photo = await find(tx, Photo, 'photo', input.id, { lock: true });
     const owner = await ownerForChange(ctx, tx, photo);
     tx.em.remove(photo);
-    owner.record(changesBetween({ caption: photo.caption }, { caption: null }));
+    owner.recordChanges(changesBetween({ caption: photo.caption }, { caption: null }));
     return photo.id;
   });
   await ctx.photos.remove({ organizationId, id });
