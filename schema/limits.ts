@@ -186,6 +186,10 @@ export const limits = {
   photoSmallSide: 320,
   photoCaptionMax: 200,
   photosPerRecipe: 40,
+  /** Of one entry of waste, or one reading of a line check. */
+  photosPerEntry: 6,
+  /** Hours in which a reading may get photos. */
+  photoOfReadingHours: 24,
   /** Days until a file without a photo is deleted: until then a restored database still finds it. */
   photoFileDays: 30,
   /** Imports: the largest file in bytes, and what a workbook or archive may unpack to. */

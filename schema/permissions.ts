@@ -80,6 +80,9 @@ export const permissions = {
   'views.own': managers,
   /** Each kind of row requires its own permission, too. */
   'imports.run': managers,
+  // Each kind of photo requires the permission of what it belongs to.
+  'photos.read': everyone,
+  'photos.change': everyone,
   'search.read': everyone,
 } as const satisfies Record<string, readonly Grant[]>;
 
@@ -354,8 +357,8 @@ export const operations = {
   'Mutation.createSavedView': 'views.own',
   'Mutation.deleteSavedView': 'views.own',
   'Mutation.updateSavedView': 'views.own',
-  'Mutation.deletePhoto': 'recipes.update',
-  'Mutation.updatePhoto': 'recipes.update',
+  'Mutation.deletePhoto': 'photos.change',
+  'Mutation.updatePhoto': 'photos.change',
   'Mutation.startTimer': 'timers.work',
   'Mutation.extendTimer': 'timers.work',
   'Mutation.pauseTimer': 'timers.work',

@@ -191,6 +191,7 @@ export const photoShape = z
   .object({
     id,
     version,
+    recipeStepId: id.nullable().describe('The step of the recipe that it shows.'),
     caption: z.string().nullable(),
     width: z.int().describe('Of the large size, in pixels.'),
     height: z.int().describe('Of the large size, in pixels.'),

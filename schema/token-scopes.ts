@@ -14,6 +14,9 @@ export const tokenScopeOf = {
   'recipes.board': 'recipes_read',
   // Each kind of row requires its own permission.
   'nodes.read': 'any',
+  // Each kind of photo requires its own permission.
+  'photos.read': 'any',
+  'photos.change': 'any',
   'device.self': null,
   'device.settings': null,
   'devices.manage': null,

@@ -91,6 +91,7 @@ export const lineCheckItemInput = z
     /** At the positions of `correctiveActions`; empty where there is none. */
     correctiveActionsEs: z.array(shortText).max(limits.correctiveActionsMax).optional(),
     allowNotApplicable: z.boolean().optional(),
+    photoOnFail: z.boolean().optional(),
   })
   .superRefine((item, check) => {
     const refuse = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message });

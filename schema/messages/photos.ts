@@ -7,6 +7,11 @@ export const photosMessages = {
   'photo.tooSlow': 'This photo takes too long to read. Use another one.',
   'photo.busy': 'Many photos are being added right now. Try again in a few seconds.',
   'photo.tooManyHere': 'There are {count} photos here already. Delete one first.',
+  'photo.oneOwner': 'Say what the photo belongs to: one recipe, entry of waste or reading.',
+  'photo.onlyWhoAdded': 'Only the person who added this photo may change it.',
+  'photo.onlyLogger': 'Only the person who logged this waste, or a manager, may add photos to it.',
+  'photo.readingTooOld': 'A photo of a reading is added within {hours} hours.',
+  'photo.partOfRecord': 'This line check was submitted. Its photos stay in the record.',
   'photo.spaceFull': 'The photos of this kitchen take {size} MB, which is all it has. Delete some first.',
   'photo.storeFailed':
     'Photos cannot be saved or shown right now. Nothing was changed. Try again later, or tell the person who runs this server.',

@@ -4,6 +4,7 @@ import { paths, to } from '../platform/paths.ts';
 import { codeOn } from './display.ts';
 import { NewKitchen, type Person } from './new-kitchen.ts';
 import { ask } from './people.ts';
+import { storedResults } from './stored-results.ts';
 
 async function press(page: Page, pin: string): Promise<void> {
   for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
@@ -140,6 +141,32 @@ test('a half-typed waste entry waits for its person behind the lock', async () =
   await tablet.reload();
   await press(tablet, pins.cook);
   await expect(typed).toHaveText('4.2');
+});
+
+test('what a cook had loaded opens after the lock without the server, until another person unlocks the tablet', async () => {
+  const task = { name: 'Veal stock', targetQuantity: '12', unit: 'l', dueTime: '17:00' };
+  const id = await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
+  await press(tablet, pins.cook);
+  await expect(nameOnBar(tablet, 'Ana Torres')).toBeVisible();
+  await tablet.goto(to.layer(paths.cook, 'task', id));
+  await expect(tablet.getByRole('dialog').getByRole('button', { name: 'Skip' })).toBeVisible();
+  await expect.poll(() => storedResults(tablet)).toContain(id);
+  await tablet.getByRole('dialog').getByRole('button', { name: 'Ana Torres: lock or switch person' }).click();
+  await expect(locked(tablet)).toBeVisible();
+  await tablet.route('**/graphql', (route) => route.abort());
+  await press(tablet, pins.cook);
+  await expect(nameOnBar(tablet, 'Ana Torres')).toBeVisible();
+  await tablet.goto(to.layer(paths.cook, 'task', id));
+  await expect(tablet.getByRole('dialog').getByRole('button', { name: 'Skip' })).toBeVisible();
+  await tablet.unroute('**/graphql');
+
+  await tablet.goto(paths.cook);
+  await nameOnBar(tablet, 'Ana Torres').click();
+  await tablet.route('**/graphql', (route) => route.abort());
+  await press(tablet, pins.manager);
+  await expect(nameOnBar(tablet, 'Luis Vega')).toBeVisible();
+  await expect.poll(() => storedResults(tablet)).not.toContain(id);
+  await tablet.unroute('**/graphql');
 });
 
 test('after five wrong PINs people choose their name and go on', async ({ browser }) => {

@@ -105,7 +105,7 @@ export const endpoints = {
   deviceLock: '/api/devices/lock',
   graphql: '/graphql',
   health: '/healthz',
-  addRecipePhoto: (recipeId: string) => `/api/photos?recipeId=${encodeURIComponent(recipeId)}`,
+  addPhoto: (owner: Readonly<Record<string, string>>) => `/api/photos?${new URLSearchParams(owner).toString()}`,
   photo: (id: string, size: PhotoSize) => `/api/photos/${encodeURIComponent(id)}/${size}`,
   readImport: (kind: ImportKindName, fileName: string) =>
     `/api/imports?kind=${kind}&fileName=${encodeURIComponent(fileName.slice(0, limits.nameMax))}`,

@@ -1,14 +1,32 @@
-import { Index, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 
-/** A photo of a recipe. Its two files are named by its id and never change. */
+/**
+ * A photo of a recipe, where it may show one of its steps; of an entry of waste; or of a reading of a line check. Its two files
+ * are named by its id and never change.
+ */
 @ObjectType()
 @OwnedEntity({ tableName: 'photo' })
 @Index({ properties: ['organizationId', 'recipeId', 'createdAt'] })
+@Index({ properties: ['organizationId', 'wasteEntryId', 'createdAt'] })
+@Index({ properties: ['organizationId', 'answerId', 'createdAt'] })
+@Check({ name: 'photo_of_one', expression: 'num_nonnulls(recipe_id, waste_entry_id, answer_id) = 1' })
 export class Photo extends OrganizationOwned {
-  @Property({ type: 'uuid' })
-  recipeId!: string;
+  @Property({ type: 'uuid', nullable: true })
+  recipeId: string | null = null;
+
+  /** The step of the recipe that it shows; null again when the step is removed. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  recipeStepId: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  wasteEntryId: string | null = null;
+
+  /** The reading of a line check. */
+  @Property({ type: 'uuid', nullable: true })
+  answerId: string | null = null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

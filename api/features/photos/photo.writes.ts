@@ -1,42 +1,117 @@
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
+import { can } from '#schema/permissions.ts';
+import type { Viewer } from '../../platform/context/context.ts';
 import type { Changes } from '../../platform/database/changes.ts';
 import { lockNames } from '../../platform/database/claim-name.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict, forbidden, notFound } from '../../platform/errors.ts';
+import { LineCheckAnswer } from '../line-checks/answers/line-check-answer.entity.ts';
+import { mayRun } from '../line-checks/runs/line-check.policy.ts';
+import { LineCheck } from '../line-checks/runs/line-check.entity.ts';
+import { findKitchen } from '../organizations/organizations.queries.ts';
+import { RecipeStep } from '../recipes/parts/recipe-step.entity.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
+import { WasteEntry } from '../waste/waste-entry.entity.ts';
+import type { Photo } from './photo.entity.ts';
+import { ownerOf, photoKinds, type PhotoKind, type PhotoOwner } from './photo.policy.ts';
 import { countPhotos } from './photos.queries.ts';
 
 const MEGABYTE = 1_000_000;
+const HOUR = 3_600_000;
 
-/** The recipe that gets a photo. Throws CONFLICT for an archived one. */
-export async function recipeForPhoto(tx: Transaction, recipeId: string): Promise<Recipe> {
-  const recipe = await find(tx, Recipe, 'recipe', recipeId, { lock: true });
-  if (recipe.archivedAt !== null) throw conflict(msg('common.archived', { name: recipe.name }));
-  return recipe;
+/** The row that a photo belongs to, locked, and how its history tells of the photo. */
+export interface PhotoOwnerRow {
+  /** Throws unless the viewer may add a photo to it now. */
+  readonly mayAdd: () => Promise<void> | void;
+  /** Throws unless the viewer may change or delete this photo of it now. */
+  readonly mayChange: (photo: Photo) => void;
+  readonly recordChanges: (changes: Changes) => void;
+}
+
+type FindOwner = (tx: Transaction, viewer: Viewer, id: string) => Promise<PhotoOwnerRow>;
+
+const owners: Record<PhotoKind, FindOwner> = {
+  recipe: async (tx, _viewer, id) => {
+    const recipe = await find(tx, Recipe, 'recipe', id, { lock: true });
+    const { version } = recipe;
+    return {
+      mayAdd: () => {
+        if (recipe.archivedAt !== null) throw conflict(msg('common.archived', { name: recipe.name }));
+      },
+      mayChange: () => undefined,
+      recordChanges: (changes) =>
+        tx.record({ entity: 'Recipe', entityId: id, changes, live: { type: 'RECIPE_UPDATED', data: { id, version } } }),
+    };
+  },
+  waste: async (tx, viewer, id) => {
+    const entry = await find(tx, WasteEntry, 'waste entry', id, { lock: true });
+    const isManager = can(viewer.grants, 'waste.reverse');
+    return {
+      mayAdd: () => {
+        if (entry.recordedById !== viewer.id && !isManager) throw forbidden(msg('photo.onlyLogger'));
+      },
+      mayChange: ({ createdById }) => {
+        if (createdById !== viewer.id && !isManager) throw forbidden(msg('photo.onlyWhoAdded'));
+      },
+      recordChanges: (changes) => tx.record({ entity: 'WasteEntry', entityId: id, changes }),
+    };
+  },
+  reading: async (tx, viewer, id) => {
+    const reading = await find(tx, LineCheckAnswer, 'reading', id);
+    const run = await find(tx, LineCheck, 'line check', reading.lineCheckId, { lock: true });
+    const { version } = run;
+    return {
+      mayAdd: async () => {
+        if (!mayRun(await findKitchen(tx), viewer)) throw forbidden(msg('check.givenToOthers'));
+        // Also after the check was submitted: in the walk-in there is no network for a photo.
+        if (tx.now.getTime() - reading.answeredAt.getTime() > limits.photoOfReadingHours * HOUR)
+          throw conflict(msg('photo.readingTooOld', { hours: limits.photoOfReadingHours }));
+      },
+      mayChange: ({ createdById }) => {
+        if (run.status === 'submitted') throw conflict(msg('photo.partOfRecord'));
+        if (createdById !== viewer.id) throw forbidden(msg('photo.onlyWhoAdded'));
+      },
+      recordChanges: (changes) =>
+        tx.record({
+          entity: 'LineCheck',
+          entityId: run.id,
+          changes,
+          live: { type: 'LINE_CHECK_UPDATED', data: { id: run.id, version } },
+        }),
+    };
+  },
+};
+
+/** What this photo belongs to, locked. */
+export function findOwner(tx: Transaction, viewer: Viewer, photo: PhotoOwner): Promise<PhotoOwnerRow> {
+  const { kind, id } = ownerOf(photo);
+  return owners[kind](tx, viewer, id);
+}
+
+/** Throws NOT_FOUND unless the step is one of this recipe. */
+export async function checkStep(tx: Transaction, { recipeId, recipeStepId }: PhotoOwner): Promise<void> {
+  if (!recipeStepId) return;
+  const step = await find(tx, RecipeStep, 'step', recipeStepId);
+  if (step.recipeId !== recipeId) throw notFound('step');
 }
 
 /**
- * Throws CONFLICT when the recipe has as many photos as it may have, or when the photos of the kitchen would take more than
+ * Throws CONFLICT when there are as many photos here as there may be, or when the photos of the kitchen would take more than
  * `bytesMax` bytes, also when two are added at the same time.
  */
 export async function refuseTooManyPhotos(
   tx: Transaction,
-  recipeId: string,
+  owner: PhotoOwner,
   bytes: number,
   bytesMax: number,
 ): Promise<void> {
   await lockNames(tx);
-  const found = await countPhotos(tx.db, tx.organizationId, recipeId);
-  if (found.ofRecipe >= limits.photosPerRecipe) {
-    throw conflict(msg('photo.tooManyHere', { count: limits.photosPerRecipe }));
-  }
+  const { kind, id } = ownerOf(owner);
+  const { column, max } = photoKinds[kind];
+  const found = await countPhotos(tx.db, tx.organizationId, { column, id });
+  if (found.here >= max) throw conflict(msg('photo.tooManyHere', { count: max }));
   if (found.bytes + bytes > bytesMax) {
     throw conflict(msg('photo.spaceFull', { size: Math.round(bytesMax / MEGABYTE) }));
   }
-}
-
-/** Records what happened to a photo with its recipe, which open screens read again. */
-export function recordPhoto(tx: Transaction, { id, version }: Recipe, changes: Changes): void {
-  tx.record({ entity: 'Recipe', entityId: id, changes, live: { type: 'RECIPE_UPDATED', data: { id, version } } });
 }

@@ -13,9 +13,12 @@ export const descriptions: Descriptions = {
         photos: 'Its photos, the oldest first, at most 40. `POST /api/photos` adds one.',
       },
     },
+    WasteEntry: { fields: { photos: 'Photos of what was thrown away, the oldest first, at most 6.' } },
+    LineCheckAnswer: { fields: { photos: 'Photos that show what was found, the oldest first, at most 6.' } },
     Photo: {
       about: 'A photo. Its file is at `/api/photos/{id}/large`, and a small one at `/api/photos/{id}/small`.',
       fields: {
+        recipeStepId: 'The id of the step of the recipe that it shows; null when it shows none.',
         caption: 'What it shows; null without one.',
         width: 'The width of the large size, in pixels.',
         height: 'The height of the large size, in pixels.',

@@ -1,40 +1,44 @@
 import { sql } from 'kysely';
-import { limits } from '#schema/limits.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Photo } from './photo.entity.ts';
+import { photoKinds, type PhotoKind } from './photo.policy.ts';
 
-/** The photos of these recipes, in the order in which they were added. */
-export function photosOfRecipes(db: Db, organizationId: string, recipeIds: readonly string[]): Promise<Photo[]> {
+type Column = 'recipeId' | 'wasteEntryId' | 'answerId';
+
+/** The photos of these rows, in the order in which they were added. */
+export function photosOf(db: Db, organizationId: string, kind: PhotoKind, ids: readonly string[]): Promise<Photo[]> {
+  const { column, max } = photoKinds[kind];
   return db
     .selectFrom('photo')
     .selectAll()
     .where('organizationId', '=', organizationId)
-    .where('recipeId', 'in', recipeIds)
+    .where(column, 'in', ids)
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(recipeIds.length * limits.photosPerRecipe)
+    .limit(ids.length * max)
     .execute();
 }
 
-export function findPhoto(db: Db, organizationId: string, id: string): Promise<{ id: string } | undefined> {
+/** A photo's id, and what it belongs to. */
+export function findPhoto(db: Db, organizationId: string, id: string): Promise<Pick<Photo, 'id' | Column> | undefined> {
   return db
     .selectFrom('photo')
-    .select('id')
+    .select(['id', 'recipeId', 'wasteEntryId', 'answerId'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** How many photos the recipe has, and how many bytes those of the kitchen have. */
+/** How many photos there are of this row, and how many bytes those of the kitchen have. */
 export function countPhotos(
   db: Db,
   organizationId: string,
-  recipeId: string,
-): Promise<{ ofRecipe: number; bytes: number }> {
+  { column, id }: { readonly column: Column; readonly id: string },
+): Promise<{ here: number; bytes: number }> {
   return db
     .selectFrom('photo')
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('recipeId', '=', recipeId).as('ofRecipe'),
+      fn.countAll<number>().filterWhere(column, '=', id).as('here'),
       sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'),
     ])
     .where('organizationId', '=', organizationId)

@@ -16,11 +16,14 @@ export function photoRoutes(rest: Rest): void {
     '/api/photos',
     {
       about:
-        'Adds a photo to a recipe. The body is the file, of at most 12 MB and 50 megapixels. It is made smaller, turned upright, and stored without its metadata, such as the place where it was taken.',
+        'Adds a photo to a recipe, to an entry of waste, or to a reading of a line check; exactly one of their ids is given. The body is the file, of at most 12 MB and 50 megapixels. It is made smaller, turned upright, and stored without its metadata, such as the place where it was taken.',
       group: 'Photos',
-      needs: 'recipes.update',
+      needs: 'photos.change',
       query: {
         recipeId: addPhoto.shape.recipeId.describe('The id of the recipe.'),
+        recipeStepId: addPhoto.shape.recipeStepId.describe('The id of the step of the recipe that it shows.'),
+        wasteEntryId: addPhoto.shape.wasteEntryId.describe('The id of the entry of waste.'),
+        answerId: addPhoto.shape.answerId.describe('The id of the reading of a line check.'),
         caption: addPhoto.shape.caption.describe('What it shows, at most 200 characters.'),
       },
       upload: { types: ['image/jpeg', 'image/png', 'image/webp'], max: UPLOAD_MAX },
@@ -33,7 +36,7 @@ export function photoRoutes(rest: Rest): void {
     {
       about: 'A photo, as WebP. It never changes, so that browsers may keep it.',
       group: 'Photos',
-      needs: 'recipes.read',
+      needs: 'photos.read',
       params: {
         id: z.uuid().describe('The id of the photo.'),
         size: z.enum(photoSizes).describe('The longer side has at most 1600 or 320 pixels.'),

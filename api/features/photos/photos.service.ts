@@ -8,38 +8,43 @@ import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { changesBetween } from '../../platform/database/changes.ts';
-import { add, find } from '../../platform/database/transaction.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { Recipe } from '../recipes/recipe.entity.ts';
 import { Photo } from './photo.entity.ts';
-import { recipeForPhoto, recordPhoto, refuseTooManyPhotos } from './photo.writes.ts';
-import { findPhoto, photosOfRecipes } from './photos.queries.ts';
+import { ownerOf, photoKinds, type PhotoKind } from './photo.policy.ts';
+import { checkStep, findOwner, type PhotoOwnerRow, refuseTooManyPhotos } from './photo.writes.ts';
+import { findPhoto, photosOf } from './photos.queries.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** The photos of each of these recipes, in the order in which they were added. */
-export async function photosByRecipe(ctx: Context, recipeIds: readonly string[]): Promise<Photo[][]> {
-  const { organizationId } = authorize(ctx, 'recipes.read');
-  const rows = await ctx.read((db) => photosOfRecipes(db, organizationId, [...new Set(recipeIds)]));
-  const byRecipe = Map.groupBy(rows, ({ recipeId }) => recipeId);
-  return recipeIds.map((id) => byRecipe.get(id) ?? []);
+/** The photos of each of these rows, in the order in which they were added. */
+export async function photosById(ctx: Context, kind: PhotoKind, ids: readonly string[]): Promise<Photo[][]> {
+  const { column, read } = photoKinds[kind];
+  const { organizationId } = authorize(ctx, read);
+  const rows = await ctx.read((db) => photosOf(db, organizationId, kind, [...new Set(ids)]));
+  const byOwner = Map.groupBy(rows, (photo) => photo[column]);
+  return ids.map((id) => byOwner.get(id) ?? []);
 }
 
 /** One size of a photo, as WebP. Throws NOT_FOUND also when its file is missing, such as after restoring only the database. */
 export async function photoFile(ctx: Context, id: string, sizeName: string): Promise<Buffer> {
-  const { organizationId } = authorize(ctx, 'recipes.read');
+  const { organizationId } = authorize(ctx, 'photos.read');
   const size = photoSizes.find((known) => known === sizeName);
   if (!size || !isUuid(id)) throw notFound('photo');
   const photo = await ctx.read((db) => findPhoto(db, organizationId, id));
-  const file = photo && (await ctx.photos.read({ organizationId, id: photo.id }, size));
+  if (!photo) throw notFound('photo');
+  authorize(ctx, photoKinds[ownerOf(photo).kind].read);
+  const file = await ctx.photos.read({ organizationId, id: photo.id }, size);
   if (!file) throw notFound('photo');
   return file;
 }
 
-/** Adds a photo to a recipe: resized, upright, without metadata. Its files are stored before its row, so that every row has them. */
+/** Adds a photo: resized, upright, without metadata. Its files are stored before its row, so that every row has them. */
 export async function addPhoto(ctx: Context, bytes: Buffer, rawInput: InputOf<typeof addInput>): Promise<Photo> {
-  const { organizationId, id: createdById } = authorize(ctx, 'recipes.update');
+  authorize(ctx, 'photos.change');
   const input = parse(addInput, rawInput);
+  const viewer = authorize(ctx, photoKinds[ownerOf(input).kind].change);
+  const { organizationId, id: createdById } = viewer;
   if (bytes.length > limits.photoBytesMax) {
     throw new AppError('PAYLOAD_TOO_LARGE', msg('photo.tooLarge', { size: limits.photoBytesMax / MEGABYTE }));
   }
@@ -49,22 +54,18 @@ export async function addPhoto(ctx: Context, bytes: Buffer, rawInput: InputOf<ty
   await ctx.photos.write(file, resized);
   const sha256 = createHash('sha256').update(bytes).digest('base64url');
   try {
-    const photo = await ctx.write('recipe.photo_added', { ...input, sha256 }, async (tx) => {
-      const recipe = await recipeForPhoto(tx, input.recipeId);
+    const photo = await ctx.write('photo.added', { ...input, sha256 }, async (tx) => {
+      const owner = await findOwner(tx, viewer, input);
+      await owner.mayAdd();
+      await checkStep(tx, input);
       const size = large.length + small.length;
-      await refuseTooManyPhotos(tx, recipe.id, size, ctx.photos.bytesMax);
+      await refuseTooManyPhotos(tx, input, size, ctx.photos.bytesMax);
+      const { recipeId = null, recipeStepId = null, wasteEntryId = null, answerId = null } = input;
+      const of = { recipeId, recipeStepId, wasteEntryId, answerId };
       const caption = input.caption || null;
-      const row = add(tx, Photo, {
-        id: file.id,
-        recipeId: recipe.id,
-        caption,
-        width,
-        height,
-        bytes: size,
-        createdById,
-      });
+      const row = add(tx, Photo, { id: file.id, ...of, caption, width, height, bytes: size, createdById });
       await tx.em.flush();
-      recordPhoto(tx, recipe, changesBetween({}, { caption }));
+      owner.recordChanges(changesBetween({}, { caption }));
       return row;
     });
     // The same request was done before: its photo has files of its own.
@@ -79,32 +80,38 @@ export async function addPhoto(ctx: Context, bytes: Buffer, rawInput: InputOf<ty
 
 /** Changes the caption of a photo. */
 export async function updatePhoto(ctx: Context, rawInput: InputOf<typeof updateInput>): Promise<Photo> {
-  authorize(ctx, 'recipes.update');
+  authorize(ctx, 'photos.change');
   const { id, version, caption } = parse(updateInput, rawInput);
-  return ctx.write('recipe.photo_changed', { id, version, caption }, async (tx) => {
+  return ctx.write('photo.changed', { id, version, caption }, async (tx) => {
     const photo = await find(tx, Photo, 'photo', id, { version, lock: true });
+    const owner = await ownerForChange(ctx, tx, photo);
     const before = photo.caption;
     if (caption !== undefined) photo.caption = caption || null;
     await tx.em.flush();
-    recordPhoto(tx, await find(tx, Recipe, 'recipe', photo.recipeId), { caption: [before, photo.caption] });
+    owner.recordChanges({ caption: [before, photo.caption] });
     return photo;
   });
 }
 
 /** Deletes a photo for good. */
 export async function deletePhoto(ctx: Context, rawInput: InputOf<typeof deleteInput>): Promise<string> {
-  const { organizationId } = authorize(ctx, 'recipes.update');
+  const { organizationId } = authorize(ctx, 'photos.change');
   const input = parse(deleteInput, rawInput);
-  const id = await ctx.write('recipe.photo_deleted', input, async (tx) => {
+  const id = await ctx.write('photo.deleted', input, async (tx) => {
     const photo = await find(tx, Photo, 'photo', input.id, { lock: true });
+    const owner = await ownerForChange(ctx, tx, photo);
     tx.em.remove(photo);
-    recordPhoto(
-      tx,
-      await find(tx, Recipe, 'recipe', photo.recipeId),
-      changesBetween({ caption: photo.caption }, { caption: null }),
-    );
+    owner.recordChanges(changesBetween({ caption: photo.caption }, { caption: null }));
     return photo.id;
   });
   await ctx.photos.remove({ organizationId, id });
   return id;
+}
+
+/** What this photo belongs to, locked. Throws unless the viewer may change the photo now. */
+async function ownerForChange(ctx: Context, tx: Transaction, photo: Photo): Promise<PhotoOwnerRow> {
+  const viewer = authorize(ctx, photoKinds[ownerOf(photo).kind].change);
+  const owner = await findOwner(tx, viewer, photo);
+  owner.mayChange(photo);
+  return owner;
 }

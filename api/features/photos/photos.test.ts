@@ -12,7 +12,10 @@ import { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { tokenOf } from '../../testing/token-client.ts';
+import { beginCheck, farRollover } from '../../testing/line-checks.ts';
+import { RecipeStep } from '../recipes/parts/recipe-step.entity.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
+import { WasteReason } from '../waste/waste-reason.entity.ts';
 import { photoFilesJob } from './photo-files.job.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -61,12 +64,15 @@ interface Sent {
   readonly by?: Client;
   readonly file?: Buffer;
   readonly to?: string;
+  /** What it belongs to, when it is no recipe alone. */
+  readonly of?: Record<string, string>;
   readonly type?: string;
   readonly headers?: Record<string, string>;
 }
 
-async function upload({ by = manager, file = jpeg, to = recipeId, type = 'image/jpeg', headers = {} }: Sent = {}) {
-  const response = await fetch(`${api.url}/api/photos?recipeId=${to}&caption=${encodeURIComponent('Plated')}`, {
+async function upload({ by = manager, file = jpeg, to = recipeId, type = 'image/jpeg', headers = {}, of }: Sent = {}) {
+  const owner = new URLSearchParams(of ?? { recipeId: to }).toString();
+  const response = await fetch(`${api.url}/api/photos?${owner}&caption=${encodeURIComponent('Plated')}`, {
     method: 'POST',
     headers: { ...by.credentials, 'content-type': type, ...headers },
     body: new Uint8Array(file),
@@ -287,9 +293,9 @@ describe('a stored photo', () => {
       updatePhoto: { caption: 'On the pass', version: version + 1 },
     });
     expect(await manager.refused(update, { input: { id, version, caption: 'Late' } })).toBe('CONFLICT');
-    expect(await (await kitchen.signIn('cook')).refused(update, { input: { id, version, caption: '' } })).toBe(
-      'FORBIDDEN',
-    );
+    expect(
+      await (await kitchen.signIn('cook')).refused(update, { input: { id, version: version + 1, caption: '' } }),
+    ).toBe('FORBIDDEN');
   });
 
   test('is deleted with its files', async () => {
@@ -303,6 +309,120 @@ describe('a stored photo', () => {
     const { id } = (await upload()).photo();
     await rm(join(dataDir, 'files', kitchen.id), { recursive: true });
     expect((await read(id, 'large')).status).toBe(404);
+  });
+});
+
+describe('a photo of a step', () => {
+  test('is one of its recipe, and stays with the recipe when the step is removed', async () => {
+    const step = await kitchen.write(async (tx) => add(tx, RecipeStep, { recipeId, text: 'Sear the bones' }));
+    const { photo } = await upload({ of: { recipeId, recipeStepId: step.id } });
+    expect(photo().recipeStepId).toBe(step.id);
+    await kitchen.write(async (tx) => void tx.em.remove(await tx.em.findOneOrFail(RecipeStep, { id: step.id })));
+    const read = 'query ($id: ID!) { recipe(id: $id) { photos { id recipeStepId } } }';
+    expect(await manager.ask(read, { id: recipeId })).toEqual({
+      recipe: { photos: [{ id: photo().id, recipeStepId: null }] },
+    });
+  });
+
+  test('is refused for a step of another recipe, and without a recipe', async () => {
+    const other = await addRecipe();
+    const step = await kitchen.write(async (tx) => add(tx, RecipeStep, { recipeId: other.id, text: 'Chill' }));
+    expect((await upload({ of: { recipeId, recipeStepId: step.id } })).status).toBe(404);
+    expect((await upload({ of: { recipeStepId: step.id } })).status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a photo of waste', () => {
+  async function wasted(by: Client): Promise<string> {
+    const item = await kitchen.item({}, '9');
+    const reason = await kitchen.write(async (tx) =>
+      add(tx, WasteReason, { code: `SPOIL${Math.random()}`, name: 'Spoiled', group: 'spoilage' }),
+    );
+    const log = 'mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }';
+    const input = { itemId: item.id, quantity: '1', unit: 'kg', reasonId: reason.id };
+    return (await by.ask<{ logWaste: { id: string } }>(log, { input })).logWaste.id;
+  }
+  const entries =
+    '{ wasteEntries(from: "2000-01-01", to: "2100-01-01") { nodes { id photos { id caption createdById } } } }';
+
+  test('is added by who logged it or a manager, and shown with the entry', async () => {
+    const cook = await kitchen.signIn('cook');
+    const wasteEntryId = await wasted(cook);
+    const other = await kitchen.signIn('cook');
+    expect((await upload({ by: other, of: { wasteEntryId } })).status).toBe(403);
+    const { photo } = await upload({ by: cook, of: { wasteEntryId } });
+    expect(await other.ask(entries)).toMatchObject({
+      wasteEntries: { nodes: [{ id: wasteEntryId, photos: [{ id: photo().id, caption: 'Plated' }] }] },
+    });
+    expect((await read(photo().id, 'small', other)).status).toBe(200);
+    expect((await upload({ by: manager, of: { wasteEntryId } })).status).toBe(200);
+    expect(await other.refused(remove, { input: { id: photo().id } })).toBe('FORBIDDEN');
+    expect(await cook.ask(remove, { input: { id: photo().id } })).toEqual({ deletePhoto: photo().id });
+  });
+
+  test('is one of at most six, and is read by a token only with the scope of waste', async () => {
+    const wasteEntryId = await wasted(manager);
+    const small = await picture(20, 20).png().toBuffer();
+    const statuses: number[] = [];
+    while (statuses.length < limits.photosPerEntry + 1)
+      statuses.push((await upload({ of: { wasteEntryId }, file: small })).status);
+    expect(statuses).toEqual([...Array.from({ length: limits.photosPerEntry }, () => 200), 409]);
+    const found = await manager.ask<{ wasteEntries: { nodes: { photos: { id: string }[] }[] } }>(entries);
+    const id = found.wasteEntries.nodes[0]?.photos[0]?.id ?? '';
+    const admin = await kitchen.signIn('admin');
+    const may = await tokenOf(admin, { name: 'waste', scopes: ['waste_read'] });
+    const mayNot = await tokenOf(admin, { name: 'recipes', scopes: ['recipes_read'] });
+    expect([(await read(id, 'small', may)).status, (await read(id, 'small', mayNot)).status]).toEqual([200, 403]);
+  });
+
+  test('belongs to one thing alone', async () => {
+    const wasteEntryId = await wasted(manager);
+    expect(await upload({ of: { wasteEntryId, recipeId } })).toMatchObject({ status: 400 });
+    expect(await upload({ of: {} })).toMatchObject({ status: 400 });
+    const outsider = await (await Kitchen.create(api)).signIn('admin');
+    expect((await upload({ by: outsider, of: { wasteEntryId } })).status).toBe(404);
+  });
+});
+
+describe('a photo of a reading', () => {
+  const sheet = 'query ($id: ID!) { lineCheck(id: $id) { entries { readings { id photos { id } } } } }';
+  interface Sheet {
+    lineCheck: { entries: { readings: { id: string; photos: { id: string }[] }[] }[] };
+  }
+
+  test('can be added by cooks, also after the check was submitted, when it stays in the record', async () => {
+    kitchen = await Kitchen.create(api, { dayRollover: farRollover(), lineCheckFrequency: 'custom' });
+    manager = await kitchen.signIn('manager');
+    const cook = await kitchen.signIn('cook');
+    const check = await beginCheck(manager, cook);
+    await check.read(0, '3');
+    await check.read(1, '3');
+    await check.say(2, true);
+    const readings = async () =>
+      (await cook.ask<Sheet>(sheet, { id: check.id })).lineCheck.entries.flatMap((entry) => entry.readings);
+    const answerId = (await readings())[0]?.id ?? '';
+    const first = (await upload({ by: cook, of: { answerId } })).photo();
+    expect(await cook.ask(remove, { input: { id: first.id } })).toEqual({ deletePhoto: first.id });
+    await check.submit();
+    const { id } = (await upload({ by: cook, of: { answerId } })).photo();
+    expect((await readings())[0]?.photos).toEqual([{ id }]);
+    for (const by of [cook, manager]) expect(await by.refused(remove, { input: { id } })).toBe('CONFLICT');
+    await kitchen.write(
+      async (tx) =>
+        void (await tx.em
+          .getConnection()
+          .execute(
+            "update line_check_answer set answered_at = now() - interval '25 hours' where id = ?",
+            [answerId],
+            'run',
+            tx.em.getTransactionContext(),
+          )),
+    );
+    expect(await upload({ by: cook, of: { answerId } })).toMatchObject({
+      status: 409,
+      text: 'A photo of a reading is added within 24 hours.',
+    });
   });
 });
 

@@ -165,9 +165,7 @@ const withScope = [
   'prep_read: get /api/prep-tasks',
   'prep_read: get /api/prep-tasks/my-tasks',
   'prep_read: get /api/prep-tasks/status',
-  'recipes_read: get /api/photos/{id}/{size}',
   'recipes_read: get /api/recipes/search',
-  'recipes_write: post /api/photos',
 ];
 
 /** Throws when a response differs from the document. */

@@ -13,6 +13,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock, formatDay, formatMoment } from '../../ui/format/times.ts';
 import { CheckStatus } from './CheckStatus.tsx';
 import type { Entry, Sheet } from './run/draft.ts';
+import { ReadingPhotos } from './run/ReadingPhotos.tsx';
 import { hasFailed, isRecheck } from './run/readings.ts';
 import { findings } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
@@ -42,7 +43,7 @@ function rowsOf(entries: readonly Entry[]): readonly RecordRow[] {
 export function CheckRecord({ sheet }: { readonly sheet: Sheet }) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
-  const columns = useRecordColumns();
+  const columns = useRecordColumns(sheet.check);
   return (
     <Stack gap="5">
       <RecordHeading sheet={sheet} />
@@ -71,7 +72,7 @@ export function CheckRecord({ sheet }: { readonly sheet: Sheet }) {
   );
 }
 
-function useRecordColumns(): readonly Column<RecordRow>[] {
+function useRecordColumns({ mayRun, status }: Sheet['check']): readonly Column<RecordRow>[] {
   const t = useTexts(lineChecksTexts);
   const values = useTexts(checkTexts);
   const language = useLanguage();
@@ -105,7 +106,16 @@ function useRecordColumns(): readonly Column<RecordRow>[] {
       header: t('result'),
       cell: ({ reading: { result } }) => <StatusBadge tone={tones[result]}>{values(result)}</StatusBadge>,
     },
-    { key: 'action', header: t('action'), cell: ({ reading }) => <Done reading={reading} /> },
+    {
+      key: 'action',
+      header: t('action'),
+      cell: ({ item, reading }) => (
+        <>
+          <Done reading={reading} />
+          <ReadingPhotos item={item} reading={reading} mayRun={mayRun} submitted={status === 'submitted'} />
+        </>
+      ),
+    },
     { key: 'person', header: t('person'), cell: ({ reading }) => reading.byName },
     {
       key: 'time',

@@ -16,6 +16,7 @@ const item = (id: string, change: Pick<Item, 'name' | 'kind'> & Partial<Item>): 
   critical: false,
   correctiveActions: [],
   allowNotApplicable: true,
+  photoOnFail: false,
   ...change,
 });
 const fridge = item('fridge', {
@@ -66,6 +67,7 @@ function readingRow({ id, actions, ...input }: SavedReading): Reading {
       byName: 'Ana Ruiz',
       actedAt: '2026-11-21T10:01:00.000Z',
     })),
+    photos: [],
   };
 }
 

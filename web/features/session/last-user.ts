@@ -11,10 +11,14 @@ export function lastUser(): UserJson | null {
   return storage.read();
 }
 
-/** A shared tablet was locked: what its user had not finished waits until somebody unlocks it. */
+/**
+ * A shared tablet was locked: what its user had not finished, and the results that their screens need without a network, wait
+ * until another person unlocks it. Only those of a cook: a manager's, after a password, hold what cooks must not read.
+ */
 export function noteLocked(): void {
+  const user = storage.read();
   storage.remove();
-  forgetResultsOfOthers(null);
+  forgetResultsOfOthers(user?.role === 'cook' ? user.id : null);
 }
 
 /** Remembers who is signed in, and deletes what this browser keeps for others; for everyone when nobody is. */

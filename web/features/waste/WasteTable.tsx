@@ -13,6 +13,8 @@ import { useLayer } from '../../ui/components/useLayer.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useCan } from '../../platform/session/viewer.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
+import { photosOfWaste } from '../../platform/photos/photo-owner.ts';
+import { Photos } from '../../platform/photos/Photos.tsx';
 import { wasteTexts } from './texts.ts';
 import { useReverseWasteMutation, type WasteRowFragment } from './waste.generated.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
@@ -114,6 +116,7 @@ function useColumns(onTakeBack: (row: WasteRowFragment) => void): Column<WasteRo
 /** Reason, lot, station, note, and whether it was reversed; also in print. */
 function Why({ row, reason }: { readonly row: WasteRowFragment; readonly reason: string }) {
   const localName = useNames();
+  const mayChange = useCan('waste.reverse');
   const t = useTexts(wasteTexts);
   const lot = row.lotCode === null ? null : t('lotCode', { code: row.lotCode });
   const detail = [lot, localName(row.stationName), row.note].filter((part) => part !== null).join(' · ');
@@ -127,6 +130,17 @@ function Why({ row, reason }: { readonly row: WasteRowFragment; readonly reason:
       )}
       {row.expected ? <StatusBadge tone="info">{t('expected')}</StatusBadge> : null}
       {row.reversedAt === null ? null : <StatusBadge tone="quiet">{t('takenBack')}</StatusBadge>}
+      {row.photos.length === 0 ? null : (
+        <Box mt="2" minW="5.5rem">
+          <Photos
+            compact
+            photos={row.photos}
+            of={{ ...photosOfWaste({ id: row.id, itemName: localName(row.itemName) }), shownIn: 'wasteEntries' }}
+            mayAdd={false}
+            mayChange={mayChange}
+          />
+        </Box>
+      )}
     </Box>
   );
 }

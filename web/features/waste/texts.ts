@@ -31,6 +31,7 @@ export const wasteTexts = defineTexts('waste', {
     stopScan: 'Stop scanning',
     camera: 'Camera',
     noCamera: 'The camera cannot be used. Type the code of the lot.',
+    photoNeedsNetwork: 'A photo needs the network.',
     trimText:
       'Trim is expected: it is recorded for information. Stock does not change, because the yield has taken it off already.',
     expected: 'Expected',
@@ -109,6 +110,7 @@ export const wasteTexts = defineTexts('waste', {
     stopScan: 'Dejar de escanear',
     camera: 'Cámara',
     noCamera: 'No se puede usar la cámara. Escribe el código del lote.',
+    photoNeedsNetwork: 'Para una foto hace falta la red.',
     trimText:
       'Los recortes son esperados: se anotan como información. Las existencias no cambian, porque el rendimiento ya los descontó.',
     expected: 'Esperado',

@@ -23,6 +23,7 @@ export function wasteEntry(change: Partial<WasteEntry> = {}): WasteEntry {
     expected: false,
     lotCode: null,
     reversedAt: null,
+    photos: [],
     ...change,
   };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DeviceKind } from '#schema/vocabulary.ts';
 import { deviceMark, forgetDevice, markDevice } from '../../platform/device/device-mark.ts';
 import { fetchDevice } from '../../platform/device/device-client.ts';
+import { forgetResults } from '../../platform/offline/forget-results.ts';
 import { forgetOthers } from '../../platform/storage/own-storage.ts';
 import { tabletTimers } from '../../platform/timers/saved-timers.ts';
 import { savedBoard, savedBumps, savedTimers } from '../engine/saved-board.ts';
@@ -31,6 +32,8 @@ function forgetBoard() {
   savedTimers.remove();
   tabletTimers.remove();
   forgetOthers(null);
+  // A locked tablet keeps its last cook's results.
+  void forgetResults(null);
 }
 
 /** The current screen of the kiosk, and the two events that change it. */

@@ -1,43 +1,44 @@
 import { Box, Flex, Progress, Stack, Text } from '@chakra-ui/react';
 import { Camera, CloudOff, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
-import { limits } from '#schema/limits.ts';
 import { WrappingButton } from '../../ui/components/WrappingButton.tsx';
 import { useReachable } from '../../ui/forms/reachable.ts';
 import { useLeaveGuard } from '../../ui/forms/useLeaveGuard.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useInvalidate } from '../live/invalidate.ts';
 import { endpoints } from '../paths.ts';
+import type { PhotoOwner } from './photo-owner.ts';
 import { photoTexts } from './photo-texts.ts';
 import { type Upload, useUploads } from './useUploads.ts';
 
 interface AddPhotosProps {
-  readonly recipeId: string;
+  readonly of: PhotoOwner;
   /** How many it has. */
   readonly count: number;
+  /** One small button for both, beside other things. */
+  readonly compact?: boolean;
 }
 
 /** Adds photos from files or from the camera, and shows how far each is. */
-export function AddPhotos({ recipeId, count }: AddPhotosProps) {
+export function AddPhotos({ of, count, compact = false }: AddPhotosProps) {
   const t = useTexts(photoTexts);
   const reachable = useReachable();
   const invalidate = useInvalidate();
-  const { uploads, add, again, leaveOut } = useUploads(endpoints.addRecipePhoto(recipeId), () => invalidate('recipe'));
+  const { uploads, add, again, leaveOut } = useUploads(endpoints.addPhoto(of.ids), () => invalidate(of.shownIn));
   useLeaveGuard(() => uploads.length > 0);
-  const disabled = !reachable || count + uploads.length >= limits.photosPerRecipe;
+  const disabled = !reachable || count + uploads.length >= of.max;
   return (
     <Stack gap="3">
-      <Flex gap="3" wrap="wrap">
-        <ChooseButton multiple disabled={disabled} onChoose={add}>
-          <ImagePlus aria-hidden="true" /> {t('add')}
-        </ChooseButton>
-        {/* With a mouse there is rarely a camera that points at a plate. */}
-        <Box display="none" css={{ '@media (pointer: coarse)': { display: 'block' } }}>
-          <ChooseButton capture="environment" disabled={disabled} onChoose={add}>
-            <Camera aria-hidden="true" /> {t('take')}
+      {compact ? (
+        <Flex>
+          {/* A phone asks whether to take or to choose one. */}
+          <ChooseButton disabled={disabled} label={t('addTo', { name: of.name })} onChoose={add}>
+            <Camera aria-hidden="true" /> {t('addOne')}
           </ChooseButton>
-        </Box>
-      </Flex>
+        </Flex>
+      ) : (
+        <AddButtons disabled={disabled} onChoose={add} />
+      )}
       <Flex role="status" gap="2" align="center" color="fg.warning" _empty={{ display: 'none' }}>
         {reachable ? null : (
           <>
@@ -62,13 +63,32 @@ export function AddPhotos({ recipeId, count }: AddPhotosProps) {
   );
 }
 
+function AddButtons({ disabled, onChoose }: Pick<ChooseButtonProps, 'disabled' | 'onChoose'>) {
+  const t = useTexts(photoTexts);
+  return (
+    <Flex gap="3" wrap="wrap">
+      <ChooseButton multiple disabled={disabled} onChoose={onChoose}>
+        <ImagePlus aria-hidden="true" /> {t('add')}
+      </ChooseButton>
+      {/* With a mouse there is rarely a camera that points at a plate. */}
+      <Box display="none" css={{ '@media (pointer: coarse)': { display: 'block' } }}>
+        <ChooseButton capture="environment" disabled={disabled} onChoose={onChoose}>
+          <Camera aria-hidden="true" /> {t('take')}
+        </ChooseButton>
+      </Box>
+    </Flex>
+  );
+}
+
 interface ChooseButtonProps extends Pick<ComponentProps<'input'>, 'multiple' | 'capture'> {
   readonly disabled: boolean;
+  /** What is read aloud, where the words on it need the row. */
+  readonly label?: string;
   readonly onChoose: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }
 
-function ChooseButton({ multiple = false, capture, disabled, onChoose, children }: ChooseButtonProps) {
+function ChooseButton({ multiple = false, capture, disabled, label, onChoose, children }: ChooseButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(target.files ?? [])]);
@@ -77,7 +97,7 @@ function ChooseButton({ multiple = false, capture, disabled, onChoose, children 
   };
   return (
     <>
-      <WrappingButton variant="outline" disabled={disabled} onClick={() => input.current?.click()}>
+      <WrappingButton variant="outline" disabled={disabled} aria-label={label} onClick={() => input.current?.click()}>
         {children}
       </WrappingButton>
       {/* Without HEIC, so that phones that take such photos hand over a JPEG. */}

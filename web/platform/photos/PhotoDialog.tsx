@@ -14,6 +14,7 @@ import { useAction, useFormAction } from '../../ui/forms/useAction.ts';
 import { useValuesGuard } from '../../ui/forms/useFormGuard.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { invalidating } from '../live/invalidate.ts';
+import type { QueryField } from '../graphql/root-fields.generated.ts';
 import { endpoints } from '../paths.ts';
 import { Picture } from './Picture.tsx';
 import { photoTexts } from './photo-texts.ts';
@@ -22,12 +23,13 @@ import { type PhotoPartsFragment, useDeletePhotoMutation, useUpdatePhotoMutation
 interface PhotoDialogProps {
   readonly photo: PhotoPartsFragment;
   readonly name: string;
+  readonly shownIn: QueryField;
   readonly mayChange: boolean;
   readonly onClose: () => void;
 }
 
 /** One photo, large; who may change it sets its caption or deletes it. */
-export function PhotoDialog({ photo, name, mayChange, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ photo, name, shownIn, mayChange, onClose }: PhotoDialogProps) {
   const t = useTexts(photoTexts);
   const finalFocus = useFinalFocus();
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -66,6 +68,7 @@ export function PhotoDialog({ photo, name, mayChange, onClose }: PhotoDialogProp
               {mayChange ? (
                 <PhotoForm
                   photo={photo}
+                  shownIn={shownIn}
                   caption={caption}
                   onCaption={setCaption}
                   onDone={() => {
@@ -90,20 +93,21 @@ export function PhotoDialog({ photo, name, mayChange, onClose }: PhotoDialogProp
 
 interface PhotoFormProps {
   readonly photo: PhotoPartsFragment;
+  readonly shownIn: QueryField;
   readonly caption: string;
   readonly onCaption: (caption: string) => void;
   readonly onDone: () => void;
 }
 
-function PhotoForm({ photo, caption, onCaption, onDone }: PhotoFormProps) {
+function PhotoForm({ photo, shownIn, caption, onCaption, onDone }: PhotoFormProps) {
   const t = useTexts(photoTexts);
   // The version that was opened: a later change by somebody else is refused instead of replaced.
   const [{ id, version }] = useState(photo);
   const [asking, setAsking] = useState(false);
   const { run, pending, error } = useFormAction();
   const removal = useAction(t('failed'));
-  const [update] = useUpdatePhotoMutation(invalidating('recipe'));
-  const [remove] = useDeletePhotoMutation(invalidating('recipe'));
+  const [update] = useUpdatePhotoMutation(invalidating(shownIn));
+  const [remove] = useDeletePhotoMutation(invalidating(shownIn));
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     void run(() => update({ variables: { input: { id, version, caption } } }), { onDone });

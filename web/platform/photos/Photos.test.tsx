@@ -5,10 +5,21 @@ import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { loadSpanishMessages } from '../../ui/i18n/server-messages.ts';
 import { ReachableContext } from '../../ui/forms/reachable.ts';
+import { photosOfRecipe } from './photo-owner.ts';
 import { Photos } from './Photos.tsx';
 import type { DeletePhotoMutation, PhotoPartsFragment, UpdatePhotoMutation } from './photos.generated.ts';
 
-const plated = { __typename: 'Photo' as const, id: 'p1', version: 2, caption: 'Plated', width: 1600, height: 800 };
+const of = photosOfRecipe({ id: 'r1', name: 'Demi-glace' });
+const ids = { recipeStepId: null, createdById: 'u2' };
+const plated = {
+  __typename: 'Photo' as const,
+  id: 'p1',
+  version: 2,
+  ...ids,
+  caption: 'Plated',
+  width: 1600,
+  height: 800,
+};
 const unnamed = { ...plated, id: 'p2', caption: null, width: 200, height: 100 };
 
 /** The uploads that were begun; a test answers them. */
@@ -71,7 +82,7 @@ interface Shown {
 function show({ photos = [plated, unnamed], mayChange = true, reachable = true, language = 'en' }: Shown = {}) {
   const screenOf = (
     <ReachableContext value={reachable}>
-      <Photos photos={photos} of={{ id: 'r1', name: 'Demi-glace' }} mayChange={mayChange} />
+      <Photos photos={photos} of={of} mayAdd={mayChange} />
     </ReachableContext>
   );
   return renderScreen(screenOf, { viewer: manager, language });

@@ -5,30 +5,43 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { endpoints } from '../paths.ts';
 import { AddPhotos } from './AddPhotos.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
+import type { MayChange, PhotoOwner } from './photo-owner.ts';
 import { photoTexts } from './photo-texts.ts';
 import { Picture } from './Picture.tsx';
 import type { PhotoPartsFragment } from './photos.generated.ts';
 
 interface PhotosProps {
   readonly photos: readonly PhotoPartsFragment[];
-  /** The recipe that they belong to. */
-  readonly of: { readonly id: string; readonly name: string };
-  readonly mayChange: boolean;
+  readonly of: PhotoOwner;
+  readonly mayAdd: boolean;
+  /** Whether the viewer may caption and delete one; those who may add by default. */
+  readonly mayChange?: MayChange;
+  /** Small, beside other things, and nothing where there are none. */
+  readonly compact?: boolean;
 }
 
-/** The photos of a recipe as squares that load when they come into view. A tap opens one. */
-export function Photos({ photos, of, mayChange }: PhotosProps) {
+/** Photos as squares that load when they come into view. A tap opens one. */
+export function Photos({ photos, of, mayAdd, mayChange = mayAdd, compact = false }: PhotosProps) {
   const t = useTexts(photoTexts);
   const [openId, setOpenId] = useState<string | null>(null);
   const nameOf = (photo: PhotoPartsFragment) =>
     photo.caption ?? t('numbered', { n: photos.indexOf(photo) + 1, name: of.name });
   const open = photos.find(({ id }) => id === openId);
   return (
-    <Stack gap="4">
+    <Stack gap={compact ? '2' : '4'} className="no-print">
       {photos.length === 0 ? (
-        <Text color="fg.muted">{t('none')}</Text>
+        compact ? null : (
+          <Text color="fg.muted">{t('none')}</Text>
+        )
       ) : (
-        <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(min(8rem, 45%), 1fr))" gap="3">
+        <Grid
+          as="ul"
+          listStyleType="none"
+          templateColumns={
+            compact ? 'repeat(auto-fill, minmax(4.5rem, 5.5rem))' : 'repeat(auto-fill, minmax(min(8rem, 45%), 1fr))'
+          }
+          gap="3"
+        >
           {photos.map((photo) => (
             <Box as="li" key={photo.id} minW="0">
               <Thumbnail photo={photo} name={nameOf(photo)} onOpen={() => setOpenId(photo.id)} />
@@ -36,13 +49,14 @@ export function Photos({ photos, of, mayChange }: PhotosProps) {
           ))}
         </Grid>
       )}
-      {mayChange ? <AddPhotos recipeId={of.id} count={photos.length} /> : null}
+      {mayAdd ? <AddPhotos of={of} count={photos.length} compact={compact} /> : null}
       {open ? (
         <PhotoDialog
           key={open.id}
           photo={open}
           name={nameOf(open)}
-          mayChange={mayChange}
+          shownIn={of.shownIn}
+          mayChange={typeof mayChange === 'boolean' ? mayChange : mayChange(open)}
           onClose={() => setOpenId(null)}
         />
       ) : null}

@@ -4,6 +4,8 @@ export const photoTexts = defineTexts('photos', {
   en: {
     none: 'No photos yet. Show how it looks on the plate, or a step that is hard to describe.',
     add: 'Add photos',
+    addOne: 'Photo',
+    addTo: 'Add a photo: {name}',
     take: 'Take a photo',
     offline: 'Adding photos needs the network.',
     adding: 'Adding {name}',
@@ -27,6 +29,8 @@ export const photoTexts = defineTexts('photos', {
   es: {
     none: 'Aún no hay fotos. Muestra cómo queda en el plato, o un paso difícil de describir.',
     add: 'Añadir fotos',
+    addOne: 'Foto',
+    addTo: 'Añadir una foto: {name}',
     take: 'Hacer una foto',
     offline: 'Para añadir fotos hace falta la red.',
     adding: 'Añadiendo {name}',

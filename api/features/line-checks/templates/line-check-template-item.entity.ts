@@ -82,6 +82,11 @@ export class LineCheckTemplateItem extends Archivable {
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: true })
   allowNotApplicable: boolean = true;
+
+  /** A reading out of range is asked for a photo. Nothing waits for it: there may be no network. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  photoOnFail: boolean = false;
 }
 
 declare module '../../../platform/database/tables.ts' {

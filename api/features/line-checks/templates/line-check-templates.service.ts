@@ -136,6 +136,7 @@ function itemFields(templateId: string, item: LineCheckItemFields, sort: number)
     correctiveActions: item.correctiveActions ?? [],
     correctiveActionsEs: actionsEs(item),
     allowNotApplicable: item.allowNotApplicable ?? true,
+    photoOnFail: item.photoOnFail ?? false,
   };
 }
 

@@ -70,6 +70,7 @@ export function ItemFields({ index, onUp, onDown, onRemove }: ItemFieldsProps) {
         <Flex gap="6" wrap="wrap">
           <Tick label={t('criticalItem')} {...register(`${at}.critical`)} />
           <Tick label={t('allowNa')} {...register(`${at}.allowNotApplicable`)} />
+          <Tick label={t('photoOnFail')} {...register(`${at}.photoOnFail`)} />
         </Flex>
       </Stack>
     </Box>

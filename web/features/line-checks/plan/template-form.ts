@@ -20,6 +20,7 @@ export interface ItemForm {
   passAnswer: 'yes' | 'no';
   critical: boolean;
   allowNotApplicable: boolean;
+  photoOnFail: boolean;
   /** One action per line. */
   actions: string;
   /** Their Spanish, at the same lines; a line is empty where there is none. */
@@ -53,6 +54,7 @@ export const emptyItem: ItemForm = {
   passAnswer: 'yes',
   critical: false,
   allowNotApplicable: true,
+  photoOnFail: false,
   actions: '',
   actionsEs: '',
 };
@@ -88,6 +90,7 @@ function itemFormOf(item: TemplateFieldsFragment['items'][number]): ItemForm {
     passAnswer: item.passAnswer === false ? 'no' : 'yes',
     critical: item.critical,
     allowNotApplicable: item.allowNotApplicable,
+    photoOnFail: item.photoOnFail,
     actions: item.correctiveActions.join('\n'),
     actionsEs: item.correctiveActionsEs.join('\n').trimEnd(),
   };
@@ -123,6 +126,7 @@ function itemInputOf(item: ItemForm): LineCheckItemInput {
     ...(item.kind === 'yes_no' ? { passAnswer: item.passAnswer === 'yes' } : {}),
     critical: item.critical,
     allowNotApplicable: item.allowNotApplicable,
+    photoOnFail: item.photoOnFail,
     ...actionsOf(item),
   };
 }

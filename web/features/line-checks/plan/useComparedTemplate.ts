@@ -34,6 +34,7 @@ function useComparedItems(): Compared<ItemForm[]> {
         passAnswer: choice(t('goodAnswer'), (answer) => t(answer)),
         critical: choice(t('criticalItem'), (isOn) => t(yesOrNo(isOn))),
         allowNotApplicable: choice(t('allowNa'), (isOn) => t(yesOrNo(isOn))),
+        photoOnFail: choice(t('photoOnFail'), (isOn) => t(yesOrNo(isOn))),
         actions: text(t('actions')),
         actionsEs: text(t('actionsEs')),
       },

@@ -8,6 +8,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { formatClock } from '../../../ui/format/times.ts';
 import { lineChecksTexts } from '../texts.ts';
 import type { CheckItem } from './draft.ts';
+import { ReadingPhotos } from './ReadingPhotos.tsx';
 import { isRecheck, type Reading } from './readings.ts';
 
 const resultStyles = {
@@ -73,6 +74,7 @@ function Row({ item, reading, recheck }: RowProps) {
             {reading.note}
           </Text>
         ) : null}
+        <ReadingPhotos item={item} reading={reading} mayRun submitted={false} />
       </Box>
     </Flex>
   );

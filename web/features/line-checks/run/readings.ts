@@ -79,6 +79,7 @@ function pending(item: CheckItem, queued: Extract<OutboxEntry, { kind: 'reading'
     answeredAt: queued.at,
     createdAt: queued.at,
     actions: correctiveAction ? [{ id: queued.key, action: correctiveAction, byName }] : [],
+    photos: [],
     saved: queued.storedAs !== undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
+import { photosOfRecipe } from '../../../platform/photos/photo-owner.ts';
 import { Photos } from '../../../platform/photos/Photos.tsx';
 import type { RecipeAddress } from '../../../platform/recipe-address.ts';
 import type { Language } from '#schema/vocabulary.ts';
@@ -16,9 +17,10 @@ import { recipesTexts } from '../texts.ts';
 import { useScale } from '../useScale.ts';
 import { useScreenAwake } from '../useScreenAwake.ts';
 import { useTicks } from '../useTicks.ts';
-import { type Cooking, Method } from './Method.tsx';
+import { type Cooking, Method, type Step } from './Method.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import { StepByStep } from './StepByStep.tsx';
+import { StepPhotos } from './StepPhotos.tsx';
 import { TickList } from './TickList.tsx';
 
 type Shown = Language | 'both';
@@ -38,7 +40,8 @@ interface StepsProps {
 }
 
 /** The method, one step at a time or as a whole; on paper as a whole. */
-function Steps({ recipe: { steps }, languages, cooking }: StepsProps) {
+function Steps({ recipe, languages, cooking }: StepsProps) {
+  const { steps } = recipe;
   const t = useTexts(recipesTexts);
   const timers = useLayer('timers');
   const [view, setView] = useState(() => savedView.read() ?? 'one');
@@ -50,6 +53,7 @@ function Steps({ recipe: { steps }, languages, cooking }: StepsProps) {
     { value: 'one', label: t('oneStep') },
     { value: 'all', label: t('allSteps') },
   ] as const;
+  const below = ({ id }: Step, number: number) => <StepPhotos {...{ recipe, number }} stepId={id} mayAdd={false} />;
   if (steps.length === 0) return <Method steps={steps} languages={languages} cooking={cooking} />;
   return (
     <>
@@ -63,9 +67,9 @@ function Steps({ recipe: { steps }, languages, cooking }: StepsProps) {
       </Flex>
       <Box className="no-print">
         {view === 'all' ? (
-          <Method steps={steps} languages={languages} cooking={cooking} />
+          <Method steps={steps} languages={languages} cooking={cooking} below={below} />
         ) : (
-          <StepByStep steps={steps} languages={languages} cooking={cooking} />
+          <StepByStep steps={steps} languages={languages} cooking={cooking} below={below} />
         )}
       </Box>
       <Box className="print-only">
@@ -127,19 +131,21 @@ export function CookRecipe({ recipe, address }: CookRecipeProps) {
           <Steps recipe={recipe} languages={languagesOf[shown]} cooking={{ ticks, recipe, taskId: address.task }} />
         </Box>
       </Grid>
-      {recipe.photos.length === 0 ? null : <RecipePhotos recipe={recipe} />}
+      <RecipePhotos recipe={recipe} />
     </Stack>
   );
 }
 
 function RecipePhotos({ recipe }: Pick<CookRecipeProps, 'recipe'>) {
   const t = useTexts(recipesTexts);
+  const photos = recipe.photos.filter(({ recipeStepId }) => recipeStepId === null);
+  if (photos.length === 0) return null;
   return (
     <Box as="section" className="no-print">
       <Heading as="h2" fontSize="xl" mb="2">
         {t('photos')}
       </Heading>
-      <Photos photos={recipe.photos} of={recipe} mayChange={false} />
+      <Photos photos={photos} of={photosOfRecipe(recipe)} mayAdd={false} />
     </Box>
   );
 }

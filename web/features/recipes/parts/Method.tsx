@@ -1,5 +1,6 @@
 import { Box, Center, chakra, Flex, Grid, Stack, Text, type TextProps } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Language } from '#schema/vocabulary.ts';
 import { stepText } from '../../../ui/format/step-text.ts';
 import { durationsIn } from '../../../ui/format/durations.ts';
@@ -24,6 +25,8 @@ interface MethodProps {
   /** The languages of the steps. */
   readonly languages: readonly Language[];
   readonly cooking?: Cooking;
+  /** What stands below the text of a step, such as its photos. */
+  readonly below?: (step: Step, number: number) => ReactNode;
 }
 
 interface StepBodyProps {
@@ -164,7 +167,7 @@ function StepNumber({ step, number, cooking }: Pick<StepBodyProps, 'step' | 'num
 }
 
 /** All steps, numbered; for a cook with ticks and timers. */
-export function Method({ steps, languages, cooking }: MethodProps) {
+export function Method({ steps, languages, cooking, below }: MethodProps) {
   const t = useTexts(recipesTexts);
   if (steps.length === 0) return <Text color="fg.muted">{t('noSteps')}</Text>;
   return (
@@ -186,6 +189,7 @@ export function Method({ steps, languages, cooking }: MethodProps) {
               cooking={cooking}
               textStyle={cooking ? 'xl' : 'md'}
             />
+            {below?.(step, index + 1)}
           </Box>
         </Flex>
       ))}

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/components/PageHeader.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
+import { photosOfRecipe } from '../../../platform/photos/photo-owner.ts';
 import { Photos } from '../../../platform/photos/Photos.tsx';
 import { useCan } from '../../../platform/session/viewer.ts';
 import { type RecipePartsFragment, useArchiveRecipeMutation, useRestoreRecipeMutation } from '../recipes.generated.ts';
@@ -14,6 +15,7 @@ import { CostFigures } from './CostPanel.tsx';
 import { IngredientTable } from './IngredientTable.tsx';
 import { Method } from './Method.tsx';
 import { RecipeFacts, UsedBy } from './RecipeFacts.tsx';
+import { StepPhotos } from './StepPhotos.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface RecipeViewProps {
@@ -90,10 +92,26 @@ function ArchivedNote({ recipe }: { readonly recipe: RecipePartsFragment }) {
 function RecipePhotos({ recipe }: { readonly recipe: RecipePartsFragment }) {
   const t = useTexts(recipesTexts);
   const mayWrite = useCan('recipes.update') && recipe.archivedAt === null;
-  if (recipe.photos.length === 0 && !mayWrite) return null;
+  const photos = recipe.photos.filter(({ recipeStepId }) => recipeStepId === null);
+  if (photos.length === 0 && !mayWrite) return null;
   return (
     <Panel title={t('photos')} className="no-print">
-      <Photos photos={recipe.photos} of={recipe} mayChange={mayWrite} />
+      <Photos photos={photos} of={photosOfRecipe(recipe)} mayAdd={mayWrite} />
+    </Panel>
+  );
+}
+
+/** The steps with their photos; a manager adds some to each step. */
+function RecipeMethod({ recipe }: { readonly recipe: RecipePartsFragment }) {
+  const t = useTexts(recipesTexts);
+  const mayWrite = useCan('recipes.update') && recipe.archivedAt === null;
+  return (
+    <Panel title={t('method')}>
+      <Method
+        steps={recipe.steps}
+        languages={['en', 'es']}
+        below={({ id }, number) => <StepPhotos {...{ recipe, number }} stepId={id} mayAdd={mayWrite} />}
+      />
     </Panel>
   );
 }
@@ -131,9 +149,7 @@ export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
           <Panel title={t('ingredients')} flush>
             <IngredientTable recipe={recipe} />
           </Panel>
-          <Panel title={t('method')}>
-            <Method steps={recipe.steps} languages={['en', 'es']} />
-          </Panel>
+          <RecipeMethod recipe={recipe} />
           <RecipePhotos recipe={recipe} />
         </Stack>
         <Stack gap={{ base: '4', lg: '6' }}>

@@ -1,6 +1,6 @@
 import { Box, Button, type ButtonProps, Flex, IconButton, type IconButtonProps, Text } from '@chakra-ui/react';
 import { Check, ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Language } from '#schema/vocabulary.ts';
 import { isWholeNumber, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -11,6 +11,8 @@ interface StepByStepProps {
   readonly steps: readonly Step[];
   readonly languages: readonly Language[];
   readonly cooking: Cooking;
+  /** What stands below the text of a step, such as its photos. */
+  readonly below: (step: Step, number: number) => ReactNode;
 }
 
 const wide: ButtonProps = { w: 'full', minH: '16', h: 'auto', py: '2', fontSize: 'lg', whiteSpace: 'normal' };
@@ -94,7 +96,7 @@ function DoneButton({ step, ticked, isLast, advanced, onDone, onUndo }: DoneButt
 }
 
 /** The method one step at a time, in type that is read from a step away. It opens at the first step that is not ticked. */
-export function StepByStep({ steps, languages, cooking }: StepByStepProps) {
+export function StepByStep({ steps, languages, cooking, below }: StepByStepProps) {
   const t = useTexts(recipesTexts);
   const { ticks } = cooking;
   const firstOpen = steps.findIndex(({ id }) => !ticks.has(id));
@@ -115,6 +117,7 @@ export function StepByStep({ steps, languages, cooking }: StepByStepProps) {
       <Progress steps={steps} at={at} cooking={cooking} onGo={setAt} />
       <Box key={step.id} minH="10rem" color={ticked ? 'fg.muted' : undefined}>
         <StepBody {...{ step, languages, cooking }} number={at + 1} textStyle={{ base: '2xl', md: '3xl' }} />
+        {below(step, at + 1)}
       </Box>
       <DoneButton {...done} />
     </Flex>

@@ -15,6 +15,7 @@ import { invalidating } from '../../../platform/live/invalidate.ts';
 import { wasteTexts } from '../texts.ts';
 import { useUndoWasteMutation, type WasteRowFragment } from '../waste.generated.ts';
 import { useAmountText } from './useAmountText.ts';
+import { WastePhotos } from './WastePhotos.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface DoneStepProps {
@@ -53,6 +54,7 @@ export function DoneStep({ entry, press, onAnother, onClose }: DoneStepProps) {
       }
     >
       <Logged entry={entry} undone={undone} waits={press !== undefined} />
+      {undone ? null : <WastePhotos entry={entry} waits={press !== undefined} />}
       <Center mt="6" minH="16" flexDirection="column" gap="2">
         {error === undefined ? null : (
           <Text role="alert" color="fg.error" fontWeight="semibold">

@@ -144,7 +144,7 @@ function waitingRow({ key, at }: Press, input: LogWasteInput, { item, reason, lo
     recordedByName: byName,
   };
   const why = { reasonName: reason.name, reasonNameEs: reason.nameEs, expected: reason.expected };
-  const unknown = { stationName: null, cost: null, note: null, reversedAt: null };
+  const unknown = { stationName: null, cost: null, note: null, reversedAt: null, photos: [] };
   return { id: key, version: 0, occurredAt: new Date(at).toISOString(), ...known, ...why, ...unknown };
 }
 

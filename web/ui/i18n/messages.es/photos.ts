@@ -9,6 +9,11 @@ export const photosSpanish: Readonly<Record<keyof typeof photosMessages, string>
   'photo.tooSlow': 'Se tarda demasiado en leer esta foto. Usa otra.',
   'photo.busy': 'Ahora se están añadiendo muchas fotos. Inténtalo de nuevo en unos segundos.',
   'photo.tooManyHere': 'Aquí ya hay {count} fotos. Borra una antes.',
+  'photo.oneOwner': 'Di a qué pertenece la foto: una receta, una merma o una lectura.',
+  'photo.onlyWhoAdded': 'Solo quien añadió esta foto puede cambiarla.',
+  'photo.onlyLogger': 'Solo quien registró esta merma, o un encargado, puede añadirle fotos.',
+  'photo.readingTooOld': 'La foto de una lectura se añade en {hours} horas como mucho.',
+  'photo.partOfRecord': 'Este control ya se entregó. Sus fotos quedan en el registro.',
   'photo.spaceFull': 'Las fotos de esta cocina ocupan {size} MB, que es todo su espacio. Borra algunas antes.',
   'photo.storeFailed':
     'Ahora no se pueden guardar ni mostrar fotos. No se cambió nada. Inténtalo más tarde o avisa a quien lleva este servidor.',
