@@ -29,6 +29,7 @@ import { reports } from './features/reports/feature.ts';
 import { search } from './features/search/feature.ts';
 import { settings } from './features/settings/feature.ts';
 import { spanishNames } from './features/spanish-names/feature.ts';
+import { starterKitchens } from './features/starter-kitchens/feature.ts';
 import { stations } from './features/stations/feature.ts';
 import { suppliers } from './features/suppliers/feature.ts';
 import { timers } from './features/timers/feature.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   changeFeed,
   search,
   spanishNames,
+  starterKitchens,
   help,
   mail,
   devices,

@@ -128,6 +128,8 @@ export const limits = {
   /** A line check is announced this long before it is due. */
   lineCheckSoon: 1_800_000,
   correctiveActionsMax: 12,
+  /** More rows than any starter kitchen has. */
+  starterRowsMax: 500,
   /** More names than any kitchen translates. */
   spanishNamesMax: 5_000,
   /** Maximum of readings of one item in one run, and of actions per reading. */

@@ -21,6 +21,7 @@ import { exportsMessages } from './messages/exports.ts';
 import { lineChecksMessages } from './messages/line-checks.ts';
 import { photosMessages } from './messages/photos.ts';
 import { timersMessages } from './messages/timers.ts';
+import { starterKitchensMessages } from './messages/starter-kitchens.ts';
 import { viewsMessages } from './messages/views.ts';
 
 /**
@@ -49,6 +50,7 @@ export const english = {
   ...lineChecksMessages,
   ...photosMessages,
   ...timersMessages,
+  ...starterKitchensMessages,
   ...viewsMessages,
   ...documentsMessages,
   ...exportsMessages,

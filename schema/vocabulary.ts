@@ -16,6 +16,22 @@ export type Language = (typeof languages)[number];
 export const temperatureUnits = ['C', 'F'] as const;
 export type TemperatureUnit = (typeof temperatureUnits)[number];
 
+/** The units that a kitchen measures in: kilograms and litres, or pounds and quarts. */
+export const measureSystems = ['metric', 'us'] as const;
+export type MeasureSystem = (typeof measureSystems)[number];
+
+/** How times of day are shown: 2:05 PM, or 14:05. */
+export const hourClocks = ['h12', 'h24'] as const;
+export type HourClock = (typeof hourClocks)[number];
+
+/** The starter kitchens, in the order of the screen. */
+export const starterKitchenCodes = ['bistro', 'pizzeria', 'cafe', 'burger', 'bakery', 'commissary'] as const;
+export type StarterKitchenCode = (typeof starterKitchenCodes)[number];
+
+/** What a starter kitchen consists of, in the order in which it is added. */
+export const starterGroups = ['stations', 'storage', 'shifts', 'items', 'recipes', 'par_lines', 'line_checks'] as const;
+export type StarterGroup = (typeof starterGroups)[number];
+
 export const stationKinds = ['prep', 'line', 'pass', 'receiving', 'dish'] as const;
 export type StationKind = (typeof stationKinds)[number];
 

@@ -14,6 +14,7 @@ import { recipes } from './features/recipes/feature.tsx';
 import { reports } from './features/reports/feature.tsx';
 import { session } from './features/session/feature.tsx';
 import { settings } from './features/settings/feature.tsx';
+import { starterKitchens } from './features/starter-kitchens/feature.tsx';
 import { timers } from './features/timers/feature.tsx';
 import { users } from './features/users/feature.tsx';
 import { waste } from './features/waste/feature.tsx';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   kitchenProfile,
   settings,
   onboarding,
+  starterKitchens,
   analytics,
   audit,
   help,

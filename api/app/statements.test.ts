@@ -102,6 +102,7 @@ async function findArguments(): Promise<Record<string, string>> {
     recipeSearch: 'query: "on"',
     savedViews: 'screen: inventory',
     search: 'query: "on"',
+    starterKitchenRows: 'kitchen: bistro',
     stockLot: lot,
     stockLotByCode: lotCode,
     stockLotEvents: lot.replace('id', 'lotId'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { latestRollover } from '../rollover.ts';
-import { jurisdictions, languages, temperatureUnits } from '../vocabulary.ts';
+import { hourClocks, jurisdictions, languages, measureSystems, temperatureUnits } from '../vocabulary.ts';
 import { issue } from './issue.ts';
 import { localTime, money, name, percent, version } from './parts.ts';
 
@@ -26,6 +26,8 @@ export const kitchenProfile = z.strictObject({
     .max(60, issue('field.atMost60Days'))
     .nullish(),
   temperatureUnit: z.enum(temperatureUnits).optional(),
+  measureSystem: z.enum(measureSystems).optional(),
+  hourClock: z.enum(hourClocks).nullish(),
   language: z.enum(languages).optional(),
   expiringHours: z
     .int()

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type Kitchen, KitchenContext, unknownKitchen } from '../ui/format/kitchen.ts';
 import { OwnUnitsContext } from '../ui/kitchen/kitchen-units.ts';
+import { applyHourClock } from '../ui/format/times.ts';
 import { applyUserLanguage, useLanguage } from '../ui/i18n/language.ts';
 import { keepSpanishNames } from '../ui/i18n/spanish-names.ts';
 import { useKitchenQuery } from './kitchen.generated.ts';
@@ -11,6 +12,9 @@ export function KitchenProvider({ children }: { readonly children: ReactNode }) 
   const { data } = useKitchenQuery();
   const kitchen: Kitchen = data?.organization ?? unknownKitchen;
   const language = data?.me?.language;
+  const clock = data?.organization.hourClock ?? null;
+  // Before the screens below are rendered with it.
+  applyHourClock(clock);
   useEffect(() => applyUserLanguage(language), [language]);
   useSpanishNames();
   return (

@@ -42,6 +42,8 @@ const kitchenOfTablet: Result<KitchenQuery> = {
     dayRollover: '04:00',
     currency: 'USD',
     temperatureUnit: 'C',
+    measureSystem: 'metric',
+    hourClock: null,
     demo: false,
   },
   me: null,

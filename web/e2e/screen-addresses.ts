@@ -49,6 +49,8 @@ const manager: Addresses = async (request) => {
 };
 const admin: Addresses = async (request) => [
   paths.adminDashboard,
+  paths.adminStart,
+  `${paths.adminStart}?from=bistro`,
   ...(['profile', 'stations', 'storage', 'shifts'] as const).map(to.kitchen),
   paths.adminUsers,
   `${paths.adminUsers}?person=${await firstId(request, '{ users(first: 1) { nodes { id } } }')}`,

@@ -24,6 +24,8 @@ export const paths = {
   report: '/manager/reports/:name',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
+  /** Starter kitchens. */
+  adminStart: '/admin/start',
   adminUsers: '/admin/users',
   adminReports: '/admin/reports',
   adminAnalytics: '/admin/analytics',

@@ -1,10 +1,12 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type {
+  HourClock,
   Jurisdiction,
   Language,
   LineCheckAssignmentType,
   LineCheckFrequency,
+  MeasureSystem,
   NameDisplay,
   Role,
   TemperatureUnit,
@@ -56,6 +58,16 @@ export class Organization extends OrganizationOwned {
   @Field(() => graph.TemperatureUnit)
   @Property({ type: 'text', default: 'C' })
   temperatureUnit: TemperatureUnit = 'C';
+
+  /** The units that new items and starter kitchens begin with. */
+  @Field(() => enums.MeasureSystem)
+  @Property({ type: 'text', default: 'metric' })
+  measureSystem: MeasureSystem = 'metric';
+
+  /** Null: as usual in the language of the screen. */
+  @Field(() => enums.HourClock, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  hourClock: HourClock | null = null;
 
   @Field(() => graph.Language)
   @Property({ type: 'text', default: 'en' })

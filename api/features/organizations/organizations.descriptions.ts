@@ -27,6 +27,11 @@ export const descriptions: Descriptions = {
         CUSTOM: "The kitchen's own number of days, Organization.dateMarkDays.",
       },
     },
+    MeasureSystem: {
+      about: 'Units of measurement.',
+      fields: { metric: 'Kilograms and litres.', us: 'US customary measures: pounds and quarts.' },
+    },
+    HourClock: { about: 'How times of day are shown.', fields: { h12: 'As 2:05 PM.', h24: 'As 14:05.' } },
     Organization: {
       about: 'The kitchen and its settings.',
       fields: {
@@ -49,6 +54,8 @@ export const descriptions: Descriptions = {
         lineCheckRolesAllowed: 'The roles that may run line checks, when it is by role.',
         lineCheckUserIds: 'The ids of the people who may run line checks, when it is by person.',
         priceAlertPercent: 'Percent by which a price may change at receiving before it is pointed out.',
+        measureSystem: 'The units that it measures in: those of new items and of starter kitchens.',
+        hourClock: 'How times of day are shown; null for as usual in the language of the screen.',
         temperatureUnit: 'The unit in which temperatures are entered and shown.',
       },
     },

@@ -1,5 +1,7 @@
-import { jurisdictions, nameDisplays } from '#schema/vocabulary.ts';
+import { hourClocks, jurisdictions, measureSystems, nameDisplays } from '#schema/vocabulary.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 export const Jurisdiction = graphEnum('Jurisdiction', jurisdictions);
 export const NameDisplay = graphEnum('NameDisplay', nameDisplays);
+export const MeasureSystem = graphEnum('MeasureSystem', measureSystems);
+export const HourClock = graphEnum('HourClock', hourClocks);

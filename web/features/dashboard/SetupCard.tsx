@@ -1,5 +1,5 @@
-import { chakra, Flex, Progress, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { ChevronRight, Circle, CircleCheck, PartyPopper } from 'lucide-react';
+import { Button, chakra, Flex, Progress, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { ChevronRight, Circle, CircleCheck, PartyPopper, WandSparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths, to } from '../../platform/paths.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
@@ -79,6 +79,13 @@ export function SetupCard({ setup }: { readonly setup: Setup }) {
       }
       description={complete ? t('setupDoneText') : t('setupText', { done, all })}
     >
+      {setup.items === 0 || setup.prepItems === 0 ? (
+        <Button asChild mb="4" w="full">
+          <Link to={paths.adminStart}>
+            <WandSparkles aria-hidden="true" /> {t('starter')}
+          </Link>
+        </Button>
+      ) : null}
       {complete ? null : (
         <Progress.Root value={done} max={all} colorPalette="brand" size="sm" mb="3" aria-label={t('setup')}>
           <Progress.Track rounded="full">

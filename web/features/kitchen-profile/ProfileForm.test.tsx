@@ -17,6 +17,8 @@ const profile = {
   jurisdiction: 'FDA_2022',
   dateMarkDays: null,
   temperatureUnit: 'C',
+  measureSystem: 'metric',
+  hourClock: null,
   language: 'en',
   expiringHours: 24,
   priceAlertPercent: '5',

@@ -14,7 +14,8 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useFreshRead } from '../../platform/graphql/useFreshRead.ts';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
-import { type Choice, countries, currencies, rolloverTimes, timeZones } from './choices.ts';
+import { type Choice, countries } from '../../ui/format/countries.ts';
+import { currencies, rolloverTimes, timeZones } from './choices.ts';
 import { KitchenProfileDocument, type KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
 import { inputOf, type ProfileValues, valuesOf } from './profile-values.ts';
 import { RuleFields } from './RuleFields.tsx';
@@ -57,6 +58,8 @@ function useProfileForm(profile: KitchenProfilePartsFragment) {
     dayRollover: register('dayRollover'),
     country: register('country'),
     currency: register('currency'),
+    measureSystem: register('measureSystem'),
+    hourClock: register('hourClock'),
     temperatureUnit: register('temperatureUnit'),
     language: register('language'),
     expiringHours: register('expiringHours'),
@@ -97,6 +100,15 @@ function PlaceFields({ form, profile: { timeZone, dayRollover } }: PlaceFieldsPr
         <SelectField label={t('temperatureUnit')} {...fields.temperatureUnit}>
           <option value="C">{t('celsius')}</option>
           <option value="F">{t('fahrenheit')}</option>
+        </SelectField>
+        <SelectField label={t('measureSystem')} {...fields.measureSystem}>
+          <option value="metric">{t('metric')}</option>
+          <option value="us">{t('us')}</option>
+        </SelectField>
+        <SelectField label={t('hourClock')} {...fields.hourClock}>
+          <option value="">{t('clockOfLanguage')}</option>
+          <option value="h12">{t('h12')}</option>
+          <option value="h24">{t('h24')}</option>
         </SelectField>
         <SelectField label={t('language')} {...fields.language}>
           <option value="en">{t('en')}</option>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countries, currencies } from './choices.ts';
+import { countries } from '../../ui/format/countries.ts';
+import { currencies } from './choices.ts';
 
 describe('the pickers of the kitchen profile', () => {
   test('have each country once', () => {

@@ -1,40 +1,10 @@
+import { type Choice, sorted } from '../../ui/format/countries.ts';
 import { formatLocalTime } from '../../ui/format/times.ts';
 import { isSafeRollover, rolloverChoices, safeRollovers } from '#schema/rollover.ts';
-
-/** One option of a long picker. */
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-
-function sorted(choices: Choice[], language: string): Choice[] {
-  return choices.toSorted((a, b) => a.label.localeCompare(b.label, language));
-}
-
-/** Named like countries in the browser's data, but none. */
-const notCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
-
-/** Former codes stand for another one, as UK for GB. */
-function isCountry(code: string): boolean {
-  return !notCountries.includes(code) && new Intl.Locale(`und-${code}`).region === code;
-}
 
 /** Money that nobody pays with: accounting units, and currencies named with the years of their use. */
 const unpayable = ['XDR', 'XSU', 'XXX', 'XTS'];
 const formerName = /\(\d{4}/;
-
-/** Every country with a name in the browser's data, sorted by name. */
-export function countries(language: string): readonly Choice[] {
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-  const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
-  const named = codes.flatMap((value) => {
-    const label = names.of(value);
-    return label === undefined || !isCountry(value) ? [] : [{ value, label }];
-  });
-  return sorted(named, language);
-}
 
 /** Every currency in use, sorted by name. */
 export function currencies(language: string): readonly Choice[] {

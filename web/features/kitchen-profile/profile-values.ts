@@ -14,6 +14,8 @@ export function valuesOf(profile: KitchenProfilePartsFragment) {
     country: profile.country,
     currency: profile.currency,
     temperatureUnit: profile.temperatureUnit,
+    measureSystem: profile.measureSystem,
+    hourClock: profile.hourClock ?? ('' as const),
     language: profile.language,
     expiringHours: String(profile.expiringHours),
     priceAlertPercent: profile.priceAlertPercent,
@@ -28,6 +30,7 @@ export function inputOf(values: ProfileValues): ProfileInput {
   return {
     ...values,
     name: values.name.trim(),
+    hourClock: values.hourClock || null,
     expiringHours: typedWhole(values.expiringHours),
     priceAlertPercent: typedDecimal(values.priceAlertPercent),
     wasteAlertAmount: typedMoney(values.wasteAlertAmount, values.currency),

@@ -17,6 +17,8 @@ export function useComparedProfile(): Compared<ProfileValues> {
       country: choice(t('country'), (code) => regions.of(code) ?? code),
       currency: text(t('currency')),
       temperatureUnit: choice(t('temperatureUnit'), (unit) => t(unit === 'C' ? 'celsius' : 'fahrenheit')),
+      measureSystem: choice(t('measureSystem'), (system) => t(system)),
+      hourClock: choice(t('hourClock'), (clock) => t(clock || 'clockOfLanguage')),
       language: choice(t('language'), (code) => t(code)),
       expiringHours: figure(t('expiringHours')),
       priceAlertPercent: figure(t('priceAlert'), '%'),

@@ -4,7 +4,8 @@ import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form
 import { registerInput } from '#schema/inputs/auth.ts';
 import { limits } from '#schema/limits.ts';
 import type { Language, RegistrationMode, Role } from '#schema/vocabulary.ts';
-import { TextField } from '../../ui/forms/fields.tsx';
+import { browserCountry, countries } from '../../ui/format/countries.ts';
+import { SelectField, TextField } from '../../ui/forms/fields.tsx';
 import { inputResolver } from '../../ui/forms/input-resolver.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
@@ -21,6 +22,7 @@ interface Entries {
   name: string;
   organizationCode: string;
   organizationName: string;
+  country: string;
 }
 type Purpose = 'join' | 'found';
 type StaffRole = Exclude<Role, 'admin'>;
@@ -31,11 +33,11 @@ interface Fields {
 }
 
 function registrationOf(entries: Entries, purpose: Purpose, role: StaffRole, language: Language): Registration {
-  const { username, password, name, organizationCode, organizationName } = entries;
+  const { username, password, name, organizationCode, organizationName, country } = entries;
   const person = { username, password, name, language };
   if (purpose === 'join') return { ...person, role, organizationCode };
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { ...person, role: 'admin', organizationName, timeZone };
+  return { ...person, role: 'admin', organizationName, timeZone, country };
 }
 
 function KitchenField({ purpose, register, errors }: Fields & { readonly purpose: Purpose }) {
@@ -54,13 +56,38 @@ function KitchenField({ purpose, register, errors }: Fields & { readonly purpose
       {...register('organizationCode')}
     />
   ) : (
-    <TextField
-      label={own('organizationName')}
-      hint={own('organizationNameHint')}
-      autoComplete="organization"
-      error={errors.organizationName?.message}
-      {...register('organizationName')}
-    />
+    <>
+      <TextField
+        label={own('organizationName')}
+        hint={own('organizationNameHint')}
+        autoComplete="organization"
+        error={errors.organizationName?.message}
+        {...register('organizationName')}
+      />
+      <CountryField register={register} errors={errors} />
+    </>
+  );
+}
+
+/** The country of a new kitchen: its currency, measures, degrees, clock and food code follow from it. */
+function CountryField({ register, errors }: Fields) {
+  const own = useTexts(registerTexts);
+  const language = useLanguage();
+  return (
+    <SelectField
+      label={own('country')}
+      hint={own('countryHint')}
+      autoComplete="country"
+      error={errors.country?.message}
+      {...register('country')}
+    >
+      <option value="">{own('chooseCountry')}</option>
+      {countries(language).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -112,7 +139,14 @@ function OpenForm({ signIn, code, mode }: RegisterFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<Entries>({
     shouldUnregister: true,
-    defaultValues: { username: '', password: '', name: '', organizationCode: code ?? '', organizationName: '' },
+    defaultValues: {
+      username: '',
+      password: '',
+      name: '',
+      organizationCode: code ?? '',
+      organizationName: '',
+      country: browserCountry() ?? '',
+    },
     resolver: inputResolver(registerInput, (entries) => registrationOf(entries, purpose, role, language)),
   });
   const { errors } = formState;

@@ -17,6 +17,8 @@ export type Registration = Credentials & {
   readonly organizationName?: string;
   readonly language: string;
   readonly timeZone?: string;
+  /** Of a new kitchen. */
+  readonly country?: string;
 };
 
 /** The signed-in user; null when signed out, or when a shared tablet was locked. */

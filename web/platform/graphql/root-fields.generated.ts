@@ -66,6 +66,8 @@ export type QueryField =
   | 'setupChecklist'
   | 'shifts'
   | 'spanishNames'
+  | 'starterKitchenRows'
+  | 'starterKitchens'
   | 'stations'
   | 'stockLot'
   | 'stockLotByCode'

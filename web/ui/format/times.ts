@@ -1,11 +1,23 @@
 import { limits } from '#schema/limits.ts';
+import type { HourClock } from '#schema/vocabulary.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The time of day in the kitchen's time zone, in the language's format: `14:05` or `2:05 PM`. */
+type HourCycle = 'h12' | 'h23';
+let hourCycle: HourCycle | undefined;
+
+/** The kitchen's clock for every time of day from now on; null for the language's own. */
+export function applyHourClock(clock: HourClock | null): void {
+  hourCycle = clock === null ? undefined : clock === 'h24' ? 'h23' : 'h12';
+}
+
+const ownClock = () => (hourCycle === undefined ? {} : { hourCycle });
+
+/** The time of day in the kitchen's time zone, by the kitchen's clock: `14:05` or `2:05 PM`. */
 export function formatClock(at: Date, language: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(at);
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone, ...ownClock() }).format(at);
 }
 
 /** A time of day without a date, `16:00`, in the language's format: `4:00 PM`. */
@@ -20,7 +32,9 @@ export function formatDay(at: Date, language: string, timeZone: string): string 
 
 /** Date and time of day, for titles and print. */
 export function formatMoment(at: Date, language: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone, ...ownClock() }).format(
+    at,
+  );
 }
 
 /** Relative within the hour: `12 min ago`, `in 5 min`; else null. */

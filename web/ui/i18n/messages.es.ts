@@ -22,6 +22,7 @@ import { exportsSpanish } from './messages.es/exports.ts';
 import { lineChecksSpanish } from './messages.es/line-checks.ts';
 import { photosSpanish } from './messages.es/photos.ts';
 import { timersSpanish } from './messages.es/timers.ts';
+import { starterKitchensSpanish } from './messages.es/starter-kitchens.ts';
 import { viewsSpanish } from './messages.es/views.ts';
 
 /** Every message of the server in Spanish. A missing one does not compile. */
@@ -47,6 +48,7 @@ export const spanish: Readonly<Record<MessageKey, string>> = {
   ...lineChecksSpanish,
   ...photosSpanish,
   ...timersSpanish,
+  ...starterKitchensSpanish,
   ...viewsSpanish,
   ...documentsSpanish,
   ...exportsSpanish,

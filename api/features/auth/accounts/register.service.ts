@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type RegisterInput, registerInput } from '#schema/inputs/auth.ts';
+import { factsOf } from '#schema/country-facts.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import type { App } from '../../../platform/app.ts';
@@ -130,11 +131,9 @@ export async function beginOrganization(tx: Transaction, registration: RegisterI
   createOrganization(tx, {
     name: registration.organizationName ?? '',
     ...(registration.timeZone ? { timeZone: registration.timeZone } : {}),
-    ...(registration.country ? { country: registration.country } : {}),
+    ...(registration.country ? { country: registration.country, ...factsOf(registration.country) } : {}),
     ...(registration.currency ? { currency: registration.currency } : {}),
     ...(registration.language ? { language: registration.language } : {}),
-    temperatureUnit: registration.country === 'US' ? 'F' : 'C',
-    jurisdiction: registration.country === 'GB' ? 'UK' : 'FDA_2022',
   });
   const code = Object.assign(new OrganizationCode(), {
     code: makeOrganizationCode(),

@@ -1,0 +1,57 @@
+import { color, type StarterKitchenData } from './starter-kitchen.data.ts';
+
+export const cafe: StarterKitchenData = {
+  code: 'cafe',
+  name: 'Café',
+  nameEs: 'Cafetería',
+  about: 'Breakfast, sandwiches, soup and baking behind one counter.',
+  aboutEs: 'Desayunos, sándwiches, sopa y horno detrás de una barra.',
+  stations: [
+    ['Kitchen', 'Cocina', 'prep', color.green],
+    ['Counter', 'Barra', 'line', color.blue],
+    ['Baking', 'Horno', 'prep', color.amber],
+  ],
+  places: [
+    ['Fridge', 'Refrigerador', 'reach_in'],
+    ['Counter fridge', 'Refrigerador de barra', 'reach_in'],
+    ['Freezer', 'Congelador', 'freezer'],
+    ['Dry store', 'Almacén seco', 'dry'],
+  ],
+  shifts: [
+    ['Opening', 'Apertura', '06:30', '14:30'],
+    ['Closing', 'Cierre', '10:00', '18:00'],
+  ],
+  prep: [
+    ['Muffins', 'Baking', '48'],
+    ['Banana bread', 'Baking', '3'],
+    ['Cookie dough', 'Baking', '2'],
+    ['Granola', 'Baking', '2.5'],
+    ['Soup of the day base', 'Kitchen', '8'],
+    ['Vegetable stock', 'Kitchen', '6'],
+    ['Hummus', 'Kitchen', '2'],
+    ['Coleslaw', 'Kitchen', '2'],
+    ['Roast chicken', 'Kitchen', '3'],
+    ['House vinaigrette', 'Counter', '1'],
+    ['Pickled red onion', 'Counter', '1'],
+  ],
+  menu: [
+    ['Avocado toast', 'Counter'],
+    ['Granola with yogurt', 'Counter'],
+    ['Ham and cheese sandwich', 'Counter'],
+    ['Hummus plate', 'Counter'],
+    ['Soup of the day', 'Kitchen'],
+  ],
+  more: [
+    'Coffee beans',
+    'Oat drink',
+    'Cream cheese',
+    'Bacon',
+    'Mixed leaves',
+    'Tomato',
+    'Spinach',
+    'Black pepper',
+    'Ground cinnamon',
+  ],
+  checks: ['fridges', 'opening', 'closing', 'probe'],
+  readyBy: '07:30',
+};
