@@ -3,6 +3,8 @@ import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, demoContext, settled } from './people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // One kitchen for the file; every test has its own cook and rows in it.
 let kitchen: NewKitchen;
 test.beforeAll(async ({ browser }) => {

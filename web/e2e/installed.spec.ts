@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { demoContext, settled } from './people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('Brigade is installable: Chromium reports no errors in its manifest', async ({ page }) => {
   await page.goto(paths.auth);
   const devtools = await page.context().newCDPSession(page);

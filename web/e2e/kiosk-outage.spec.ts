@@ -5,6 +5,8 @@ import { isAccessible } from './accessible.ts';
 import { ask } from './people.ts';
 import { Product } from './product.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const task = { targetQuantity: '4', unit: 'kg', dueTime: '17:00' };
 
 /** Records in the page whether a tile is present at the moment when the last banner disappears. */

@@ -4,6 +4,8 @@ import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // One kitchen for the file; every test has its own manager and rows in it.
 let kitchen: NewKitchen;
 test.beforeAll(async ({ browser }) => {

@@ -5,6 +5,8 @@ import { NewKitchen, type Person } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
 import { storedPresses, storedResults } from './stored-results.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /**
  * Presses of every flow across cuts of the network and everything that can happen to the page meanwhile. `npm test` makes a few;
  * `npm run battery:offline` makes BATTERY_PRESSES of each flow for each interruption. The seed makes a failure repeatable.

@@ -4,6 +4,8 @@ import { NewKitchen } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
 import { storedResults } from './stored-results.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let kitchen: NewKitchen;
 test.beforeEach(async ({ browser }) => {
   kitchen = await NewKitchen.open(browser);

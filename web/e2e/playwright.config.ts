@@ -32,6 +32,8 @@ export default defineConfig({
     trace: 'off',
     // Animations take a quarter of the processor. Tests of double taps and of what opens under a press have them.
     contextOptions: { reducedMotion: 'reduce' },
+    // In each new browser it would load and compile the whole app once more. Tests of what works without a network allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'],
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],

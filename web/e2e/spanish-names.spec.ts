@@ -4,6 +4,8 @@ import { NewKitchen } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
 import { storedResults } from './stored-results.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('Spanish names that a manager enters are what a Spanish cook reads, also without a network', async ({
   browser,
 }) => {

@@ -5,6 +5,8 @@ import { doubleTap, touchPage } from './double-tap.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** High enough that the test never scrolls between two taps: what scrolls under the finger is dead for a moment. */
 const phone = { width: 390, height: 1_100 };
 const tablet = { width: 820, height: 1180 };

@@ -9,8 +9,12 @@ export type ColorMode = (typeof modes)[number];
 const storage = persistedChoice('brigade.color-mode', modes);
 const shown = createStore<ColorMode>('light');
 
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+/** Shown instead of the device's own mode. */
+let forced: ColorMode | null = null;
+
 function preferred(): ColorMode {
-  return storage.read() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  return storage.read() ?? (systemIsDark().matches ? 'dark' : 'light');
 }
 
 function apply(mode: ColorMode) {
@@ -20,13 +24,15 @@ function apply(mode: ColorMode) {
   shown.set(() => mode);
 }
 
-/** Applies this device's mode, else the system's. Call once, before the first render. */
+/** Applies this device's mode, else the system's, and follows it when it changes. Call once, before the first render. */
 export function startColorMode() {
   apply(preferred());
+  systemIsDark().addEventListener('change', () => apply(forced ?? preferred()));
 }
 
 /** Applies this mode without storing it; null restores the device's own mode. */
 export function showColorMode(mode: ColorMode | null) {
+  forced = mode;
   apply(mode ?? preferred());
 }
 
