@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OptimisticLockError } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { idempotencyMismatch, storageFull } from '../errors.ts';
 import type { PoolCounts } from '../metrics.ts';
@@ -131,10 +131,11 @@ export class Store {
         record: (event) => events.push(event),
       });
       await transaction.flush();
-      if (request) await saveAnswer(db, request, result);
+      if (request && events.length === 0) await answering(request, result).execute(db);
       if (events.length > 0) {
         const bytes = bytesOf(input) + bytesOf(events.map(({ changes }) => changes));
-        const { storedBytes, seq } = await storeEvents(db, scope, action, events, bytes);
+        const beside = request ? answering(request, result) : NOTHING;
+        const { storedBytes, seq } = await storeEvents(db, scope, action, { events, bytes, beside });
         // Background writes of the server are not limited.
         if (actorId && storedBytes > this.storageMax) throw storageFull(this.storageMax);
         seqs = events.map((_event, index) => seq - events.length + 1 + index);
@@ -204,13 +205,18 @@ async function claimKey(db: Db, claim: KeyClaim): Promise<{ answer: unknown } | 
   return { answer: earlier.answer };
 }
 
-async function saveAnswer(db: Db, request: { actorId: string; key: string }, answer: unknown): Promise<void> {
-  await db
-    .updateTable('idempotencyKey')
-    .set({ answer: sql`${JSON.stringify(answer ?? null)}::jsonb` })
-    .where('actorId', '=', request.actorId)
-    .where('key', '=', request.key)
-    .execute();
+/** Keeps the answer, for when the request is repeated. */
+function answering({ actorId, key }: { actorId: string; key: string }, answer: unknown): RawBuilder<unknown> {
+  return sql`update idempotency_key set answer = ${JSON.stringify(answer ?? null)}::jsonb where actor_id = ${actorId} and key = ${key}`;
+}
+
+const NOTHING = sql`select`;
+
+interface Stored {
+  readonly events: readonly EventInput[];
+  readonly bytes: number;
+  /** A statement that is done in the same message. */
+  readonly beside: RawBuilder<unknown>;
 }
 
 interface Counter {
@@ -223,17 +229,11 @@ interface Counter {
  * commits and is held only briefly. Returns the number of the last event, and the
  * bytes that the organization has written so far.
  */
-async function storeEvents(
-  db: Db,
-  scope: Scope,
-  action: string,
-  events: readonly EventInput[],
-  bytes: number,
-): Promise<Counter> {
+async function storeEvents(db: Db, scope: Scope, action: string, { events, bytes, beside }: Stored): Promise<Counter> {
   const { organizationId, actorId, tokenId = null } = scope;
   const rows = events.map((event, index) => eventRow(action, event, index + 1 - events.length));
   const counted = await sql<Counter>`
-    with counter as (
+    with beside as (${beside}), counter as (
       insert into event_counter (id, organization_id, seq, stored_bytes) values (${uuidv7()}, ${organizationId}, ${events.length}, ${bytes})
       on conflict (organization_id) do update
         set seq = event_counter.seq + ${events.length}, stored_bytes = event_counter.stored_bytes + ${bytes}
