@@ -2,6 +2,7 @@ import { type EntityClass, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { batchingSocket } from './batching-socket.ts';
 import { releaseDeadConnections } from './dead-connections.ts';
 import { CONNECTION_WAIT, connections } from './read-pool.ts';
 import { columnTypes } from './column-types.ts';
@@ -29,6 +30,8 @@ export function ormOptions(
       types: columnTypes(),
       application_name: 'brigade',
       connectionTimeoutMillis: CONNECTION_WAIT,
+      pipeline: true,
+      stream: batchingSocket,
       onPoolCreated: (pool: Pool) => {
         releaseDeadConnections(pool);
         prepareStatements(pool);

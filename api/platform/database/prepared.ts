@@ -28,13 +28,37 @@ export class PreparedStatements {
 /** The ORM's first statement in a transaction of an organization. */
 const NAMES_ORGANIZATION = /^select set_config\('app\.organization', '[0-9a-f-]+', true\)$/;
 
-/** Prepares statements with parameters on the ORM's connections; the ORM's own statements have inline values. */
+/** What a statement answers that waits to be sent with the next one. */
+const NOTHING = { command: '', rowCount: 0, rows: [] };
+
+/**
+ * On the ORM's connections, prepares statements with parameters (the ORM's own have inline values), and sends the start of a
+ * transaction and the name of its organization together with its first statement, which fails when they do.
+ */
 export function prepareStatements(pool: Pool): void {
   const statements = new PreparedStatements();
-  pool.on('connect', (client) => Object.assign(client, { query: preparing(client, statements) }));
+  pool.on('connect', (client) => Object.assign(client, { query: together(preparing(client, statements)) }));
 }
 
-function preparing(client: PoolClient, statements: PreparedStatements): (...args: unknown[]) => unknown {
+type Send = (...args: unknown[]) => unknown;
+
+function together(send: Send): Send {
+  let start = '';
+  return (...args) => {
+    const [text] = args;
+    if (text === 'begin') start = text;
+    else if (start && typeof text === 'string' && NAMES_ORGANIZATION.test(text)) {
+      start = `begin; ${text}, ${WAIT_FOR_RESTORE}`;
+    } else if (start) {
+      const started = send(start);
+      start = '';
+      return Promise.all([started, send(...args)]).then(([, answer]) => answer);
+    } else return send(...args);
+    return Promise.resolve(NOTHING);
+  };
+}
+
+function preparing(client: PoolClient, statements: PreparedStatements): Send {
   const query: unknown = Reflect.get(client, 'query');
   const apply = (args: unknown[]): unknown =>
     typeof query === 'function' ? Reflect.apply(query, client, args) : undefined;
@@ -42,7 +66,6 @@ function preparing(client: PoolClient, statements: PreparedStatements): (...args
   let generation = 0;
   return (...args) => {
     const [text, values] = args;
-    if (typeof text === 'string' && NAMES_ORGANIZATION.test(text)) return apply([`${text}, ${WAIT_FOR_RESTORE}`]);
     const plain = args.length > 2 || typeof text !== 'string' || !Array.isArray(values) || values.length === 0;
     if (plain) return apply(args);
     return Promise.resolve(apply([statements.named(text, values, generation)])).catch((error: unknown) => {

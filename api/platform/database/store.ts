@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OptimisticLockError } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { idempotencyMismatch, storageFull } from '../errors.ts';
 import type { PoolCounts } from '../metrics.ts';
@@ -131,9 +131,10 @@ export class Store {
         record: (event) => events.push(event),
       });
       await transaction.flush();
-      if (request) await saveAnswer(db, request, result);
+      if (request && events.length === 0) await answering(request, result).execute(db);
       if (events.length > 0) {
-        const { storedBytes, seq } = await storeAll(db, scope, action, events, bytesOf(input));
+        const beside = request ? answering(request, result) : NOTHING;
+        const { storedBytes, seq } = await storeAll(db, scope, action, { events, bytes: bytesOf(input), beside });
         // Background writes of the server are not limited.
         if (actorId && storedBytes > this.storageMax) throw storageFull(this.storageMax);
         seqs = events.map((_event, index) => seq - events.length + 1 + index);
@@ -203,31 +204,35 @@ async function claimKey(db: Db, claim: KeyClaim): Promise<{ answer: unknown } | 
   return { answer: earlier.answer };
 }
 
-async function saveAnswer(db: Db, request: { actorId: string; key: string }, answer: unknown): Promise<void> {
-  await db
-    .updateTable('idempotencyKey')
-    .set({ answer: sql`${JSON.stringify(answer ?? null)}::jsonb` })
-    .where('actorId', '=', request.actorId)
-    .where('key', '=', request.key)
-    .execute();
+/** Keeps the answer, for when the request is repeated. */
+function answering({ actorId, key }: { actorId: string; key: string }, answer: unknown): RawBuilder<unknown> {
+  return sql`update idempotency_key set answer = ${JSON.stringify(answer ?? null)}::jsonb where actor_id = ${actorId} and key = ${key}`;
+}
+
+const NOTHING = sql`select`;
+
+interface Stored {
+  readonly events: readonly EventInput[];
+  /** What is stored beside the changes of the events themselves. */
+  readonly bytes: number;
+  /** A statement that is done in the same message. */
+  readonly beside: RawBuilder<unknown>;
 }
 
 /** PostgreSQL takes 65,535 parameters in one statement, and an event has eleven. */
 const EVENTS_AT_ONCE = 2_000;
 
 /** Stores the events, many in several statements. The numbers follow one another: the first statement locks the counter. */
-async function storeAll(
-  db: Db,
-  scope: Scope,
-  action: string,
-  events: readonly EventInput[],
-  inputBytes: number,
-): Promise<Counter> {
+async function storeAll(db: Db, scope: Scope, action: string, { events, bytes, beside }: Stored): Promise<Counter> {
   let counter: Counter = { storedBytes: 0, seq: 0 };
   for (let from = 0; from < events.length; from += EVENTS_AT_ONCE) {
     const part = events.slice(from, from + EVENTS_AT_ONCE);
-    const bytes = bytesOf(part.map(({ changes }) => changes)) + (from === 0 ? inputBytes : 0);
-    counter = await storeEvents(db, scope, action, part, bytes);
+    const isLast = from + EVENTS_AT_ONCE >= events.length;
+    counter = await storeEvents(db, scope, action, {
+      events: part,
+      bytes: bytesOf(part.map(({ changes }) => changes)) + (from === 0 ? bytes : 0),
+      beside: isLast ? beside : NOTHING,
+    });
   }
   return counter;
 }
@@ -242,17 +247,11 @@ interface Counter {
  * commits and is held only briefly. Returns the number of the last event, and the
  * bytes that the organization has written so far.
  */
-async function storeEvents(
-  db: Db,
-  scope: Scope,
-  action: string,
-  events: readonly EventInput[],
-  bytes: number,
-): Promise<Counter> {
+async function storeEvents(db: Db, scope: Scope, action: string, { events, bytes, beside }: Stored): Promise<Counter> {
   const { organizationId, actorId, tokenId = null } = scope;
   const rows = events.map((event, index) => eventRow(action, event, index + 1 - events.length));
   const counted = await sql<Counter>`
-    with counter as (
+    with beside as (${beside}), counter as (
       insert into event_counter (id, organization_id, seq, stored_bytes) values (${uuidv7()}, ${organizationId}, ${events.length}, ${bytes})
       on conflict (organization_id) do update
         set seq = event_counter.seq + ${events.length}, stored_bytes = event_counter.stored_bytes + ${bytes}

@@ -30,11 +30,12 @@ interface Used {
 /**
  * Adds what a completed task made to its lot and draws what its recipe used from stock. A shortage is owed; what does not
  * convert is left out and the managers are notified. Throws CONFLICT when an ingredient has only expired stock and the task has
- * no override.
+ * no override. A task of no recipe and no item moves no stock.
  */
 export async function bookPrep(tx: Transaction, task: PrepTask, made: string): Promise<void> {
-  await tx.em.flush();
   const { recipeId, itemId, unit } = task;
+  if (!recipeId && !itemId) return;
+  await tx.em.flush();
   const subject = { recipeId, itemId, quantity: made, unit };
   const { needs, problems } = await explosionOf(tx.db, tx.organizationId, subject);
   await lockItems(tx, [...needs.map((need) => need.itemId), ...(task.itemId ? [task.itemId] : [])]);

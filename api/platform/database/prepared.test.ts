@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { batchingSocket } from './batching-socket.ts';
+import { prepareStatements } from './prepared.ts';
+import { RESTORE_LOCK } from './restore-lock.ts';
+
+const naming = "select set_config('app.organization', '01a20ffb-2e2a-75d2-8384-87cfb25e2053', true)";
+const organization = "select current_setting('app.organization', true) as organization, $1::int as number";
+
+let api: TestApi;
+let pool: pg.Pool;
+let client: pg.PoolClient;
+
+beforeAll(async () => {
+  api = await startApi();
+  const options = { pipeline: true, stream: batchingSocket, lock_timeout: 100, max: 1 };
+  pool = new pg.Pool({ connectionString: api.databaseUrl, ...options });
+  prepareStatements(pool);
+  client = await pool.connect();
+});
+afterAll(async () => {
+  client.release();
+  await pool.end();
+  await api.stop();
+});
+
+test('the first statement of a transaction is of its organization, which ends with it', async () => {
+  await client.query('begin', []);
+  await client.query(naming, []);
+  const { rows } = await client.query(organization, [1]);
+  expect(rows).toEqual([{ organization: '01a20ffb-2e2a-75d2-8384-87cfb25e2053', number: 1 }]);
+  await client.query('commit', []);
+  expect((await client.query(organization, [2])).rows).toEqual([{ organization: '', number: 2 }]);
+});
+
+test('when the start of a transaction fails, its first statement fails with the reason, and nothing is done', async () => {
+  const restore = new pg.Client({ connectionString: api.databaseUrl });
+  await restore.connect();
+  await restore.query(`select pg_advisory_lock(${RESTORE_LOCK})`);
+  await client.query('begin', []);
+  await client.query(naming, []);
+  await expect(client.query('create table done (id int)', [])).rejects.toMatchObject({ code: '55P03' });
+  await client.query('rollback', []);
+  await restore.end();
+  const found = await client.query("select to_regclass('done') as done", []);
+  expect(found.rows).toEqual([{ done: null }]);
+});
