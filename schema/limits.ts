@@ -64,6 +64,10 @@ export const limits = {
   notificationListHeight: 300,
   helpContentOffset: 220,
   smallScreen: 640,
+  /** Special days from a month ago on. */
+  kitchenEventsMax: 200,
+  /** Highest factor of a special day. */
+  eventFactorMax: 10,
   undoWindow: 10_000,
   /** A control that has taken the place of another under the finger is dead for this long. */
   doubleTap: 700,

@@ -22,6 +22,7 @@ export type QueryField =
   | 'itemCategories'
   | 'itemPrices'
   | 'items'
+  | 'kitchenEvents'
   | 'kitchenHealth'
   | 'lastChange'
   | 'ledgerCheck'
