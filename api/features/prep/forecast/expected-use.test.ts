@@ -50,6 +50,7 @@ async function mirepoix(line: object = {}): Promise<Item> {
       yieldQuantity: '10',
       yieldUnit: 'l',
       lines: [{ itemId: item.id, quantity: '1', unit: 'kg' }],
+      steps: [],
     },
   });
   await manager.ask(addLine, { input: { itemId: item.id, parByWeekday: week('8'), ...line } });
