@@ -108,7 +108,7 @@ test('lines of two lists share the use of the day by their pars', async () => {
     'mutation { list: addPrepList(input: { name: "PM" }) { id } }',
   );
   await manager.ask(addLine, { input: { itemId: item.id, parByWeekday: week('24'), prepListId: list.id } });
-  expect((await lines()).map(({ expectedUse }) => expectedUse).toSorted()).toEqual(['2', '6']);
+  expect(new Set((await lines()).map(({ expectedUse }) => expectedUse))).toEqual(new Set(['2', '6']));
 });
 
 test('special days are listed, changed and removed by managers alone, each once', async () => {

@@ -76,7 +76,6 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
       header: t('expectedUse'),
       numeric: true,
       cell: (line) => <ExpectedUse line={line} />,
-      sortValue: (line) => Number(line.expectedUse ?? -1),
     },
     { key: 'have', header: t('onHand'), numeric: true, cell: (line) => <OnHand line={line} /> },
     { key: 'planned', header: t('plannedAlready'), numeric: true, cell: (line) => figure(line.planned, line.unit) },
