@@ -64,6 +64,10 @@ export const limits = {
   notificationListHeight: 300,
   helpContentOffset: 220,
   smallScreen: 640,
+  /** Special days from a month ago on. */
+  kitchenEventsMax: 200,
+  /** Highest factor of a special day. */
+  eventFactorMax: 10,
   undoWindow: 10_000,
   /** Counts of stock that are open or in review at once. */
   openCountsMax: 20,

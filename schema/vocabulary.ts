@@ -141,6 +141,14 @@ export type CostGapReason = (typeof costGapReasons)[number];
 export const roundingRules = ['up', 'nearest', 'down'] as const;
 export type RoundingRule = (typeof roundingRules)[number];
 
+/** Where the expected use of a day comes from: entered by a manager, sales and recipes, or recipes and counts. */
+export const useSources = ['manual', 'sales', 'recorded'] as const;
+export type UseSource = (typeof useSources)[number];
+
+/** Why a past day is left out of the mean: nothing was used, a special day, or use that was not counted. */
+export const droppedDayReasons = ['nothing_used', 'event', 'not_counted'] as const;
+export type DroppedDayReason = (typeof droppedDayReasons)[number];
+
 export const prepTaskStatuses = ['pending', 'in_progress', 'on_hold', 'completed', 'skipped', 'cancelled'] as const;
 /** A task in one of these is unfinished. */
 export const openPrepTaskStatuses = ['pending', 'in_progress', 'on_hold'] as const satisfies readonly PrepTaskStatus[];

@@ -162,3 +162,18 @@ export const updatePrepListInput = z.strictObject({
   sort: place.optional(),
 });
 export const archivePrepListInput = z.strictObject({ id, version: version.optional(), archived: z.boolean() });
+
+/** How busy a special day is: 0 when the kitchen is closed, 1.5 for half as much again. */
+const factor = quantity
+  .refine((text) => Number(text) <= limits.eventFactorMax, issue('prep.factorTooHigh'))
+  .meta({ graphql: 'Decimal', description: `0 to ${limits.eventFactorMax}, at most 4 decimal places.` });
+
+export const addKitchenEventInput = z.strictObject({ date: localDate, name, factor });
+export const updateKitchenEventInput = z.strictObject({
+  id,
+  version: version.optional(),
+  date: localDate.optional(),
+  name: name.optional(),
+  factor: factor.optional(),
+});
+export const removeKitchenEventInput = z.strictObject({ id, version: version.optional() });

@@ -79,4 +79,8 @@ export const prepMessages = {
   'prep.shortOfPar': '{item} is short of par',
   'prep.shortOfParOn': '{item} is short of par on {list}',
   'prep.parMissing': 'Par {par}, on hand {onHand}, planned {planned}: {amount} are missing.',
+  'prep.factorTooHigh': 'Enter a factor of 10 or less.',
+  'prep.tooManyEvents': 'A kitchen has at most {count} special days at a time. Remove one first.',
+  'prep.eventTwice': '{name} is on this day already.',
+  'prep.eventDay': 'Enter a day from a month ago to two years ahead.',
 } as const;

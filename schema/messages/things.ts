@@ -32,6 +32,7 @@ export const thingsMessages = {
   'thing.shift': 'shift',
   'thing.station': 'station',
   'thing.step': 'step',
+  'thing.special day': 'special day',
   'thing.stock movement': 'stock movement',
   'thing.storage location': 'storage location',
   'thing.supplier': 'supplier',

@@ -5,6 +5,8 @@ import { initialPrepStatus } from './prep.service.ts';
 import { prepMessages } from './prep.live.ts';
 import { prepSubjects } from './prep.audit.ts';
 import { prepNodes } from './prep.nodes.ts';
+import { KitchenEvent } from './events/kitchen-event.entity.ts';
+import { KitchenEventsResolver } from './events/kitchen-events.resolver.ts';
 import { PrepItem } from './par-sheet/prep-item.entity.ts';
 import { PrepList } from './lists/prep-list.entity.ts';
 import { PrepListsResolver } from './lists/prep-lists.resolver.ts';
@@ -16,8 +18,8 @@ import { prepRoutes } from './prep.rest.ts';
 import { parSheetDemo } from './par-sheet/par-sheet.demo.ts';
 
 export const prep = feature({
-  entities: [PrepItem, PrepList, PrepTask],
-  resolvers: [PrepTasksResolver, PrepPlanResolver, PrepListsResolver, BoardRecipeResolver],
+  entities: [KitchenEvent, PrepItem, PrepList, PrepTask],
+  resolvers: [KitchenEventsResolver, PrepTasksResolver, PrepPlanResolver, PrepListsResolver, BoardRecipeResolver],
   nodes: prepNodes,
   routes: prepRoutes,
   auditSubjects: prepSubjects,

@@ -9,5 +9,6 @@ export const prepSubjects: AuditSubjects = {
       sql`(select recipe.name from prep_item join recipe on recipe.id = prep_item.recipe_id where prep_item.id = ${id})`,
     editedByManagers: true,
   },
+  KitchenEvent: { name: columnOf('kitchen_event'), editedByManagers: true },
   PrepList: { name: columnOf('prep_list'), editedByManagers: true },
 };

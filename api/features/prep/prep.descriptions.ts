@@ -1,4 +1,5 @@
 import { limits } from '#schema/limits.ts';
+import { planTypes } from './prep-plan.descriptions.ts';
 import type { Descriptions } from '../../platform/graphql/descriptions/words.ts';
 
 export const descriptions: Descriptions = {
@@ -34,12 +35,16 @@ export const descriptions: Descriptions = {
       fields: {
         boardRecipe:
           'The recipe of a prep task at the amount of the task, without prices; null for a task without one. A public display reads it only while the task is open.',
+        kitchenEvents: 'The special days from a month ago on, earliest first; at most 200.',
         prepTask: 'One prep task.',
         prepTaskStatus: "How far today's prep is.",
       },
     },
     Mutation: {
       fields: {
+        addKitchenEvent: 'Adds a special day.',
+        updateKitchenEvent: 'Changes a special day.',
+        removeKitchenEvent: 'Removes a special day; returns its id.',
         addPrepItem: 'Adds a line to the par sheet.',
         addPrepList: 'Adds a prep list.',
         addPrepTask: 'Adds a task that is not from the par sheet.',
@@ -241,56 +246,7 @@ export const descriptions: Descriptions = {
         stationId: 'The station where it is made.',
       },
     },
-    PrepList: {
-      about: 'A list of prep tasks with a time of its own, such as AM and PM.',
-      fields: { dueTime: 'When its tasks are due unless their line has its own time, as 24-hour HH:MM.' },
-    },
-    AddPrepListInput: {
-      about: 'A new prep list.',
-      of: 'PrepList',
-      fields: { sort: 'The place in lists; at the end when left out.' },
-    },
-    UpdatePrepListInput: { about: 'Changes to a prep list. What is left out stays as it is.', of: 'PrepList' },
-    ArchivePrepListInput: { about: 'Archives or restores a prep list.' },
-    BuildPrepListInput: {
-      about: 'What to plan.',
-      fields: { date: 'The business day; today when left out.', prepListId: 'Only this prep list; all when left out.' },
-    },
-    BuiltPrepList: {
-      about: 'What was planned from the par sheet.',
-      fields: {
-        tasks: 'The new tasks.',
-        alreadyPlanned: 'How many lines already had a task.',
-        enough: 'How many lines have enough on hand.',
-        roundedToNothing: 'The names of lines whose shortfall is rounded to no batch.',
-      },
-    },
-    PrepItem: {
-      about: 'A line of the par sheet: how much of an item is to be ready on each day.',
-      fields: {
-        id: 'The id of the line: a UUID, the same for ever.',
-        parByWeekday: 'Seven figures, Monday first: how much is to be ready, in the unit of the item.',
-        useByWeekday: 'Seven figures, Monday first: how much is used, in the unit of the item; null while unknown.',
-        batchQuantity: 'How much one batch makes, in the unit of the item; null when any amount can be made.',
-        rounding: 'How the quantity to make is rounded to batches.',
-        recipeId: 'The recipe by which it is made; null without one.',
-        stationId: 'The station where it is made; null without one.',
-        prepListName: 'The name of its prep list; null for the default list.',
-        leadMinutes: 'Minutes from the start until it is ready.',
-      },
-    },
-    AddPrepItemInput: {
-      about: 'A new line of the par sheet.',
-      of: 'PrepItem',
-      fields: {
-        prepListId: 'Its prep list; the default list when left out.',
-        dueTime: 'When it is due, as 24-hour HH:MM; the time of its list when left out.',
-        rounding: 'How the quantity to make is rounded to batches; up when left out.',
-        sort: 'The place in lists; at the end when left out.',
-      },
-    },
-    UpdatePrepItemInput: { about: 'Changes to a line. What is left out stays as it is.', of: 'PrepItem' },
-    ArchivePrepItemInput: { about: 'Archives or restores a line of the par sheet.' },
+    ...planTypes,
   },
   arguments: {
     'Query.boardRecipe.prepTaskId': 'The id of the prep task.',

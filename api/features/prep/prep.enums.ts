@@ -1,5 +1,7 @@
-import { prepTaskStatuses, roundingRules } from '#schema/vocabulary.ts';
+import { droppedDayReasons, prepTaskStatuses, roundingRules, useSources } from '#schema/vocabulary.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 export const RoundingRule = graphEnum('RoundingRule', roundingRules);
 export const PrepTaskStatus = graphEnum('PrepTaskStatus', prepTaskStatuses);
+export const UseSource = graphEnum('UseSource', useSources);
+export const DroppedDayReason = graphEnum('DroppedDayReason', droppedDayReasons);

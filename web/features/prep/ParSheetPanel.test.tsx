@@ -62,7 +62,7 @@ describe('the par sheet', () => {
   test('of a future day labels projected stock and shows its assumption', async () => {
     const calls = kitchen([parLine({ projected: true, assumesPar: true })]);
     const { user } = open();
-    await screen.findByText(/Assumes each day’s par is used that day/);
+    await screen.findByText(/each day’s par is assumed to be used/);
     expect(screen.getByText('projected')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
     await waitFor(() => expect(variablesOf(calls.at(-1)?.body)).toEqual({ archived: false, date: addDays(today, 1) }));
@@ -73,7 +73,7 @@ describe('the par sheet', () => {
     open();
     await screen.findByRole('link', { name: 'Sauce' });
     expect(screen.queryByText('projected')).not.toBeInTheDocument();
-    expect(screen.queryByText(/Assumes each day’s par/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/each day’s par is assumed/)).not.toBeInTheDocument();
   });
 
   test('distinguishes a shortfall that rounds to nothing from no shortfall', async () => {

@@ -1,6 +1,6 @@
 import { weekdayOf } from '#schema/business-day.ts';
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { Archive, Info, ListChecks, Plus, Printer, Scale, Undo2 } from 'lucide-react';
+import { Archive, CalendarDays, Info, ListChecks, Plus, Printer, Scale, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { SideLayer } from '../../ui/components/Layer.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
@@ -20,6 +20,8 @@ import { ListSelect } from './list/ListSelect.tsx';
 import { type PrepDay, usePrepDay } from './list/usePrepDay.ts';
 import { usePrepFilter } from './list/usePrepFilter.ts';
 import { type ParLineFragment, useArchivePrepItemMutation, usePrepSheetQuery } from './plan.generated.ts';
+import { EventsDrawer } from './plan/EventsDrawer.tsx';
+import { forecastTexts } from './plan/forecast-texts.ts';
 import { AddLineDrawer, EditLineDrawer } from './plan/ParDrawers.tsx';
 import { ParTable } from './plan/ParTable.tsx';
 import { planTexts } from './plan/plan-texts.ts';
@@ -56,7 +58,7 @@ export function ParSheetPanel() {
   const day = plannable(usePrepDay());
   const { list, setList } = usePrepFilter();
   const line = useLayer('line');
-  const [listsOpen, setListsOpen] = useState(false);
+  const [drawer, setDrawer] = useState<'lists' | 'events' | null>(null);
   const { data, error, refetch } = usePrepSheetQuery({ variables: { archived: removed, date: day.date } });
   const lists = usePrepLists();
   return (
@@ -65,12 +67,13 @@ export function ParSheetPanel() {
         {removed ? null : <DayChooser {...day} />}
         <ListSelect lists={lists} value={list} onChange={setList} />
       </Flex>
-      <SheetActions onAdd={() => line.open(NEW)} onLists={() => setListsOpen(true)} />
+      <SheetActions onAdd={() => line.open(NEW)} onOpen={setDrawer} />
       {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {!data && !error ? <SkeletonList /> : null}
       {data ? <Sheet lines={data.prepItems} list={list} day={day} several={lists.length > 1} /> : null}
       {line.value === NEW ? <AddLineDrawer lines={data?.prepItems ?? []} list={list} onClose={line.close} /> : null}
-      {listsOpen ? <PrepListsDrawer onClose={() => setListsOpen(false)} /> : null}
+      {drawer === 'lists' ? <PrepListsDrawer onClose={() => setDrawer(null)} /> : null}
+      {drawer === 'events' ? <EventsDrawer day={day.day} onClose={() => setDrawer(null)} /> : null}
       {data && line.value !== null && line.value !== NEW ? (
         <Edit key={line.value} listed={data.prepItems.find(({ id }) => id === line.value)} onClose={line.close} />
       ) : null}
@@ -80,11 +83,12 @@ export function ParSheetPanel() {
 
 interface SheetActionsProps {
   readonly onAdd: () => void;
-  readonly onLists: () => void;
+  readonly onOpen: (drawer: 'lists' | 'events') => void;
 }
 
-function SheetActions({ onAdd, onLists }: SheetActionsProps) {
+function SheetActions({ onAdd, onOpen }: SheetActionsProps) {
   const t = useTexts(planTexts);
+  const forecast = useTexts(forecastTexts);
   const { removed, toggle } = useRemoved();
   return (
     <Flex className="no-print" gap="2" mb="4" wrap="wrap">
@@ -93,8 +97,11 @@ function SheetActions({ onAdd, onLists }: SheetActionsProps) {
           <Plus aria-hidden="true" /> {t('addLine')}
         </Button>
       )}
-      <Button variant="outline" onClick={onLists}>
+      <Button variant="outline" onClick={() => onOpen('lists')}>
         <ListChecks aria-hidden="true" /> {t('prepLists')}
+      </Button>
+      <Button variant="outline" onClick={() => onOpen('events')}>
+        <CalendarDays aria-hidden="true" /> {forecast('events')}
       </Button>
       <Button variant="outline" onClick={toggle}>
         <Archive aria-hidden="true" /> {t(removed ? 'currentLines' : 'removedLines')}

@@ -29,7 +29,7 @@ export const prep = feature({
     INVENTORY_UPDATED: ['prepItems'],
     INVENTORY_EDITED: allergens,
     RECIPE_UPDATED: allergens,
-    ORGANIZATION_UPDATED: ['prepLists', 'prepItems'],
+    ORGANIZATION_UPDATED: ['prepLists', 'prepItems', 'kitchenEvents'],
   },
   updatedByMutation: { PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks'] },
   destination: {

@@ -26,6 +26,7 @@ export type QueryField =
   | 'itemCategories'
   | 'itemPrices'
   | 'items'
+  | 'kitchenEvents'
   | 'kitchenHealth'
   | 'lastChange'
   | 'ledgerCheck'

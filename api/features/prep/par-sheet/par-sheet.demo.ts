@@ -1,7 +1,9 @@
+import { addDays } from '#schema/business-day.ts';
 import type { DemoPart } from '../../../platform/demo/demo-part.ts';
 import { Item } from '../../inventory/items/item.entity.ts';
 import { Recipe } from '../../recipes/recipe.entity.ts';
 import { addDefaultPrepList } from '../lists/default-prep-list.data.ts';
+import { KitchenEvent } from '../events/kitchen-event.entity.ts';
 import { PrepItem } from './prep-item.entity.ts';
 
 /** A line of the par sheet, for the recipe of its name. */
@@ -36,11 +38,13 @@ export const parSheet: readonly ParSeed[] = [
   { name: 'Chocolate ganache', par: '2', onHand: '1.5', batch: '2' },
 ];
 
-/** The default prep list and the par sheet. */
+/** The default prep list, the par sheet and a special day. */
 export const parSheetDemo: DemoPart = {
   needs: [Item, Recipe],
   rows: (demo) => {
     addDefaultPrepList(demo.tx);
+    const fair = { name: 'Street fair', date: addDays(demo.today, 5), factor: '1.4' };
+    demo.add(KitchenEvent, fair.name, fair);
     parSheet.forEach((seed, sort) => {
       const { id: recipeId, stationId, prepMinutes } = demo.row(Recipe, seed.name);
       demo.add(PrepItem, seed.name, {

@@ -1,9 +1,10 @@
 import { Decimal } from 'decimal.js';
-import { weekdays } from '#schema/vocabulary.ts';
 import { NoConversion, tryConvert } from '../../inventory/items/units.policy.ts';
 import { type DatingRules, preparedUseBy } from '../../inventory/lots/use-by.policy.ts';
-import { addDays, businessDate, businessDayBounds, instantOn, weekdayOf } from '#schema/business-day.ts';
+import { addDays, businessDate, businessDayBounds, instantOn } from '#schema/business-day.ts';
 import type { Db } from '../../../platform/database/tables.ts';
+import { ItemUse, onDay } from '../forecast/item-use.policy.ts';
+import { pastUse } from '../forecast/used.queries.ts';
 import { inBatches, shortfall } from './prep-plan.policy.ts';
 import { listOpenWork, listPrepItems, type OpenWorkRow, type PrepItemRow } from './prep-plan.queries.ts';
 import { projectedStock, type Service, type Stock } from './prep-projection.policy.ts';
@@ -32,10 +33,13 @@ export async function planOf(db: Db, params: PlanParams): Promise<PrepItemView[]
   const { organizationId, date, now, archived = false, itemId = null } = params;
   const rows = await listPrepItems(db, { organizationId, date, now, archived, itemId });
   const work = Map.groupBy(await listOpenWork(db, { organizationId, date }), ({ itemId }) => itemId);
+  const past = await pastUse(db, { organizationId, clock: params.clock, now, until: date, itemId });
   const items = Map.groupBy(rows, ({ itemId }) => itemId);
   const lines = new Map(
     [...items].flatMap(([itemId, ofItem]) =>
-      new ItemPlan(params, ofItem, work.get(itemId) ?? []).lines().map((line) => [line.id, line] as const),
+      new ItemPlan(params, ofItem, work.get(itemId) ?? [], new ItemUse(past, ofItem, params))
+        .lines()
+        .map((line) => [line.id, line] as const),
     ),
   );
   return rows.flatMap(({ id }) => lines.get(id) ?? []);
@@ -51,6 +55,7 @@ class ItemPlan {
     private readonly params: PlanParams,
     rows: readonly PrepItemRow[],
     private readonly work: readonly OpenWorkRow[],
+    private readonly use: ItemUse,
   ) {
     this.clock = params.clock;
     this.today = businessDate(params.clock, params.now);
@@ -69,19 +74,21 @@ class ItemPlan {
       const par = onDay(row.parByWeekday, this.params.date) ?? '0';
       const short = shortfall(par, onHand, planned);
       const toMake = inBatches(short, row.batchQuantity, row.rounding);
-      const assumesPar = (ahead ? this.rows : earlier).some(({ useByWeekday }) => useByWeekday === null);
+      const assumesPar = ahead
+        ? this.use.isUnknownBefore(this.params.date)
+        : earlier.some((one) => this.isUnknown(one));
       const projected = ahead || earlier.length > 0;
       const isOver = this.isOver(row);
       if (!isOver) earlier.push(row);
       const made = [...work, { quantity: toMake, useBy: this.useByOf(row, this.dueAt(row), row.recipeShelfLifeHours) }];
-      services.push({ from: at, made, use: isOver ? 0 : useOn(row, this.params.date) });
+      services.push({ from: at, made, use: isOver ? 0 : this.useOn(row, this.params.date) });
       return {
         ...row,
         par,
         onHand: onHand.toFixed(),
         projected,
         assumesPar,
-        expectedUse: onDay(row.useByWeekday, this.params.date),
+        ...this.use.shown(row, this.params.date),
         planned: planned.toFixed(),
         short: short.toFixed(),
         toMake: toMake.toFixed(),
@@ -94,9 +101,18 @@ class ItemPlan {
     const services: Service[] = [];
     for (let date = this.today; date < this.params.date; date = addDays(date, 1)) {
       const from = this.startOf(date);
-      for (const row of this.rows) services.push({ from, made: this.madeFor(date, row), use: useOn(row, date) });
+      for (const row of this.rows) services.push({ from, made: this.madeFor(date, row), use: this.useOn(row, date) });
     }
     return services;
+  }
+
+  /** What a day is expected to use; its par while that is unknown. */
+  private useOn(row: PrepItemRow, date: string): string {
+    return this.use.on(row, date) ?? onDay(row.parByWeekday, date) ?? '0';
+  }
+
+  private isUnknown(row: PrepItemRow): boolean {
+    return this.use.on(row, this.params.date) === null;
   }
 
   /** From when a day's stock counts: from now for today. */
@@ -148,15 +164,6 @@ class ItemPlan {
     const at = dueAt > this.params.now ? dueAt : this.params.now;
     return preparedUseBy(this.clock, row, { at, shelfLifeHours, ingredientsUseBy: [] });
   }
-}
-
-/** What a day is expected to use: the manager's figure, else that day's par. */
-function useOn(row: PrepItemRow, date: string): string {
-  return onDay(row.useByWeekday, date) ?? onDay(row.parByWeekday, date) ?? '0';
-}
-
-function onDay(byWeekday: readonly string[] | null, date: string): string | null {
-  return byWeekday?.[weekdays.indexOf(weekdayOf(date))] ?? null;
 }
 
 function later(one: string, other: string): string {

@@ -23,7 +23,17 @@ type Dates = Pick<
 >;
 
 /** The fields that `planOf` calculates for the day. */
-type Calculated = 'par' | 'onHand' | 'projected' | 'assumesPar' | 'expectedUse' | 'planned' | 'short' | 'toMake';
+type Calculated =
+  | 'par'
+  | 'onHand'
+  | 'projected'
+  | 'assumesPar'
+  | 'expectedUse'
+  | 'useSource'
+  | 'forecast'
+  | 'planned'
+  | 'short'
+  | 'toMake';
 
 /** A line of the par sheet with the names of its ids and the usable stock of its item. */
 export interface PrepItemRow extends Omit<PrepItemView, Calculated>, Dates {

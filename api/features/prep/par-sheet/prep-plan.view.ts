@@ -1,7 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Unit } from '#schema/vocabulary.ts';
+import type { Unit, UseSource } from '#schema/vocabulary.ts';
 import * as graph from '../../../platform/graphql/enums.ts';
 import { Decimal, LocalDate } from '../../../platform/graphql/scalars.ts';
+import * as enums from '../prep.enums.ts';
+import { UseForecast } from '../forecast/use-forecast.types.ts';
 import { PrepItem } from './prep-item.entity.ts';
 import { PrepTaskView } from '../tasks/prep-task.view.ts';
 
@@ -31,6 +33,15 @@ export class PrepItemView extends PrepItem {
 
   @Field(() => Decimal, { nullable: true, description: 'What the day is expected to use; null while unknown.' })
   expectedUse!: string | null;
+
+  @Field(() => enums.UseSource, {
+    nullable: true,
+    description: 'Where the expected use comes from; null while it is unknown.',
+  })
+  useSource!: UseSource | null;
+
+  @Field(() => UseForecast, { description: 'What the record says of the day, with its arithmetic.' })
+  forecast!: UseForecast;
 
   @Field(() => Boolean, { description: 'Whether expected use was subtracted from the current stock.' })
   projected!: boolean;

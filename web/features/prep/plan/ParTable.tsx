@@ -10,6 +10,7 @@ import { formatLocalTime } from '../../../ui/format/times.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { ParLineFragment } from '../plan.generated.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { ExpectedUse } from './ExpectedUse.tsx';
 import { planTexts } from './plan-texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
@@ -69,6 +70,12 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
       header: t(isToday ? 'parToday' : 'parThatDay'),
       numeric: true,
       cell: (line) => figure(line.par, line.unit),
+    },
+    {
+      key: 'use',
+      header: t('expectedUse'),
+      numeric: true,
+      cell: (line) => <ExpectedUse line={line} />,
     },
     { key: 'have', header: t('onHand'), numeric: true, cell: (line) => <OnHand line={line} /> },
     { key: 'planned', header: t('plannedAlready'), numeric: true, cell: (line) => figure(line.planned, line.unit) },

@@ -36,11 +36,13 @@ export const planTexts = defineTexts('prepPlan', {
     archivedLists: '{n, plural, one {# archived list} other {# archived lists}}',
     restoreList: 'Bring {name} back',
     sheetOf: 'Par sheet, {day}',
-    assumesPar: 'Assumes each day’s par is used that day. Type the expected use on a line to plan with that instead.',
+    assumesPar:
+      'Where the expected use is unknown, each day’s par is assumed to be used. Enter the use on a line to plan with that instead.',
     projected: 'projected',
     roundedAway: '{short} short, rounded to nothing',
     expectedUse: 'Expected use',
-    expectedUseText: 'What is used each day, to plan the days ahead. While it is off, each day’s par is taken.',
+    expectedUseText:
+      'What is used each day. While it is off, it comes from sales and the record; each day’s par while those say nothing.',
     useOn: 'Use on {day}',
     sameUse: 'Monday’s use every day',
     parThatDay: 'Par',
@@ -149,11 +151,12 @@ export const planTexts = defineTexts('prepPlan', {
     restoreList: 'Recuperar {name}',
     sheetOf: 'Hoja de pares, {day}',
     assumesPar:
-      'Supone que el par de cada día se usa ese día. Escribe el uso previsto en una línea para planificar con él.',
+      'Donde no se sabe el uso previsto, supone que se usa el par de cada día. Escribe el uso en una línea para planificar con él.',
     projected: 'previsto',
     roundedAway: 'faltan {short}, redondeado a nada',
     expectedUse: 'Uso previsto',
-    expectedUseText: 'Lo que se usa cada día, para planificar los días siguientes. Sin él se toma el par de cada día.',
+    expectedUseText:
+      'Lo que se usa cada día. Sin él sale de las ventas y del registro; y si no dicen nada, del par de cada día.',
     useOn: 'Uso del {day}',
     sameUse: 'El uso del lunes todos los días',
     parThatDay: 'Par',

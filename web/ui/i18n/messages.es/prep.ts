@@ -80,4 +80,8 @@ export const prepSpanish: Readonly<Record<keyof typeof prepMessages, string>> = 
   'prep.shortOfPar': '{item} no llega al mínimo',
   'prep.shortOfParOn': '{item} no llega al mínimo en {list}',
   'prep.parMissing': 'Mínimo {par}, hay {onHand}, planificado {planned}: faltan {amount}.',
+  'prep.factorTooHigh': 'Escribe un factor de 10 o menos.',
+  'prep.tooManyEvents': 'Una cocina tiene como mucho {count} días especiales a la vez. Quita uno primero.',
+  'prep.eventTwice': '{name} ya está en ese día.',
+  'prep.eventDay': 'Escribe un día desde hace un mes hasta dentro de dos años.',
 };

@@ -34,6 +34,7 @@ export const thingsSpanish: Readonly<Record<keyof typeof thingsMessages, string>
   'thing.shift': 'turno',
   'thing.station': 'estación',
   'thing.step': 'paso',
+  'thing.special day': 'día especial',
   'thing.stock movement': 'movimiento de existencias',
   'thing.storage location': 'lugar de almacenaje',
   'thing.supplier': 'proveedor',

@@ -1,0 +1,119 @@
+import { Decimal } from 'decimal.js';
+import { addDays, weekdayOf } from '#schema/business-day.ts';
+import type { DroppedDayReason, UseSource } from '#schema/vocabulary.ts';
+
+/** How many same weekdays make a mean. */
+export const WEEKS = 4;
+const PLACES = 4;
+
+/** What the ledger has of an item on a business day, in the item's unit; positive is used. */
+export interface DayRecord {
+  readonly date: string;
+  readonly sold: Decimal.Value;
+  readonly inRecipes: Decimal.Value;
+  /** What counts found missing; negative when they found more. Null without a count. */
+  readonly missing: Decimal.Value | null;
+}
+
+/** A special day. */
+export interface Special {
+  readonly date: string;
+  readonly name: string;
+  readonly factor: string;
+}
+
+/** A past day of the mean. */
+export interface MeanDay {
+  readonly date: string;
+  /** What was used; null when the record cannot tell. */
+  readonly used: string | null;
+  /** Why it does not count; null when it does. */
+  readonly dropped: DroppedDayReason | null;
+}
+
+/** What a day is expected to use, with its arithmetic: mean × factor. */
+export interface Expected {
+  readonly source: Exclude<UseSource, 'manual'> | null;
+  readonly days: readonly MeanDay[];
+  /** Of the days that count; null when none does. */
+  readonly mean: string | null;
+  readonly factor: string;
+  /** The special days by which it is multiplied. */
+  readonly events: readonly string[];
+  /** Null while unknown: nothing is known of an ordinary day of this weekday. */
+  readonly quantity: string | null;
+}
+
+/**
+ * What recorded use says of one item. Use is what was sold and what recipes took; waste is no use. Without sales the record is
+ * whole only for an item that nothing but prep recipes takes, and for a day that was counted and whose day before was counted:
+ * then it is what recipes took and what the count found missing. Of any other day it would be a part, so the day is unknown.
+ */
+export class UseHistory {
+  private readonly days: ReadonlyMap<string, DayRecord>;
+  private readonly source: 'sales' | 'recorded';
+
+  constructor(
+    records: readonly DayRecord[],
+    private readonly onlyInPrep: boolean,
+  ) {
+    this.days = new Map(records.map((day) => [day.date, day]));
+    this.source = records.some(({ sold }) => !new Decimal(sold).isZero()) ? 'sales' : 'recorded';
+  }
+
+  /**
+   * The mean of the last four same weekdays before today, × the factors of the day. Days on which nothing was used and special
+   * days are left out (Restaurant365: mean of the same weekday, days without sales dropped).
+   */
+  expected(date: string, today: string, specials: readonly Special[]): Expected {
+    const days = sameWeekdays(date, today).map((day) => this.meanDay(day, specials));
+    const counted = days.flatMap(({ used, dropped }) => (dropped === null && used !== null ? [new Decimal(used)] : []));
+    const mean = counted.length === 0 ? null : Decimal.sum(...counted).dividedBy(counted.length);
+    const ofDay = specials.filter((special) => special.date === date);
+    const factor = factorOf(date, specials);
+    return {
+      source: mean === null ? null : this.source,
+      days,
+      mean: mean === null ? null : text(mean),
+      factor: factor.toFixed(),
+      events: ofDay.map(({ name }) => name),
+      quantity: factor.isZero() ? '0' : mean === null ? null : text(mean.times(factor)),
+    };
+  }
+
+  private meanDay(date: string, specials: readonly Special[]): MeanDay {
+    const used = this.usedOn(date);
+    if (specials.some((special) => special.date === date)) return { date, used: used && text(used), dropped: 'event' };
+    if (used === null) return { date, used: null, dropped: 'not_counted' };
+    return { date, used: text(Decimal.max(used, 0)), dropped: used.lte(0) ? 'nothing_used' : null };
+  }
+
+  /** Null when the record has only a part of it. */
+  private usedOn(date: string): Decimal | null {
+    const day = this.days.get(date);
+    if (!day) return new Decimal(0);
+    const taken = new Decimal(day.sold).plus(day.inRecipes);
+    if (this.source === 'sales' || (this.onlyInPrep && day.missing === null)) return taken;
+    if (day.missing === null) return taken.isZero() ? taken : null;
+    return this.days.get(addDays(date, -1))?.missing == null ? null : taken.plus(day.missing);
+  }
+}
+
+/** The product of the factors of a day; 1 on an ordinary one. */
+export function factorOf(date: string, specials: readonly Special[]): Decimal {
+  return specials
+    .filter((special) => special.date === date)
+    .reduce((product, { factor }) => product.times(factor), new Decimal(1));
+}
+
+/** The last four same weekdays that are over, newest first. */
+function sameWeekdays(date: string, today: string): string[] {
+  const last = Array.from({ length: 7 }, (_, back) => addDays(today, -1 - back)).find(
+    (day) => weekdayOf(day) === weekdayOf(date),
+  );
+  return Array.from({ length: WEEKS }, (_, week) => addDays(last ?? today, -7 * week));
+}
+
+function text(quantity: Decimal): string {
+  return quantity.toDecimalPlaces(PLACES).toFixed();
+}

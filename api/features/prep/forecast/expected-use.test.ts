@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays, businessDate, instantOn } from '#schema/business-day.ts';
+import { drawStock } from '../../inventory/ledger/ledger.writes.ts';
+import type { Item } from '../../inventory/items/item.entity.ts';
+import type { Client } from '../../../testing/client.ts';
+import { Kitchen } from '../../../testing/factories.ts';
+import { startApi, type TestApi } from '../../../testing/start-api.ts';
+
+let api: TestApi;
+let kitchen: Kitchen;
+let manager: Client;
+const clock = { timeZone: 'Europe/Madrid', dayRollover: '04:00' };
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  kitchen = await Kitchen.create(api, clock);
+  manager = await kitchen.signIn('manager');
+});
+afterAll(() => api.stop());
+
+const today = () => businessDate(clock, new Date());
+const weeksAgo = (weeks: number) => addDays(today(), -7 * weeks);
+const week = (quantity: string) => Array.from({ length: 7 }, () => quantity);
+const addLine = 'mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }';
+const addEvent = 'mutation ($input: AddKitchenEventInput!) { event: addKitchenEvent(input: $input) { id version } }';
+const sheet = `{ prepItems { itemName expectedUse useSource
+  forecast { source mean factor events share quantity days { date used dropped } } } }`;
+
+interface Line {
+  expectedUse: string | null;
+  useSource: string | null;
+  forecast: {
+    factor: string;
+    events: string[];
+    share: string;
+    days: { used: string | null; dropped: string | null }[];
+  };
+}
+
+/** A line for an item that only a prep recipe takes. */
+async function mirepoix(line: object = {}): Promise<Item> {
+  const item = await kitchen.item({ name: 'Mirepoix', kind: 'prep' }, '500');
+  const save = 'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }';
+  await manager.ask(save, {
+    input: {
+      name: 'Stock',
+      kind: 'prep',
+      yieldQuantity: '10',
+      yieldUnit: 'l',
+      lines: [{ itemId: item.id, quantity: '1', unit: 'kg' }],
+      steps: [],
+    },
+  });
+  await manager.ask(addLine, { input: { itemId: item.id, parByWeekday: week('8'), ...line } });
+  return item;
+}
+/** A prep task of a past business day takes some of it. */
+async function used(item: Item, date: string, quantity: string, time = '12:00'): Promise<void> {
+  const occurredAt = instantOn(clock, date, time);
+  await kitchen.write(async (tx) => {
+    await drawStock({ ...tx, occurredAt }, { itemId: item.id, type: 'prep_out', quantity, order: 'serve' });
+  });
+}
+async function lines(): Promise<Line[]> {
+  return (await manager.ask<{ prepItems: Line[] }>(sheet)).prepItems;
+}
+
+test('a line shows the mean of recorded use with its four days', async () => {
+  const item = await mirepoix();
+  await used(item, weeksAgo(1), '3');
+  await used(item, weeksAgo(3), '5');
+  const [line] = await lines();
+  expect(line).toMatchObject({ expectedUse: '4', useSource: 'recorded' });
+  expect(line?.forecast.days.map(({ used: of, dropped }) => [of, dropped])).toEqual([
+    ['3', null],
+    ['0', 'nothing_used'],
+    ['5', null],
+    ['0', 'nothing_used'],
+  ]);
+});
+
+test('what is used at 03:00, before the rollover, belongs to the day before', async () => {
+  const item = await mirepoix();
+  await used(item, weeksAgo(1), '2', '03:00');
+  expect((await lines())[0]?.forecast.days[0]).toMatchObject({ used: '2' });
+});
+
+test('without history the use is unknown', async () => {
+  await mirepoix();
+  expect((await lines())[0]).toMatchObject({ expectedUse: null, useSource: null });
+});
+
+test('an entered use comes before the record, and special days multiply both', async () => {
+  const item = await mirepoix({ useByWeekday: week('7') });
+  await used(item, weeksAgo(1), '4');
+  await manager.ask(addEvent, { input: { date: today(), name: 'Festival', factor: '1.5' } });
+  const [line] = await lines();
+  expect(line).toMatchObject({ expectedUse: '10.5', useSource: 'manual' });
+  expect(line?.forecast).toMatchObject({ factor: '1.5', events: ['Festival'], quantity: '6' });
+});
+
+test('lines of two lists share the use of the day by their pars', async () => {
+  const item = await mirepoix();
+  await used(item, weeksAgo(1), '8');
+  const { list } = await manager.ask<{ list: { id: string } }>(
+    'mutation { list: addPrepList(input: { name: "PM" }) { id } }',
+  );
+  await manager.ask(addLine, { input: { itemId: item.id, parByWeekday: week('24'), prepListId: list.id } });
+  expect(new Set((await lines()).map(({ expectedUse }) => expectedUse))).toEqual(new Set(['2', '6']));
+});
+
+test('special days are listed, changed and removed by managers alone, each once', async () => {
+  const input = { date: today(), name: 'Festival', factor: '2' };
+  const { event } = await manager.ask<{ event: { id: string; version: number } }>(addEvent, { input });
+  expect(await manager.refused(addEvent, { input })).toBe('CONFLICT');
+  expect(await manager.refused(addEvent, { input: { ...input, factor: '11' } })).toBe('VALIDATION_FAILED');
+  expect(await manager.refused(addEvent, { input: { ...input, date: addDays(today(), -90) } })).toBe(
+    'VALIDATION_FAILED',
+  );
+  const cook = await kitchen.signIn('cook');
+  expect(await cook.refused(addEvent, { input })).toBe('FORBIDDEN');
+  const update = 'mutation ($input: UpdateKitchenEventInput!) { updateKitchenEvent(input: $input) { factor } }';
+  expect(await manager.ask(update, { input: { id: event.id, factor: '1.2' } })).toEqual({
+    updateKitchenEvent: { factor: '1.2' },
+  });
+  const remove = 'mutation ($input: RemoveKitchenEventInput!) { removeKitchenEvent(input: $input) }';
+  const other = await (await Kitchen.create(api)).signIn('manager');
+  expect(await other.refused(remove, { input: { id: event.id } })).toBe('NOT_FOUND');
+  await manager.ask(remove, { input: { id: event.id } });
+  expect(await manager.ask('{ kitchenEvents { id } }')).toEqual({ kitchenEvents: [] });
+});

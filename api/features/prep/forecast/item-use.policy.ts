@@ -1,0 +1,100 @@
+import { Decimal } from 'decimal.js';
+import { addDays, businessDate, type KitchenClock, weekdayOf } from '#schema/business-day.ts';
+import { type UseSource, weekdays } from '#schema/vocabulary.ts';
+import { type Expected, factorOf, type Special, type UseHistory } from './expected-use.policy.ts';
+
+const PLACES = 4;
+
+/** What of a line of the par sheet determines its use. */
+export interface UseLine {
+  readonly id: string;
+  readonly itemId: string;
+  readonly parByWeekday: readonly string[];
+  readonly useByWeekday: readonly string[] | null;
+}
+
+/** What a line shows of its expected use. */
+export interface ShownUse {
+  /** In the unit of the item; null while unknown. */
+  readonly expectedUse: string | null;
+  readonly useSource: UseSource | null;
+  readonly forecast: Expected & { readonly share: string };
+}
+
+interface Past {
+  readonly ofItem: (itemId: string) => UseHistory;
+  readonly specials: readonly Special[];
+}
+
+/**
+ * The expected use of an item's lines. A manager's figure comes before the record. Lines of several lists share what the record
+ * says of the item's day by their pars of that day.
+ */
+export class ItemUse {
+  private readonly today: string;
+  private readonly history: UseHistory | null;
+  private readonly specials: readonly Special[];
+  private readonly known = new Map<string, Expected>();
+
+  constructor(
+    past: Past,
+    private readonly lines: readonly UseLine[],
+    { clock, now }: { readonly clock: KitchenClock; readonly now: Date },
+  ) {
+    this.today = businessDate(clock, now);
+    this.specials = past.specials;
+    const [line] = lines;
+    this.history = line ? past.ofItem(line.itemId) : null;
+  }
+
+  /** What a line's part of a day is expected to use; null while unknown. */
+  on(line: UseLine, date: string): string | null {
+    return this.shown(line, date).expectedUse;
+  }
+
+  /** Whether what some day from today up to `date` uses is unknown. */
+  isUnknownBefore(date: string): boolean {
+    for (let day = this.today; day < date; day = addDays(day, 1)) {
+      if (this.lines.some((line) => this.on(line, day) === null)) return true;
+    }
+    return false;
+  }
+
+  shown(line: UseLine, date: string): ShownUse {
+    const share = this.shareOf(line, date);
+    const forecast = { ...this.ofDay(date), share: share.toDecimalPlaces(PLACES).toFixed() };
+    const entered = onDay(line.useByWeekday, date);
+    if (entered !== null) {
+      const expectedUse = text(factorOf(date, this.specials).times(entered));
+      return { expectedUse, useSource: 'manual', forecast };
+    }
+    const { quantity, source } = forecast;
+    const expectedUse = quantity === null ? null : text(share.times(quantity));
+    return { expectedUse, useSource: expectedUse === null ? null : source, forecast };
+  }
+
+  private ofDay(date: string): Expected {
+    const known = this.known.get(date);
+    if (known) return known;
+    if (!this.history) throw new Error('An item without lines has no plan.');
+    const expected = this.history.expected(date, this.today, this.specials);
+    this.known.set(date, expected);
+    return expected;
+  }
+
+  /** The part of the item's day that is a line's: by par, and equal parts where no par is entered. */
+  private shareOf(line: UseLine, date: string): Decimal {
+    const par = ({ parByWeekday }: UseLine) => new Decimal(onDay(parByWeekday, date) ?? 0);
+    const whole = this.lines.reduce((sum, other) => sum.plus(par(other)), new Decimal(0));
+    return whole.isZero() ? new Decimal(1).dividedBy(this.lines.length) : par(line).dividedBy(whole);
+  }
+}
+
+/** The figure of a date's weekday; null when none were entered. */
+export function onDay(byWeekday: readonly string[] | null, date: string): string | null {
+  return byWeekday?.[weekdays.indexOf(weekdayOf(date))] ?? null;
+}
+
+function text(quantity: Decimal): string {
+  return quantity.toDecimalPlaces(PLACES).toFixed();
+}

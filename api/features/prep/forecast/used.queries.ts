@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addDays, businessDate, businessDayBounds, type KitchenClock } from '#schema/business-day.ts';
+import type { MovementType } from '#schema/vocabulary.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import { type DayRecord, type Special, UseHistory, WEEKS } from './expected-use.policy.ts';
+
+/** One day more than the mean looks back: whether a count has one on the day before it. */
+const DAYS = WEEKS * 7 + 1;
+
+/** Which movements are use: what was sold, what recipes took, and what counts found missing. */
+const kinds = {
+  sold: ['sale_use'],
+  inRecipes: ['prep_out'],
+  missing: ['count_adjust'],
+} as const satisfies Record<string, readonly (MovementType | 'sale_use')[]>;
+
+/** Past use, and the special days. */
+export interface PastUse {
+  readonly ofItem: (itemId: string) => UseHistory;
+  readonly specials: readonly Special[];
+}
+
+interface PastUseRow {
+  readonly used: readonly (DayRecord & { readonly itemId: string })[] | null;
+  readonly onlyInPrep: readonly string[] | null;
+  readonly specials: readonly Special[] | null;
+}
+
+interface PastUseParams {
+  readonly organizationId: string;
+  readonly clock: KitchenClock;
+  readonly now: Date;
+  /** The last day whose special days matter. */
+  readonly until: string;
+  /** Only this item; the items of the par sheet when null. */
+  readonly itemId: string | null;
+}
+
+/**
+ * The use of the days before today, and the special days, in one statement. A reversal counts as what it reverses, on the day
+ * of what it reverses. Business days are joined by their bounds, so that the night of a clock change is right.
+ */
+export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
+  const { organizationId, clock, now, until, itemId } = params;
+  const days = daysBefore(clock, now);
+  const from = days[0]?.start ?? now;
+  const to = days.at(-1)?.end ?? now;
+  const sum = (types: readonly string[]) =>
+    sql<string>`coalesce(-sum(movement.quantity) filter (where kind.type in (${sql.join(types)})), 0)`;
+  const items = itemId === null ? itemsOfSheet(organizationId) : sql`(select ${itemId}::uuid)`;
+  const { rows } = await sql<PastUseRow>`
+    with used as (
+      select movement.item_id as "itemId", day.date, ${sum(kinds.sold)} as sold, ${sum(kinds.inRecipes)} as "inRecipes",
+        -sum(movement.quantity) filter (where kind.type in (${sql.join(kinds.missing)})) as missing
+      from stock_movement movement
+      left join stock_movement reversed on reversed.id = movement.reverses_id
+        and reversed.organization_id = movement.organization_id
+      cross join lateral (select coalesce(reversed.type, movement.type) as type) kind
+      join ${daysTable(days)} on movement.occurred_at >= day.start and movement.occurred_at < day.finish
+      where movement.organization_id = ${organizationId}
+        and movement.occurred_at >= ${from} and movement.occurred_at < ${to}
+        and kind.type in (${sql.join(Object.values(kinds).flat())})
+        and movement.item_id in ${items}
+      group by movement.item_id, day.date
+    )
+    select (select jsonb_agg(jsonb_build_object('itemId', "itemId", 'date', date, 'sold', sold::text,
+        'inRecipes', "inRecipes"::text, 'missing', missing::text)) from used) as used,
+      (select jsonb_agg(distinct used."itemId") from used where ${isOnlyInPrep(organizationId)}) as "onlyInPrep",
+      (select jsonb_agg(jsonb_build_object('date', date, 'name', name, 'factor', factor::text) order by date, name)
+        from kitchen_event where organization_id = ${organizationId}
+        and date between ${days[0]?.date ?? until} and ${until}) as specials`.execute(db);
+  const [row] = rows;
+  const records = Map.groupBy(row?.used ?? [], (record) => record.itemId);
+  const onlyInPrep = new Set(row?.onlyInPrep);
+  return {
+    ofItem: (id) => new UseHistory(records.get(id) ?? [], onlyInPrep.has(id)),
+    specials: row?.specials ?? [],
+  };
+}
+
+/** Whether nothing but prep recipes takes an item of `used`: what they took is then all that was used. */
+function isOnlyInPrep(organizationId: string): RawBuilder<boolean> {
+  return sql<boolean>`(select coalesce(bool_and(taker.kind = 'prep'), false) from recipe_ingredient line
+    join recipe taker on taker.organization_id = line.organization_id and taker.id = line.recipe_id
+      and taker.archived_at is null
+    left join recipe sub on sub.organization_id = line.organization_id and sub.id = line.sub_recipe_id
+    where line.organization_id = ${organizationId} and used."itemId" in (line.item_id, sub.output_item_id))`;
+}
+
+interface Day {
+  readonly date: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** The business days before today, oldest first. */
+function daysBefore(clock: KitchenClock, now: Date): Day[] {
+  const today = businessDate(clock, now);
+  return Array.from({ length: DAYS }, (_, index) => {
+    const date = addDays(today, index - DAYS);
+    return { date, ...businessDayBounds(clock, date) };
+  });
+}
+
+function daysTable(days: readonly Day[]): RawBuilder<unknown> {
+  const rows = days.map(({ date, start, end }) => ({ date, start: start.toISOString(), finish: end.toISOString() }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as day(date date, start timestamptz, finish timestamptz)`;
+}
+
+function itemsOfSheet(organizationId: string): RawBuilder<unknown> {
+  return sql`(select prep_item.item_id from prep_item where prep_item.organization_id = ${organizationId})`;
+}
