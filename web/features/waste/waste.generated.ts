@@ -139,6 +139,9 @@ export type WastePhotosQuery = { readonly node:
     | { readonly id: string }
     | { readonly id: string }
     | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
     | { readonly id: string, readonly photos: ReadonlyArray<{ readonly id: string, readonly version: number, readonly recipeStepId: string | null, readonly createdById: string, readonly caption: string | null, readonly width: number, readonly height: number }> }
     | { readonly id: string }
    | null };

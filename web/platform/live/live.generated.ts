@@ -6,10 +6,12 @@ import { useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type LiveEventType =
   | 'CAUGHT_UP'
+  | 'COUNT_UPDATED'
   | 'DELIVERY_RECEIVED'
   | 'DELIVERY_UPDATED'
   | 'DEVICE_UPDATED'
   | 'GAP'
+  | 'HANDOVER_UPDATED'
   | 'IMPORT_UPDATED'
   | 'INVENTORY_UPDATED'
   | 'LINE_CHECK_UPDATED'
