@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { issue } from './issue.ts';
-import { lineCheckReportFigures, prepReportFigures, wasteReportFigures } from '../vocabulary.ts';
+import { lineCheckReportFigures, prepReportFigures, wasteReportFigures } from '../report-figures.ts';
 import { id, localDate } from './parts.ts';
 
 const DAY = 86_400_000;

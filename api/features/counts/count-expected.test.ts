@@ -4,6 +4,7 @@ import { businessDate } from '#schema/business-day.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { zoneWhereItIs } from '../../testing/kitchen-clock.ts';
 import { CountingClient, type CountingKitchen, kg, openCountingKitchen, refusalOf } from '../../testing/counting.ts';
+import { until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
@@ -53,8 +54,9 @@ describe('what is expected', () => {
     const item = await itemHere('10');
     const { id } = await manager.start();
     const countedAt = new Date();
-    await use(item.id, '4', new Date(Date.now() + 5));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const usedAt = Date.now() + 5;
+    await use(item.id, '4', new Date(usedAt));
+    await until(() => Date.now() > usedAt);
     await cook.count(id, { ...lineOf(item.id), parts: kg('9'), occurredAt: countedAt.toISOString() });
     await manager.review(id);
     expect(await onHand(item.id)).toBe('5');

@@ -6,7 +6,19 @@ import * as graph from '../../platform/graphql/enums.ts';
 import { Node } from '../../platform/graphql/node.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import * as enums from './counts.enums.ts';
-import { CountPart } from './count-part.types.ts';
+
+/** One entered quantity of a counted line. */
+@ObjectType()
+export class CountPart {
+  @Field(() => Decimal)
+  quantity!: string;
+
+  @Field(() => graph.Unit)
+  unit!: Unit;
+
+  @Field(() => String, { nullable: true })
+  sum!: string | null;
+}
 
 /**
  * What was found of an item in a place, or of one of its lots there. The lines of an item are written one after the other,

@@ -14,7 +14,7 @@ import { checkUnits } from '../units/known-units.writes.ts';
 import { User } from '../users/user.entity.ts';
 import { ofCountedStock } from './count-lines.queries.ts';
 import { CountLine } from './count-line.entity.ts';
-import type { CountPart } from './count-part.types.ts';
+import type { CountPart } from './count-line.entity.ts';
 import type { CountSession } from './count-session.entity.ts';
 import { countMeasures } from './count-sheet.policy.ts';
 import { isOwnPlace, lotsOfLine } from './counted-lots.policy.ts';

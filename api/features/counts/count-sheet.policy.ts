@@ -1,7 +1,7 @@
 import { type ConversionFact, converts, type Measures } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import type { CountLineView } from './count-line.view.ts';
-import { CountSheetLot, CountSheetRow, type SheetRow } from './count-sheet.view.ts';
+import type { CountSheetLot, CountSheetRow, SheetRow } from './count-sheet.view.ts';
 
 /** A counted item and how it is measured. */
 export interface Counted extends Measures {
@@ -36,13 +36,13 @@ export function sheetOf(rows: readonly SheetRow[], lines: readonly CountLineView
   return rows.map((row) => {
     const key = keyOf(row);
     const counted = byRow.get(key) ?? [];
-    return Object.assign(new CountSheetRow(), {
+    return {
       ...row,
       key,
       countUnits: countUnitsOf(row),
       line: counted.find(({ lotId }) => lotId === null) ?? null,
       lots: lotsOf(row, counted),
-    });
+    };
   });
 }
 
@@ -50,19 +50,17 @@ function lotsOf({ lots }: SheetRow, lines: readonly CountLineView[]): CountSheet
   const ofLots = lines.filter(({ lotId }) => lotId !== null);
   const dates = new Set(lots.map(({ useBy }) => useBy));
   if (dates.size < 2 && ofLots.length === 0) return [];
-  const known = lots.map(({ lotId, lotCode, useBy }) =>
-    Object.assign(new CountSheetLot(), {
-      lotId,
-      lotCode,
-      useBy: useBy === null ? null : new Date(useBy),
-      line: ofLots.find((line) => line.lotId === lotId) ?? null,
-    }),
-  );
+  const known = lots.map(({ lotId, lotCode, useBy }) => ({
+    lotId,
+    lotCode,
+    useBy: useBy === null ? null : new Date(useBy),
+    line: ofLots.find((line) => line.lotId === lotId) ?? null,
+  }));
   // A lot that was counted and is empty by now.
   const gone = ofLots.flatMap((line) =>
     line.lotId === null || lots.some(({ lotId }) => lotId === line.lotId)
       ? []
-      : [Object.assign(new CountSheetLot(), { lotId: line.lotId, lotCode: line.lotCode ?? '', useBy: null, line })],
+      : [{ lotId: line.lotId, lotCode: line.lotCode ?? '', useBy: null, line }],
   );
   return [...known, ...gone];
 }

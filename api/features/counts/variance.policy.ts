@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { ledgerValue } from '../inventory/ledger/lot-change.writes.ts';
+import { ledgerValue } from '../inventory/ledger/ledger-value.policy.ts';
 
 /** The limits above which a difference must be reviewed; null sets none. */
 export interface VarianceLimits {

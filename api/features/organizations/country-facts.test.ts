@@ -2,7 +2,7 @@ import currencies from 'cldr-core/supplemental/currencyData.json' with { type: '
 import measures from 'cldr-core/supplemental/measurementData.json' with { type: 'json' };
 import times from 'cldr-core/supplemental/timeData.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { factsOf, knownCountries } from '#schema/country-facts.ts';
+import { factsOf, knownCountries } from './country-facts.policy.ts';
 import { Client } from '../../testing/client.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lineCheckReportFigures, prepReportFigures } from '#schema/vocabulary.ts';
+import { lineCheckReportFigures, prepReportFigures } from '#schema/report-figures.ts';
 import { Client } from '../../testing/client.ts';
 import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../../testing/start-api.ts';
 import { Kitchen } from '../../testing/factories.ts';

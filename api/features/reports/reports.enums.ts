@@ -1,4 +1,4 @@
-import { lineCheckReportFigures, prepReportFigures, wasteReportFigures } from '#schema/vocabulary.ts';
+import { lineCheckReportFigures, prepReportFigures, wasteReportFigures } from '#schema/report-figures.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 graphEnum('PrepReportFigure', prepReportFigures);

@@ -8,7 +8,7 @@ import { add, find, type Transaction } from '../../platform/database/transaction
 import { conflict, fieldError, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { Item } from '../inventory/items/item.entity.ts';
 import { drawStock, movementsOf, reverse } from '../inventory/ledger/ledger.writes.ts';
-import { valueAt } from '../inventory/ledger/lot-change.writes.ts';
+import { valueAt } from '../inventory/ledger/ledger-value.policy.ts';
 import { StockLot } from '../inventory/lots/stock-lot.entity.ts';
 import { businessDate } from '#schema/business-day.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';

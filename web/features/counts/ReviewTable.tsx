@@ -16,9 +16,8 @@ interface ReviewTableProps {
   readonly places: readonly PlaceRows[];
 }
 
-interface CountedTarget extends Target {
+interface CountedTarget extends PlacedTarget {
   readonly line: Line;
-  readonly placeName: string;
 }
 
 /** The counted lines with what was expected and how far they differ, and the items that nobody counted. */
@@ -30,31 +29,7 @@ export function ReviewTable({ count, places }: ReviewTableProps) {
   const counted = all.flatMap((target): CountedTarget[] => (target.line ? [{ ...target, line: target.line }] : []));
   const missing = all.filter(({ line }) => line === null);
   const titleOf = ({ row, lotCode }: Target) => `${localName(row.itemName)}${lotCode === null ? '' : ` · ${lotCode}`}`;
-  const heads = [
-    t('place'),
-    t('item'),
-    t('counted'),
-    t('unit'),
-    t('expected'),
-    t('difference'),
-    t('percent'),
-    t('value'),
-  ];
-  const csv = () =>
-    downloadCsv(
-      `count-${count.businessDate}`,
-      heads,
-      all.map(({ line, placeName, ...target }) => [
-        placeName,
-        titleOf({ ...target, line }),
-        line?.quantity ?? t(line === null ? 'notCounted' : 'skip'),
-        target.row.unit,
-        line?.expectedQuantity,
-        line?.variance,
-        line?.variancePercent,
-        line?.varianceValue,
-      ]),
-    );
+  const csv = useCountCsv(count, all, titleOf);
   return (
     <Stack gap="4">
       <Flex gap="2" className="no-print">
@@ -94,6 +69,40 @@ export function ReviewTable({ count, places }: ReviewTableProps) {
       )}
     </Stack>
   );
+}
+
+interface PlacedTarget extends Target {
+  readonly placeName: string;
+}
+
+/** Saves all lines as a file, also those that nobody counted. */
+function useCountCsv(count: CountRowFragment, all: readonly PlacedTarget[], titleOf: (target: Target) => string) {
+  const t = useTexts(countTexts);
+  const heads = [
+    t('place'),
+    t('item'),
+    t('counted'),
+    t('unit'),
+    t('expected'),
+    t('difference'),
+    t('percent'),
+    t('value'),
+  ];
+  return () =>
+    downloadCsv(
+      `count-${count.businessDate}`,
+      heads,
+      all.map(({ line, placeName, ...target }) => [
+        placeName,
+        titleOf({ ...target, line }),
+        line?.quantity ?? t(line === null ? 'notCounted' : 'skip'),
+        target.row.unit,
+        line?.expectedQuantity,
+        line?.variance,
+        line?.variancePercent,
+        line?.varianceValue,
+      ]),
+    );
 }
 
 interface ReviewRowProps {

@@ -43,16 +43,9 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
   const { again, discard } = useOutboxActs();
   const { presses } = useOutboxState();
   const localName = useNames();
-  const unitName = useUnitName();
+  const wordsOf = useWordsOf();
   const subjectOf = (target: Target) => `${count.id}:${target.key}`;
   const pressOf = (target: Target) => presses.findLast(({ subject }) => subject === subjectOf(target));
-  const wordsOf = (press: Press): string | null => {
-    const { data } = countLine.safeParse(press.variables.input);
-    if (!data?.parts?.length) return null;
-    return data.parts.map(({ quantity, unit }) => `${quantity} ${unitName(unit, quantity)}`).join(' + ');
-  };
-  const resultOf = ({ variables: { input } }: Press): CountResult =>
-    input['skipReason'] ? 'skipped' : input['none'] === true ? 'none' : 'counted';
   return {
     knownOf: (target: Target): Known => {
       const press = pressOf(target);
@@ -101,4 +94,19 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
       else void again(press, { meeting });
     },
   };
+}
+
+/** What was pressed, in its own units; null without quantities. */
+function useWordsOf() {
+  const unitName = useUnitName();
+  return (press: Press): string | null => {
+    const { data } = countLine.safeParse(press.variables.input);
+    if (!data?.parts?.length) return null;
+    return data.parts.map(({ quantity, unit }) => `${quantity} ${unitName(unit, quantity)}`).join(' + ');
+  };
+}
+
+function resultOf({ variables: { input } }: Press): CountResult {
+  if (input['skipReason']) return 'skipped';
+  return input['none'] === true ? 'none' : 'counted';
 }

@@ -1,4 +1,4 @@
-import type { LineCheckFigure } from '#schema/vocabulary.ts';
+import type { LineCheckFigure } from '#schema/report-figures.ts';
 import type { FigureGroup } from './drill-down/drill-down.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { PrepFigure } from '#schema/vocabulary.ts';
+import type { PrepFigure } from '#schema/report-figures.ts';
 import { fallenDue } from '../../ui/format/on-time.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { WasteFigure } from '#schema/vocabulary.ts';
+import type { WasteFigure } from '#schema/report-figures.ts';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
 import { formatDate } from '../../ui/format/days.ts';
 import { formatMoney } from '../../ui/format/decimal.ts';

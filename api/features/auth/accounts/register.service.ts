@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type RegisterInput, registerInput } from '#schema/inputs/auth.ts';
-import { factsOf } from '#schema/country-facts.ts';
+import { factsOf } from '../../organizations/country-facts.policy.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import type { App } from '../../../platform/app.ts';

@@ -6,7 +6,8 @@ import { type DrawOrder, inDrawOrder, isExpired } from '../lots/draw-order.polic
 import { expiredStockError, quarantinedStockError } from './draw-refusals.writes.ts';
 import type { Item } from '../items/item.entity.ts';
 import { type ItemStock, lockStock, snapshot } from '../stock/item-stock.writes.ts';
-import { type Cause, changeLot, ledgerValue, shareOf, valueAt } from './lot-change.writes.ts';
+import { ledgerValue, valueAt } from './ledger-value.policy.ts';
+import { type Cause, changeLot, shareOf } from './lot-change.writes.ts';
 import { owe, reverseOwed, settleFrom } from './owed-stock.writes.ts';
 import { notifyOwed, publishStock } from '../stock/stock.notifications.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';

@@ -6,10 +6,8 @@ import { add, type Transaction } from '../../../platform/database/transaction.ts
 import { conflict, invalid } from '../../../platform/errors.ts';
 import type { Item } from '../items/item.entity.ts';
 import type { StockLot } from '../lots/stock-lot.entity.ts';
+import { ledgerValue } from './ledger-value.policy.ts';
 import { StockMovement } from './stock-movement.entity.ts';
-
-/** Decimal places of a value in the ledger, in minor units. */
-export const VALUE_PLACES = 4;
 
 /** The type, source and reason of a movement. */
 export interface Cause {
@@ -20,16 +18,6 @@ export interface Cause {
   readonly occurredAt?: Date;
   readonly reversesId?: string;
   readonly settlesId?: string;
-}
-
-/** Minor units rounded to the ledger's places. */
-export function ledgerValue(value: Decimal): Decimal {
-  return value.toDecimalPlaces(VALUE_PLACES, Decimal.ROUND_HALF_UP);
-}
-
-/** The value of a quantity at a cost per unit; null when the cost is unknown. */
-export function valueAt(quantity: Decimal, unitCost: string | null): Decimal | null {
-  return unitCost === null ? null : ledgerValue(quantity.times(unitCost));
 }
 
 /** The share of a lot's value that belongs to a part of it; all of the value for the whole lot, so that no fraction is left. */

@@ -1,7 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';
 import type { ItemStock } from '../stock/item-stock.writes.ts';
-import { addMovement, type Cause, changeLot, ledgerValue, shareOf, valueAt } from './lot-change.writes.ts';
+import { ledgerValue, valueAt } from './ledger-value.policy.ts';
+import { addMovement, type Cause, changeLot, shareOf } from './lot-change.writes.ts';
 import type { StockLot } from '../lots/stock-lot.entity.ts';
 import type { StockMovement } from './stock-movement.entity.ts';
 import { StockOwed } from './stock-owed.entity.ts';

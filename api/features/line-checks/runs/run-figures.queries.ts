@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LineCheckFigure } from '#schema/vocabulary.ts';
+import type { LineCheckFigure } from '#schema/report-figures.ts';
 
 /** Counts of runs that have fallen due or are submitted; each is in one of the three groups. */
 export interface RunFigures {

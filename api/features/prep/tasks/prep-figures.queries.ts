@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { openPrepTaskStatuses, type PrepFigure } from '#schema/vocabulary.ts';
+import { openPrepTaskStatuses } from '#schema/vocabulary.ts';
+import { type PrepFigure } from '#schema/report-figures.ts';
 
 /** Counts of tasks. On time and late are those that have fallen due or are finished: the share on time is of both. */
 export interface PrepFigures {

@@ -1,5 +1,5 @@
 import { limits } from '#schema/limits.ts';
-import type { LineCheckFigure } from '#schema/vocabulary.ts';
+import type { LineCheckFigure } from '#schema/report-figures.ts';
 import { OpenRow } from '../../../ui/components/OpenRows.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';

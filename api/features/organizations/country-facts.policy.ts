@@ -1,4 +1,4 @@
-import type { HourClock, Jurisdiction, MeasureSystem, TemperatureUnit } from './vocabulary.ts';
+import type { HourClock, Jurisdiction, MeasureSystem, TemperatureUnit } from '#schema/vocabulary.ts';
 
 /** What a new kitchen begins with in its country. All of it can be changed in the kitchen profile. */
 export interface CountryFacts {
