@@ -17,6 +17,7 @@ import { PrepTask } from '../features/prep/tasks/prep-task.entity.ts';
 import { Client } from '../testing/client.ts';
 import { pairDevice } from '../testing/pair-device.ts';
 import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../testing/start-api.ts';
+import { sendFile } from '../testing/imports.ts';
 import { addWebhook } from '../testing/webhooks.ts';
 
 import pg from 'pg';
@@ -75,6 +76,7 @@ async function findArguments(): Promise<Record<string, string>> {
   const lot = `id: "${/"id":"([^"]+)"/.exec(JSON.stringify(lots))?.[1]}"`;
   const lotCode = `code: "${/"lotCode":"([^"]+)"/.exec(JSON.stringify(lots))?.[1]}"`;
   const days = `from: "${new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10)}", to: "${new Date().toISOString().slice(0, 10)}"`;
+  const importId = (await sendFile(client, 'items', 'Name,Unit\nOnion,kg')).read().id;
   return {
     analytics: 'days: 28',
     boardRecipe: task.replace('id', 'prepTaskId'),
@@ -82,6 +84,10 @@ async function findArguments(): Promise<Record<string, string>> {
     countSheet: (await idOf('countSessions(first: 1)', 'nodes')).replace('id', 'countSessionId'),
     delivery: await idOf('deliveries(first: 1)', 'nodes'),
     haccpLog: days,
+    handoverCard: await idOf('handoverCards(first: 1)', 'nodes'),
+    importBatch: `id: "${importId}"`,
+    importFields: 'kind: items',
+    importRows: `filter: { importId: "${importId}" }`,
     receivedTemperatures: days,
     ingredientOptions: 'search: "on"',
     item,

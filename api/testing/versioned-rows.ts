@@ -36,6 +36,12 @@ export async function addVersionedRows(kitchen: Kitchen) {
     serviceAccount: await serviceAccounts(admin),
     task: await tasks(admin),
     savedView: await savedView(admin),
+    handoverCard: await idOf(admin, 'closeDay', 'CloseDayInput', {}),
+    kitchenEvent: await idOf(admin, 'addKitchenEvent', 'AddKitchenEventInput', {
+      date: '2030-01-01',
+      name: 'Fair',
+      factor: '2',
+    }),
     timer: await timers(admin),
     ...(await deliveries(kitchen)),
     ...(await lineChecks(admin)),

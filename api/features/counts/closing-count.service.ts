@@ -47,6 +47,8 @@ export async function countClosing(ctx: Context, raw: InputOf<typeof inputs.coun
         });
         await setExpected(tx, session, stock, line);
       }
+      // What was expected is not stored yet, and booking reads the lines anew.
+      await tx.em.flush();
       await bookLines(tx, session);
       Object.assign(session, { status: 'posted', postedAt: tx.now, postedById: viewer.id });
       await publishCount(tx, session, { lines: input.lines.length });

@@ -9,6 +9,7 @@ import { authorize, signedIn } from '../../platform/context/access.ts';
 import { openSession } from '../auth/sessions/sessions.service.ts';
 import { endPinSessions, logout, type SignedIn } from '../auth/auth.service.ts';
 import type { Context } from '../../platform/context/context.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, fieldError, unauthenticated } from '../../platform/errors.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
@@ -90,10 +91,10 @@ export async function enterPin(app: App, ctx: Context, input: InputOf<typeof ent
  * Checks that a person knows their own PIN, to sign with it. Wrong ones are counted against the device, or against their account
  * in a browser of their own. Throws CONFLICT without a PIN, VALIDATION_FAILED for a wrong one, RATE_LIMITED after too many.
  */
-export async function assertOwnPin(ctx: Context, pin: string): Promise<void> {
+export async function assertOwnPin(ctx: Context, db: Db, pin: string): Promise<void> {
   const person = signedIn(ctx);
   const { id, organizationId, device } = person;
-  const own = await ctx.read((db) => findPinHash(db, organizationId, id));
+  const own = await findPinHash(db, organizationId, id);
   if (!own) throw conflict(msg('handover.noPin'));
   const tries = triesOfPerson(ctx, { organizationId, deviceId: device?.id ?? id }, id);
   await tries.count();

@@ -81,12 +81,12 @@ export async function closeDay(ctx: Context, raw: InputOf<typeof closeInput>): P
 export async function signHandoverCard(ctx: Context, raw: InputOf<typeof signInput>): Promise<HandoverCardView> {
   const viewer = authorize(ctx, 'handovers.sign');
   const { id, version, pin } = parse(signInput, raw);
-  await assertOwnPin(ctx, pin);
   // Without the PIN, which must not be stored, not even as a hash of the request.
   return ctx.write('handover.signed', { id, version }, async (tx) => {
     const card = await find(tx, HandoverCard, 'handover card', id, { version, lock: true });
     if (card.signedById === viewer.id) return reload(tx, viewer, card.id);
     await refuseSigned(tx, card);
+    await assertOwnPin(ctx, tx.db, pin);
     const today = businessDate(viewer.kitchen, tx.now);
     if (card.closedById === viewer.id && card.businessDate === today) throw conflict(msg('handover.ownSameDay'));
     Object.assign(card, { signedById: viewer.id, signedAt: tx.now });
@@ -106,11 +106,12 @@ function closableDay(viewer: Viewer, now: Date, date: string | null): string {
 async function cardOf(tx: Transaction, day: string, version: number | null): Promise<HandoverCard | null> {
   const existing = await tx.em.findOne(HandoverCard, { businessDate: day });
   if (!existing) return null;
+  if (version !== null) await find(tx, HandoverCard, 'handover card', existing.id, { version, lock: true });
   await refuseSigned(tx, existing);
   if (version === null) {
     throw conflict(msg('handover.closedAlready', { name: await nameOf(tx, existing.closedById) }));
   }
-  return find(tx, HandoverCard, 'handover card', existing.id, { version, lock: true });
+  return existing;
 }
 
 async function refuseSigned(tx: Transaction, card: HandoverCard): Promise<void> {
