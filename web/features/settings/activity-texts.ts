@@ -6,11 +6,13 @@ export const activity = catalogue({
     'settings.inventory_nudges_updated': 'changed the inventory nudges of',
     'settings.line_checks_updated': 'changed the line-check settings of',
     'settings.displays_updated': 'changed the displays of',
+    'settings.counts_updated': 'changed the count settings of',
   },
   es: {
     'settings.inventory_nudges_updated': 'cambió los recordatorios de inventario de',
     'settings.line_checks_updated': 'cambió los ajustes de controles de',
     'settings.displays_updated': 'cambió las pantallas de',
+    'settings.counts_updated': 'cambió los ajustes de recuentos de',
   },
 });
 
