@@ -79,7 +79,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
   saveDeviceSettings: ({ device }) => ({ id: device }),
   setDeliveryExternalId: ({ delivery }) => ({ id: delivery.draft, externalId: 'A-1' }),
   setUserRole: ({ person }) => ({ id: person }),
-  signHandoverCard: ({ handoverCard }) => ({ id: handoverCard }),
+  signHandoverCard: ({ handoverCard }) => ({ id: handoverCard, pin: '2468' }),
   skipPrepTask: ({ task }) => ({ id: task.pending }),
   splitLot: ({ lot }) => ({ id: lot.available }),
   startLineCheck: ({ lineCheck }) => ({ id: lineCheck }),
