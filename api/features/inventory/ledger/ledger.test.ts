@@ -75,11 +75,12 @@ describe('the stock ledger', () => {
     );
   }, 90_000);
 
-  test('books 100 simultaneous draws of 1 from a stock of 50: 50 from the lots, 50 owed', async () => {
+  // More would wait for a connection longer than the pool lets them: full-pool.test.ts has that promise.
+  test('books 50 simultaneous draws of 1 from a stock of 25: 25 from the lots, 25 owed', async () => {
     const { id } = await kitchen.item();
-    await receive(id, '50');
-    await Promise.all(Array.from({ length: 100 }, () => kitchen.write(draw(id, '1'))));
-    expect(await kitchen.stockOf(id)).toMatchObject({ onHand: '0', owed: '50', ledger: '-50', breaks: [] });
+    await receive(id, '25');
+    await Promise.all(Array.from({ length: 50 }, () => kitchen.write(draw(id, '1'))));
+    expect(await kitchen.stockOf(id)).toMatchObject({ onHand: '0', owed: '25', ledger: '-25', breaks: [] });
   }, 60_000);
 
   test('books simultaneous first movements of an item', async () => {
