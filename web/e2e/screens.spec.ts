@@ -9,7 +9,7 @@ const softly = expect.configure({ soft: true });
 /** Expects nothing wider than the window; retries, because text sized by the window may adapt later. */
 async function fits(page: Page, place: string): Promise<void> {
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await softly.poll(over, { message: `${place} is wider than the window`, timeout: 2_000 }).toBe(0);
+  await softly.poll(over, { message: `${place} is wider than the window`, timeout: 10_000 }).toBe(0);
 }
 
 /** Collects a page's errors, except the expected 401 when not signed in. */
@@ -28,7 +28,7 @@ async function fitsLarge(page: Page, place: string): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
   await setSize('200%');
-  await softly.poll(() => squeezed(page), { message: `${place} at 200 %`, timeout: 2_000 }).toEqual([]);
+  await softly.poll(() => squeezed(page), { message: `${place} at 200 %`, timeout: 10_000 }).toEqual([]);
   await setSize('');
 }
 
@@ -37,19 +37,20 @@ async function isSoundInTheDark(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass(/dark/);
   await settled(page);
-  await isAccessible(page, `${address} in the dark`, ['color-contrast']);
+  await isAccessible(page, `${address} in the dark`, { only: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** One load for every width and both color modes. */
+/** One load for every width and both color modes. Contrast, which takes most of axe's time, is the same at every width. */
 async function isSound(page: Page, address: string): Promise<void> {
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
     if (width === 1440) await page.goto(address);
     await settled(page);
     await fits(page, `${address} at ${width}`);
-    if (width !== 820) await isAccessible(page, `${address} at ${width}`);
+    if (width === 1440) await isAccessible(page, `${address} at ${width}`);
     if (width === 1440) await isSoundInTheDark(page, address);
+    if (width === 390) await isAccessible(page, `${address} at ${width}`, { without: ['color-contrast'] });
     if (width === 390) await fitsLarge(page, address);
   }
 }

@@ -4,7 +4,7 @@ import { Delivery } from '../deliveries/delivery.entity.ts';
 import { LineCheck } from '../line-checks/runs/line-check.entity.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
-import { beginCheck } from '../../testing/line-checks.ts';
+import { beginCheck, farRollover } from '../../testing/line-checks.ts';
 import { ReceivingClient } from '../../testing/receiving.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
@@ -14,7 +14,7 @@ let display: Client;
 
 beforeAll(async () => {
   api = await startApi();
-  kitchen = await Kitchen.create(api);
+  kitchen = await Kitchen.create(api, { dayRollover: farRollover() });
   display = await kitchen.pair({ scopes: ['display_read'] });
 });
 afterAll(() => api.stop());

@@ -8,6 +8,9 @@ const neutral = {
   _expanded: { bg: 'bg.muted' },
 };
 const control = { bg: 'bg.panel', borderColor: 'border.control' };
+// Chakra's hover lightens the color, which takes white text below a contrast of 4.5:1.
+const darker = { bg: 'color-mix(in srgb, {colors.colorPalette.solid} 88%, black)' };
+const filled = { _hover: darker, _expanded: darker };
 const quiet = { color: 'fg', _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } };
 
 /**
@@ -27,7 +30,7 @@ export const touch = defineConfig({
             xl: { h: 'auto', minH: '12' },
             '2xl': { h: 'auto', minH: '16', borderRadius: 'xl' },
           },
-          variant: { outline: neutral, ghost: quiet },
+          variant: { solid: filled, outline: neutral, ghost: quiet },
         },
       },
       input: {
