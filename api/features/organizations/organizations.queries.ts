@@ -11,6 +11,7 @@ export const kitchenColumns = [
   'organization.dayRollover',
   'organization.currency',
   'organization.temperatureUnit',
+  'organization.measureSystem',
   'organization.jurisdiction',
   'organization.dateMarkDays',
   'organization.expiringHours',

@@ -6,7 +6,6 @@ import { inTransaction } from '../../platform/context/in-transaction.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { find } from '../../platform/database/transaction.ts';
 import { Organization } from '../organizations/organization.entity.ts';
-import { findOrganization } from '../organizations/organizations.queries.ts';
 import { starterBook, starterKitchens as all } from './data/starter-book.data.ts';
 import type { StarterKitchenData } from './data/starter-kitchen.data.ts';
 import { StarterAdding } from './starter-adding.service.ts';
@@ -30,9 +29,9 @@ export async function starterKitchens(ctx: Context): Promise<StarterKitchen[]> {
 
 /** The rows of a starter kitchen in this kitchen's units, and whether their names exist already. */
 export async function starterKitchenRows(ctx: Context, code: StarterKitchenCode): Promise<StarterKitchenRow[]> {
-  const { organizationId } = authorize(ctx, 'kitchen.update');
+  const { organizationId, kitchen: own } = authorize(ctx, 'kitchen.update');
   return ctx.read(async (db) => {
-    const rows = preview(kitchenOf(code), await findOrganization(db));
+    const rows = preview(kitchenOf(code), own);
     const existing = existingBy(
       await listNamedRows(
         db,
@@ -74,7 +73,10 @@ export async function addStarterKitchen(ctx: Context, raw: InputOf<typeof addInp
   });
 }
 
-function preview(kitchen: StarterKitchenData, { measureSystem, jurisdiction }: Organization): StarterRow[] {
+function preview(
+  kitchen: StarterKitchenData,
+  { measureSystem, jurisdiction }: Pick<Organization, 'measureSystem' | 'jurisdiction'>,
+): StarterRow[] {
   return rowsOf(kitchen, starterBook, measureSystem, checksOf(kitchen, jurisdiction));
 }
 

@@ -32,6 +32,7 @@ export type Kitchen = Pick<
   | 'dayRollover'
   | 'currency'
   | 'temperatureUnit'
+  | 'measureSystem'
   | 'jurisdiction'
   | 'dateMarkDays'
   | 'expiringHours'

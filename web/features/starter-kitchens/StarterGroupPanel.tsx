@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Spacer, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, SimpleGrid, Spacer, Stack, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { StarterGroup } from '#schema/vocabulary.ts';
@@ -96,9 +96,11 @@ function Sections({ group, own, rows, choices, categories }: SectionsProps) {
               {sectionName(section)}
             </Text>
           )}
-          {sectionRows.map((row) => (
-            <StarterRowFields key={row.key} row={row} rows={rows} choices={choices} />
-          ))}
+          <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} columnGap="8">
+            {sectionRows.map((row) => (
+              <StarterRowFields key={row.key} row={row} rows={rows} choices={choices} />
+            ))}
+          </SimpleGrid>
         </Box>
       ))}
     </Stack>

@@ -27,11 +27,11 @@ export function StarterRowFields({ row, rows, choices }: RowProps) {
   const named = row.group === 'par_lines' ? choices.changes.get(row.needs[0] ?? '')?.name : change?.name;
   const isNamed = kept && !row.exists && row.group !== 'par_lines';
   return (
-    <Flex align="center" gap="2" minH="11" opacity={kept ? undefined : '0.7'} wrap="wrap">
+    <Flex align="center" gap="2" minH="11" opacity={kept ? undefined : '0.7'}>
       <SelectBox label={t('keep', { name: shown })} checked={kept} onToggle={() => choices.keep([row.key], !kept)} />
       {isNamed ? (
         <Input
-          flex="1 1 10rem"
+          flex="1"
           minW="0"
           size="sm"
           variant="flushed"
@@ -41,7 +41,7 @@ export function StarterRowFields({ row, rows, choices }: RowProps) {
           onChange={({ target }) => choices.change(row.key, { name: target.value })}
         />
       ) : (
-        <Text flex="1 1 10rem" textDecoration={kept ? undefined : 'line-through'}>
+        <Text flex="1" minW="0" textDecoration={kept ? undefined : 'line-through'}>
           {named ?? shown}
         </Text>
       )}
@@ -60,7 +60,7 @@ function Amount({ row, choices, name }: Omit<RowProps, 'rows'> & { readonly name
   const t = useTexts(starterTexts);
   const unitName = useUnitName();
   return (
-    <Flex align="center" gap="2" w="32">
+    <Flex align="center" gap="2" flexShrink="0" w="32">
       <Input
         size="sm"
         w="20"
