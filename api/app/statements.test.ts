@@ -250,7 +250,7 @@ test('only fields about the organization itself read it again after the session'
   const reading = (await statementsByField()).filter(({ statements }) =>
     statements.some((text) => text.startsWith('select * from "organization"')),
   );
-  expect(reading.map(({ name }) => name).toSorted()).toEqual(['organization', 'settings', 'starterKitchenRows']);
+  expect(reading.map(({ name }) => name).toSorted()).toEqual(['organization', 'settings']);
 });
 
 /** Each field of the graph's queries with the statements that it takes, with all nested fields. */
