@@ -52,7 +52,7 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number];
 
 /**
- * Types of rows of the stock ledger. `transfer_*`: a lot or a part of it moved to another location or lot. `settle`: owed
+ * Types of rows of the stock ledger. `sale_use`: what the dishes sold used, by their recipes. `transfer_*`: a lot or a part of it moved to another location or lot. `settle`: owed
  * stock deducted from later receipts. `revalue`: the cost of a lot corrected; its quantity is 0.
  */
 export const movementTypes = [
@@ -60,6 +60,7 @@ export const movementTypes = [
   'receive',
   'prep_in',
   'prep_out',
+  'sale_use',
   'waste',
   'transfer_out',
   'transfer_in',
@@ -69,6 +70,10 @@ export const movementTypes = [
   'reversal',
 ] as const;
 export type MovementType = (typeof movementTypes)[number];
+
+/** What causes rows of the stock ledger; a row's source is one of these and its id. */
+export const movementSources = ['prep_task', 'menu_sale', 'waste_entry', 'delivery', 'adjustment', 'lot'] as const;
+export type MovementSource = (typeof movementSources)[number];
 
 /** Jurisdiction for date marking; `CUSTOM` uses the kitchen's own number of days. The rules are in food-code.ts. */
 export const jurisdictions = ['FDA_2022', 'UK', 'CUSTOM'] as const;

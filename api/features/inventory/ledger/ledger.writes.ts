@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { msg } from '#schema/messages.ts';
+import { movementSources } from '#schema/vocabulary.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import { type DrawOrder, inDrawOrder, isExpired } from '../lots/draw-order.policy.ts';
@@ -72,7 +73,7 @@ export async function drawStock(tx: Transaction, input: StockOut): Promise<Booki
   const quantity = amountOf(input.quantity, stock.item);
   const lots = input.lot
     ? [await lockedLot(tx, stock, input.lot)]
-    : inDrawOrder(stock.lots, input.order, tx.occurredAt);
+    : inDrawOrder(stock.lots, input.order, usedAt(tx, input));
   const movements: StockMovement[] = [];
   let missing = quantity;
   for (const lot of lots) {
@@ -90,6 +91,11 @@ export async function drawStock(tx: Transaction, input: StockOut): Promise<Booki
   }
   await publishStock(tx, stock, before);
   return { item: stock.item, movements, value: valueOf(movements), owed: missing };
+}
+
+/** When the stock was used, which determines what had expired. What was sold may be recorded days later. */
+function usedAt(tx: Transaction, { order, occurredAt }: StockOut): Date {
+  return order === 'sold' && occurredAt ? occurredAt : tx.occurredAt;
 }
 
 /** Throws CONFLICT when the item has stock that may not be served: a person must decide. */
@@ -208,8 +214,7 @@ function amountOf(quantity: string, item: Item): Decimal {
 }
 
 function sourceOf(sourceType: string | null): Pick<Cause, 'sourceType'> {
-  const sourceTypes = ['prep_task', 'waste_entry', 'delivery', 'adjustment', 'lot'] as const;
-  return { sourceType: sourceTypes.find((each) => each === sourceType) ?? null };
+  return { sourceType: movementSources.find((each) => each === sourceType) ?? null };
 }
 
 /** The sum of the rows' values; null if one is unknown. */
