@@ -144,6 +144,18 @@ export type PrepFigure = (typeof prepReportFigures)[number];
 export const wasteReportFigures = ['entries', 'unknown_costs'] as const;
 export type WasteFigure = (typeof wasteReportFigures)[number];
 
+/** `void`: never sold, whatever was recorded under its id. `refund`: paid back to the guest. */
+export const saleKinds = ['sale', 'refund', 'void'] as const;
+export type SaleKind = (typeof saleKinds)[number];
+
+/** Whether the sales of a business day are known: not at all, not all of them, or all. */
+export const salesDayStates = ['no_data', 'partial', 'complete'] as const;
+export type SalesDayState = (typeof salesDayStates)[number];
+
+/** What became of a line of `recordSales`. */
+export const saleResults = ['recorded', 'corrected', 'unchanged', 'refused'] as const;
+export type SaleResult = (typeof saleResults)[number];
+
 export const answerResults = ['pass', 'fail', 'na'] as const;
 export type AnswerResult = (typeof answerResults)[number];
 
@@ -208,6 +220,8 @@ export const tokenScopes = [
   'deliveries_write',
   'waste_read',
   'waste_write',
+  'sales_read',
+  'sales_write',
   'checks_read',
   'checks_write',
   'notifications_read',

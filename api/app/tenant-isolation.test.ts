@@ -7,6 +7,9 @@ import { NotificationMark } from '../features/notifications/notification-mark.en
 import { ItemConversion } from '../features/units/item-conversion.entity.ts';
 import { KitchenUnit } from '../features/units/kitchen-unit.entity.ts';
 import { Session } from '../features/auth/sessions/session.entity.ts';
+import { MenuSale } from '../features/sales/menu-sale.entity.ts';
+import { SaleLine } from '../features/sales/sale-line.entity.ts';
+import { SalesDay } from '../features/sales/sales-day.entity.ts';
 import { Photo } from '../features/photos/photo.entity.ts';
 import { PasswordReset } from '../features/auth/passwords/password-reset.entity.ts';
 import { add } from '../platform/database/transaction.ts';
@@ -86,6 +89,9 @@ async function addMissingRows(organizationId: string): Promise<void> {
     });
     const recipe = await tx.db.selectFrom('recipe').select('id').limit(1).executeTakeFirstOrThrow();
     add(tx, Photo, { recipeId: recipe.id, width: 1, height: 1, bytes: 1, createdById: user.id });
+    const day = add(tx, SalesDay, { businessDate: '2026-01-01' });
+    const sale = add(tx, MenuSale, { salesDayId: day.id, businessDate: day.businessDate, recipeId: recipe.id });
+    add(tx, SaleLine, { menuSaleId: sale.id, externalId: 'x', kind: 'sale', quantity: '1' });
     add(tx, PasswordReset, { userId: user.id, tokenHash: 'x', expiresAt: new Date(tx.now.getTime() + 3_600_000) });
     return user.id;
   });

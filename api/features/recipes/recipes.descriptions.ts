@@ -113,6 +113,8 @@ export const descriptions: Descriptions = {
       fields: {
         lines: 'What goes in, in order; at most 200.',
         outputItemId: 'The item that it puts into stock; left out: an item of the name of the recipe.',
+        pluCodes:
+          'The codes of the dish at the till; each belongs to one recipe of the kitchen. Empty when there is none.',
         menuPrice: "Net price of one portion, in minor units of the kitchen's currency.",
         targetFoodCostPercent: 'The share of the price that the food may cost, in percent.',
         stationId: 'The station where it is made.',
@@ -126,6 +128,8 @@ export const descriptions: Descriptions = {
         lines: 'What goes in, in order; at most 200.',
         outputItemId:
           'The item that it puts into stock; left out: its current one, else an item of the name of the recipe.',
+        pluCodes:
+          'The codes of the dish at the till; each belongs to one recipe of the kitchen. Empty when there is none.',
         menuPrice: "Net price of one portion, in minor units of the kitchen's currency.",
         targetFoodCostPercent: 'The share of the price that the food may cost, in percent.',
         stationId: 'The station where it is made.',
@@ -151,6 +155,8 @@ export const descriptions: Descriptions = {
       of: 'Recipe',
       fields: {
         lines: 'What goes in; at most 200.',
+        pluCodes:
+          'The codes of the dish at the till; each belongs to one recipe of the kitchen. Empty when there is none.',
         menuPrice: "Net price of one portion, in minor units of the kitchen's currency.",
         targetFoodCostPercent: 'The share of the price that the food may cost, in percent.',
       },

@@ -35,6 +35,7 @@ export type CreateRecipeInput = {
   readonly name: string;
   readonly nameEs?: string | null | undefined;
   readonly outputItemId?: string | null | undefined;
+  readonly pluCodes?: ReadonlyArray<string> | null | undefined;
   readonly portions?: string | null | undefined;
   readonly prepMinutes?: number | null | undefined;
   readonly shelfLifeHours?: number | null | undefined;
@@ -118,6 +119,7 @@ export type UpdateRecipeInput = {
   readonly name: string;
   readonly nameEs?: string | null | undefined;
   readonly outputItemId?: string | null | undefined;
+  readonly pluCodes?: ReadonlyArray<string> | null | undefined;
   readonly portions?: string | null | undefined;
   readonly prepMinutes?: number | null | undefined;
   readonly shelfLifeHours?: number | null | undefined;

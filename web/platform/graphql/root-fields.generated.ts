@@ -59,6 +59,8 @@ export type QueryField =
   | 'recipeCosting'
   | 'recipeSearch'
   | 'recipes'
+  | 'salesDay'
+  | 'salesDays'
   | 'savedViews'
   | 'search'
   | 'serviceAccounts'
