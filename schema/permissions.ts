@@ -181,6 +181,8 @@ export const operations = {
   'Query.user': 'users.manage',
   'Query.userCounts': 'users.manage',
   'Query.users': 'users.read',
+  'Query.usageMovements': 'reports.read',
+  'Query.usageReport': 'reports.read',
   'Query.wasteEntries': 'waste.read',
   'Query.wasteReasons': 'waste.read',
   'Query.wasteReport': 'reports.read',

@@ -156,6 +156,23 @@ export type SalesDayState = (typeof salesDayStates)[number];
 export const saleResults = ['recorded', 'corrected', 'unchanged', 'refused'] as const;
 export type SaleResult = (typeof saleResults)[number];
 
+/** The figures of an item's use that the ledger is divided into: each of its rows belongs to one. */
+export const usageFigures = [
+  'opening',
+  'purchases',
+  'made',
+  'transfers',
+  'sales',
+  'prep',
+  'waste',
+  'unexplained',
+] as const;
+export type UsageFigureName = (typeof usageFigures)[number];
+
+/** Those, and the sums of several: which rows of the ledger each counts. */
+export const usageRowFigures = [...usageFigures, 'theoretical', 'actual', 'closing'] as const;
+export type UsageRowFigure = (typeof usageRowFigures)[number];
+
 export const answerResults = ['pass', 'fail', 'na'] as const;
 export type AnswerResult = (typeof answerResults)[number];
 

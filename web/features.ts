@@ -12,6 +12,7 @@ import { onboarding } from './features/onboarding/feature.tsx';
 import { prep } from './features/prep/feature.tsx';
 import { recipes } from './features/recipes/feature.tsx';
 import { reports } from './features/reports/feature.tsx';
+import { sales } from './features/sales/feature.tsx';
 import { session } from './features/session/feature.tsx';
 import { settings } from './features/settings/feature.tsx';
 import { timers } from './features/timers/feature.tsx';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   waste,
   lineChecks,
   deliveries,
+  sales,
   reports,
   notifications,
   users,

@@ -20,6 +20,7 @@ export const paths = {
   delivery: '/manager/receiving/:id',
   recipes: '/manager/recipes',
   recipe: '/manager/recipes/:id',
+  sales: '/manager/sales',
   reports: '/manager/reports',
   report: '/manager/reports/:name',
   admin: '/admin',

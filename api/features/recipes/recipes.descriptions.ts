@@ -35,6 +35,8 @@ export const descriptions: Descriptions = {
     Recipe: {
       about: 'How something is made.',
       fields: {
+        pluCodes:
+          'The codes of the dish at the till; each belongs to one recipe of the kitchen. Empty when there is none.',
         id: 'The id of the recipe: a UUID, the same for ever.',
         updatedAt:
           'When the recipe, its ingredients or its steps were last changed. Prices of ingredients do not count.',
@@ -155,8 +157,6 @@ export const descriptions: Descriptions = {
       of: 'Recipe',
       fields: {
         lines: 'What goes in; at most 200.',
-        pluCodes:
-          'The codes of the dish at the till; each belongs to one recipe of the kitchen. Empty when there is none.',
         menuPrice: "Net price of one portion, in minor units of the kitchen's currency.",
         targetFoodCostPercent: 'The share of the price that the food may cost, in percent.',
       },

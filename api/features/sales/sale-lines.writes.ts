@@ -16,7 +16,7 @@ import { type DishRow, findDishes, sumLines } from './sales.queries.ts';
 /** Our ids of the lines of a day that was entered by hand. */
 export const BY_HAND = 'hand:';
 
-export type Line = Omit<SaleLineInput, 'quantity'> & { readonly quantity?: string | null | undefined };
+type Line = Omit<SaleLineInput, 'quantity'> & { readonly quantity?: string | null | undefined };
 
 export interface LineResult {
   readonly externalId: string;
@@ -25,7 +25,7 @@ export interface LineResult {
 }
 
 /** Serializes the recording of sales until the transaction ends, so that a line recorded twice at once counts once. */
-export async function lockSales(tx: Transaction): Promise<void> {
+async function lockSales(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sales:${tx.organizationId}`}, 0))`.execute(tx.db);
 }
 

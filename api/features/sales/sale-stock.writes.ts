@@ -11,7 +11,7 @@ import { servedAt } from './sales.policy.ts';
 import { notifyUseUnknown } from './sales.notifications.ts';
 
 /** A dish of a day, and how many portions of it should have drawn stock. */
-export interface ServedDish {
+interface ServedDish {
   readonly sale: MenuSale;
   readonly dishName: string;
   readonly served: Decimal;

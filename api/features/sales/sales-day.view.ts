@@ -44,7 +44,7 @@ export class SoldDish {
 }
 
 /** A business day with what is known of its sales; one without any is in state `no_data`. */
-@ObjectType()
+@ObjectType('SalesDay')
 export class SalesDayView {
   @Field(() => LocalDate)
   businessDate!: string;

@@ -49,6 +49,7 @@ export const descriptions: Descriptions = {
       },
     },
     SoldDish: {
+      about: 'A dish of the menu and how many were sold on a day.',
       fields: {
         recipeId: 'The id of the recipe.',
         name: 'The name of the dish.',
@@ -57,15 +58,23 @@ export const descriptions: Descriptions = {
         archived: 'Whether the recipe is archived.',
       },
     },
-    SalesDayView: { fields: { businessDate: 'The business day.', state: 'Whether its sales are known.' } },
+    SalesDay: {
+      about: 'A business day with what is known of its sales.',
+      fields: { businessDate: 'The business day.', state: 'Whether its sales are known.' },
+    },
     SalesDayDetail: {
+      about: 'A business day with the dishes of the menu.',
       fields: {
         businessDate: 'The business day.',
         state: 'Whether its sales are known.',
         dishes: 'The dishes of the menu, and others that were sold, by category and name.',
       },
     },
-    SaleLineResult: { fields: { externalId: 'The id of the line.', result: 'What became of it.' } },
+    RecordedSales: { about: 'What became of the lines of `recordSales`.' },
+    SaleLineResult: {
+      about: 'What became of one line.',
+      fields: { externalId: 'The id of the line.', result: 'What became of it.' },
+    },
     RecordSalesInput: {
       about: 'Lines of a till.',
       fields: {

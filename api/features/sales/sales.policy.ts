@@ -31,7 +31,7 @@ export function priced(menuPrice: number | null, quantity: string): number | nul
   return menuPrice === null ? null : new Decimal(menuPrice).times(quantity).round().toNumber();
 }
 
-export function stateOf(day: Pick<SalesDayRow, 'complete'> | undefined): SalesDayState {
+function stateOf(day: Pick<SalesDayRow, 'complete'> | undefined): SalesDayState {
   if (!day) return 'no_data';
   return day.complete ? 'complete' : 'partial';
 }

@@ -29,7 +29,7 @@ export function findDishes(
 }
 
 /** The sums of the lines of a dish and day. */
-export interface SaleSums {
+interface SaleSums {
   readonly menuSaleId: string;
   /** Sold less refunded. */
   readonly quantity: string;

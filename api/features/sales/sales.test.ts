@@ -288,19 +288,3 @@ describe('a day by hand', () => {
     ]);
   });
 });
-
-describe('the codes of a dish', () => {
-  test('belong to one recipe of the kitchen', async () => {
-    const { plu } = await dish([]);
-    const input = {
-      name: 'Copy',
-      kind: 'menu',
-      yieldQuantity: '1',
-      yieldUnit: 'portion',
-      pluCodes: [plu],
-      lines: [],
-      steps: [],
-    };
-    expect(await manager.refused(createRecipe, { input })).toBe('CONFLICT');
-  });
-});

@@ -83,6 +83,8 @@ export type QueryField =
   | 'unconvertible'
   | 'units'
   | 'unreadNotificationCount'
+  | 'usageMovements'
+  | 'usageReport'
   | 'user'
   | 'userCounts'
   | 'users'
