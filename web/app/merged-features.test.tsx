@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { liveTypes } from '#schema/live.ts';
 import { notificationSubjects, type NotificationSubject, searchResultKinds } from '#schema/vocabulary.ts';
 import { features } from '../features.ts';
+import { activityTexts } from '../ui/kitchen/activity-texts.ts';
 import { invalidatedBy } from '../platform/live/invalidations.ts';
 import { adminTabs, destinations, invalidations, managerLinks, routes, searchable } from './merged-features.ts';
 
@@ -63,6 +64,37 @@ describe('the merged features', () => {
     ]);
     expect(keys.length).toBeGreaterThan(0);
     expect(repeated(keys)).toEqual([]);
+  });
+});
+
+describe('the audit log', () => {
+  const api = join(web, '..', 'api');
+  const sources = globSync('features/**/*.ts', { cwd: api, exclude: ['**/*.test.ts'] });
+  const text = sources.map((file) => readFileSync(join(api, file), 'utf8')).join('\n');
+  /** Only for the idempotency of the write: it stores no event. */
+  const unrecorded = ['notification.read', 'device.token_renewed'];
+  const allTexts = async () => {
+    const ofFeatures = await Promise.all(features.map(async ({ activityTexts }) => activityTexts?.()));
+    return [...Object.keys(activityTexts.en), ...ofFeatures.flatMap((texts) => Object.keys(texts?.activity.en ?? {}))];
+  };
+
+  test('has a text for every action of the server: its own, or the one of its verb', async () => {
+    const calls = [...text.matchAll(/\.write\(\s*([^,]*),|\baction: ('[^']+')/g)].map(
+      ([, write, action]) => write ?? action,
+    );
+    const actions = calls.flatMap((call = '') => [...call.matchAll(/'(\w+\.\w+)'/g)].map(([, action = '']) => action));
+    const texts = await allTexts();
+    const verb = (action: string) => action.slice(action.indexOf('.') + 1).replace('edited', 'updated');
+    const missing = actions.filter((action) => !texts.includes(action) && !texts.includes(verb(action)));
+    expect(actions.length).toBeGreaterThan(100);
+    expect([...new Set(missing)].filter((action) => !unrecorded.includes(action))).toEqual([]);
+  });
+
+  test('has a text for every kind of row', async () => {
+    const kinds = [...text.matchAll(/\bentity: '(\w+)'/g)].map(([, kind = '']) => kind);
+    const texts = await allTexts();
+    expect(kinds.length).toBeGreaterThan(20);
+    expect([...new Set(kinds)].filter((kind) => !texts.includes(kind))).toEqual([]);
   });
 });
 

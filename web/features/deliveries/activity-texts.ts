@@ -3,7 +3,9 @@ import { catalogue } from '../../ui/i18n/catalogue.ts';
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
 export const activity = catalogue({
   en: {
+    'delivery.announced': 'announced',
     'delivery.started': 'started',
+    'delivery.saved': 'saved',
     'delivery.posted': 'received',
     'delivery.received': 'received',
     'delivery.undone': 'undid',
@@ -16,7 +18,9 @@ export const activity = catalogue({
     Supplier: 'Supplier',
   },
   es: {
+    'delivery.announced': 'anunció',
     'delivery.started': 'empezó',
+    'delivery.saved': 'guardó',
     'delivery.posted': 'recibió',
     'delivery.received': 'recibió',
     'delivery.undone': 'deshizo',

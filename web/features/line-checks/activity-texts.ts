@@ -3,6 +3,7 @@ import { catalogue } from '../../ui/i18n/catalogue.ts';
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
 export const activity = catalogue({
   en: {
+    'line_checks.planned': 'planned',
     'line_check.opened': 'opened',
     'line_check.started': 'started',
     'line_check.answered': 'answered in',
@@ -16,6 +17,7 @@ export const activity = catalogue({
     LineCheckTemplate: 'Line-check template',
   },
   es: {
+    'line_checks.planned': 'planificó',
     'line_check.opened': 'abrió',
     'line_check.started': 'empezó',
     'line_check.answered': 'respondió en',

@@ -5,11 +5,17 @@ export const activity = catalogue({
   en: {
     Notification: 'Notification',
     Check: 'Check',
+    'check.line_run': 'ran',
+    'checks.prep_run': 'ran',
+    'checks.stock_run': 'ran',
     'notification.withdrawn': 'withdrew',
   },
   es: {
     Notification: 'Aviso',
     Check: 'Control',
+    'check.line_run': 'hizo',
+    'checks.prep_run': 'hizo',
+    'checks.stock_run': 'hizo',
     'notification.withdrawn': 'retiró',
   },
 });

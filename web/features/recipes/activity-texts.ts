@@ -3,9 +3,15 @@ import { catalogue } from '../../ui/i18n/catalogue.ts';
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
 export const activity = catalogue({
   en: {
+    'recipe.photo_added': 'added a photo to',
+    'recipe.photo_changed': 'changed a photo of',
+    'recipe.photo_deleted': 'removed a photo of',
     Recipe: 'Recipe',
   },
   es: {
+    'recipe.photo_added': 'añadió una foto a',
+    'recipe.photo_changed': 'cambió una foto de',
+    'recipe.photo_deleted': 'quitó una foto de',
     Recipe: 'Receta',
   },
 });

@@ -33,6 +33,7 @@ export const activity = catalogue({
     'webhook.resent': 'sent something again to',
     User: 'Person',
     Device: 'Device',
+    ApiToken: 'API token',
     Webhook: 'Webhook',
   },
   es: {
@@ -66,6 +67,7 @@ export const activity = catalogue({
     'webhook.resent': 'envió algo otra vez a',
     User: 'Persona',
     Device: 'Dispositivo',
+    ApiToken: 'Token de la API',
     Webhook: 'Webhook',
   },
 });
