@@ -88,7 +88,15 @@ export const movementTypes = [
 export type MovementType = (typeof movementTypes)[number];
 
 /** What causes rows of the stock ledger; a row's source is one of these and its id. */
-export const movementSources = ['prep_task', 'menu_sale', 'waste_entry', 'delivery', 'adjustment', 'lot', 'count_line'] as const;
+export const movementSources = [
+  'prep_task',
+  'menu_sale',
+  'waste_entry',
+  'delivery',
+  'adjustment',
+  'lot',
+  'count_line',
+] as const;
 export type MovementSource = (typeof movementSources)[number];
 
 /** Jurisdiction for date marking; `CUSTOM` uses the kitchen's own number of days. The rules are in food-code.ts. */

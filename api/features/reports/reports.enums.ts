@@ -1,4 +1,9 @@
-import { lineCheckReportFigures, prepReportFigures, usageRowFigures, wasteReportFigures } from '#schema/report-figures.ts';
+import {
+  lineCheckReportFigures,
+  prepReportFigures,
+  usageRowFigures,
+  wasteReportFigures,
+} from '#schema/report-figures.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 graphEnum('PrepReportFigure', prepReportFigures);

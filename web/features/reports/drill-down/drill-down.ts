@@ -1,6 +1,11 @@
 import { isDay } from '../../../ui/format/days.ts';
 import { type Period, usePeriod } from '../period.ts';
-import { lineCheckReportFigures, prepReportFigures, usageRowFigures, wasteReportFigures } from '#schema/report-figures.ts';
+import {
+  lineCheckReportFigures,
+  prepReportFigures,
+  usageRowFigures,
+  wasteReportFigures,
+} from '#schema/report-figures.ts';
 
 /** The figures of each report that open their rows. */
 export const reportFigures = {
