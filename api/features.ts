@@ -30,6 +30,7 @@ import { photos } from './features/photos/feature.ts';
 import { prep } from './features/prep/feature.ts';
 import { recipes } from './features/recipes/feature.ts';
 import { reports } from './features/reports/feature.ts';
+import { sales } from './features/sales/feature.ts';
 import { search } from './features/search/feature.ts';
 import { settings } from './features/settings/feature.ts';
 import { spanishNames } from './features/spanish-names/feature.ts';
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   photos,
   prep,
   waste,
+  sales,
   lineChecks,
   timers,
   reports,

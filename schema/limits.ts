@@ -116,6 +116,15 @@ export const limits = {
   leadMinutesMax: 1_440,
   wasteBackdateDays: 7,
   receivedBackdateDays: 7,
+  /** How many business days back sales are recorded and corrected: a quarter. */
+  salesBackdateDays: 92,
+  /** Lines of one `recordSales`. */
+  saleLinesMax: 500,
+  /** Dishes of a menu. */
+  menuDishesMax: 500,
+  coversMax: 100_000,
+  pluCodeMax: 40,
+  pluCodesMax: 20,
   idempotencyHours: 72,
   /** How long ago a queued press may have been made: as long as its idempotency key is kept. */
   queuedHours: 72,

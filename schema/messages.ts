@@ -15,6 +15,7 @@ import { deliveriesMessages } from './messages/deliveries.ts';
 import { prepMessages } from './messages/prep.ts';
 import { recipesMessages } from './messages/recipes.ts';
 import { wasteMessages } from './messages/waste.ts';
+import { salesMessages } from './messages/sales.ts';
 import { reportsMessages } from './messages/reports.ts';
 import { documentsMessages } from './messages/documents.ts';
 import { exportsMessages } from './messages/exports.ts';
@@ -49,6 +50,7 @@ export const english = {
   ...prepMessages,
   ...recipesMessages,
   ...wasteMessages,
+  ...salesMessages,
   ...reportsMessages,
   ...lineChecksMessages,
   ...photosMessages,

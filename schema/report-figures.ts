@@ -9,3 +9,20 @@ export type PrepFigure = (typeof prepReportFigures)[number];
 /** The figures of the waste report: all entries that count as waste, or those without a known cost. */
 export const wasteReportFigures = ['entries', 'unknown_costs'] as const;
 export type WasteFigure = (typeof wasteReportFigures)[number];
+
+/** The figures of an item's use that the ledger is divided into: each of its rows belongs to one. */
+export const usageFigures = [
+  'opening',
+  'purchases',
+  'made',
+  'transfers',
+  'sales',
+  'prep',
+  'waste',
+  'unexplained',
+] as const;
+export type UsageFigureName = (typeof usageFigures)[number];
+
+/** Those, and the sums of several: which rows of the ledger each counts. */
+export const usageRowFigures = [...usageFigures, 'theoretical', 'actual', 'closing'] as const;
+export type UsageRowFigure = (typeof usageRowFigures)[number];

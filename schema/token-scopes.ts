@@ -70,6 +70,8 @@ export const tokenScopeOf = {
   'waste.log': 'waste_write',
   'waste.costs': 'waste_read',
   'waste.reverse': 'waste_write',
+  'sales.read': 'sales_read',
+  'sales.record': 'sales_write',
   'line-checks.read': 'checks_read',
   'line-checks.work': 'checks_write',
   'line-checks.plan': 'checks_write',

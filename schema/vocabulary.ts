@@ -68,7 +68,7 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number];
 
 /**
- * Types of rows of the stock ledger. `transfer_*`: a lot or a part of it moved to another location or lot. `settle`: owed
+ * Types of rows of the stock ledger. `sale_use`: what the dishes sold used, by their recipes. `transfer_*`: a lot or a part of it moved to another location or lot. `settle`: owed
  * stock deducted from later receipts. `revalue`: the cost of a lot corrected; its quantity is 0.
  */
 export const movementTypes = [
@@ -76,6 +76,7 @@ export const movementTypes = [
   'receive',
   'prep_in',
   'prep_out',
+  'sale_use',
   'waste',
   'transfer_out',
   'transfer_in',
@@ -85,6 +86,18 @@ export const movementTypes = [
   'reversal',
 ] as const;
 export type MovementType = (typeof movementTypes)[number];
+
+/** What causes rows of the stock ledger; a row's source is one of these and its id. */
+export const movementSources = [
+  'prep_task',
+  'menu_sale',
+  'waste_entry',
+  'delivery',
+  'adjustment',
+  'lot',
+  'count_line',
+] as const;
+export type MovementSource = (typeof movementSources)[number];
 
 /** Jurisdiction for date marking; `CUSTOM` uses the kitchen's own number of days. The rules are in food-code.ts. */
 export const jurisdictions = ['FDA_2022', 'UK', 'CUSTOM'] as const;
@@ -172,6 +185,18 @@ export type LineCheckStatus = (typeof lineCheckStatuses)[number];
 export const openCheckStates = ['failed', 'missed', 'unfinished'] as const;
 export type OpenCheckState = (typeof openCheckStates)[number];
 
+/** `void`: never sold, whatever was recorded under its id. `refund`: paid back to the guest. */
+export const saleKinds = ['sale', 'refund', 'void'] as const;
+export type SaleKind = (typeof saleKinds)[number];
+
+/** Whether the sales of a business day are known: not at all, not all of them, or all. */
+export const salesDayStates = ['no_data', 'partial', 'complete'] as const;
+export type SalesDayState = (typeof salesDayStates)[number];
+
+/** What became of a line of `recordSales`. */
+export const saleResults = ['recorded', 'corrected', 'unchanged', 'refused'] as const;
+export type SaleResult = (typeof saleResults)[number];
+
 export const answerResults = ['pass', 'fail', 'na'] as const;
 export type AnswerResult = (typeof answerResults)[number];
 
@@ -236,6 +261,8 @@ export const tokenScopes = [
   'deliveries_write',
   'waste_read',
   'waste_write',
+  'sales_read',
+  'sales_write',
   'checks_read',
   'checks_write',
   'notifications_read',

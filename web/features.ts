@@ -15,6 +15,7 @@ import { onboarding } from './features/onboarding/feature.tsx';
 import { prep } from './features/prep/feature.tsx';
 import { recipes } from './features/recipes/feature.tsx';
 import { reports } from './features/reports/feature.tsx';
+import { sales } from './features/sales/feature.tsx';
 import { session } from './features/session/feature.tsx';
 import { settings } from './features/settings/feature.tsx';
 import { starterKitchens } from './features/starter-kitchens/feature.tsx';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   lineChecks,
   deliveries,
   handovers,
+  sales,
   reports,
   imports,
   notifications,

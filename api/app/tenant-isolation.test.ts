@@ -9,6 +9,9 @@ import { KitchenUnit } from '../features/units/kitchen-unit.entity.ts';
 import { Session } from '../features/auth/sessions/session.entity.ts';
 import { ImportBatch } from '../features/imports/import-batch.entity.ts';
 import { ImportRow } from '../features/imports/import-row.entity.ts';
+import { MenuSale } from '../features/sales/menu-sale.entity.ts';
+import { SaleLine } from '../features/sales/sale-line.entity.ts';
+import { SalesDay } from '../features/sales/sales-day.entity.ts';
 import { Photo } from '../features/photos/photo.entity.ts';
 import { PasswordReset } from '../features/auth/passwords/password-reset.entity.ts';
 import { add } from '../platform/database/transaction.ts';
@@ -104,6 +107,9 @@ async function addMissingRows(organizationId: string): Promise<void> {
       rowCount: 1,
     });
     add(tx, ImportRow, { importBatchId: batch.id, number: 1, cells: ['Onion'] });
+    const day = add(tx, SalesDay, { businessDate: '2026-01-01' });
+    const sale = add(tx, MenuSale, { salesDayId: day.id, businessDate: day.businessDate, recipeId: recipe.id });
+    add(tx, SaleLine, { menuSaleId: sale.id, externalId: 'x', kind: 'sale', quantity: '1' });
     add(tx, PasswordReset, { userId: user.id, tokenHash: 'x', expiresAt: new Date(tx.now.getTime() + 3_600_000) });
     return user.id;
   });

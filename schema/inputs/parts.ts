@@ -71,6 +71,8 @@ export const personName = (missing: string) =>
     .meta({ graphql: 'String' });
 /** The external id of another program; null removes it. */
 export const externalId = z.string().trim().min(1).max(limits.externalIdMax);
+/** A code of a dish at the till: text, because leading zeros count. */
+export const pluCode = z.string().trim().min(1, issue('field.code')).max(limits.pluCodeMax);
 export const note = z.string().trim().max(limits.noteMax);
 export const shortText = z.string().trim().max(limits.nameMax);
 /** The name in Spanish; empty text removes it. */

@@ -10,6 +10,7 @@ import {
   nameEs,
   note,
   percent,
+  pluCode,
   positiveQuantity,
   shortText,
   synced,
@@ -67,6 +68,11 @@ const whole = {
   /** Net price of one portion. */
   menuPrice: money.nullish(),
   targetFoodCostPercent: percent.nullish(),
+  /** The codes of a menu recipe at the till. Omitted in an update: unchanged. */
+  pluCodes: z
+    .array(pluCode)
+    .max(limits.pluCodesMax, issue('recipe.tooManyCodes', { count: limits.pluCodesMax }))
+    .nullish(),
   /** Omitted in an update: unchanged. */
   externalId: externalId.nullish(),
   lines: z.array(line).max(limits.linesMax, issue('recipe.tooManyIngredients', { count: limits.linesMax })),

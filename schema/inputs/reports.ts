@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { issue } from './issue.ts';
-import { lineCheckReportFigures, prepReportFigures, wasteReportFigures } from '../report-figures.ts';
+import { lineCheckReportFigures, prepReportFigures, usageRowFigures, wasteReportFigures } from '../report-figures.ts';
 import { id, localDate } from './parts.ts';
 
 const DAY = 86_400_000;
@@ -41,3 +41,6 @@ export const lineCheckReportFilter = z.strictObject({
   figure: z.enum(lineCheckReportFigures),
   templateId: id.optional(),
 });
+
+/** The rows of the ledger that a figure of an item's use counts. */
+export const usageFilter = z.strictObject({ figure: z.enum(usageRowFigures), itemId: id });

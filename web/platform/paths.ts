@@ -23,6 +23,7 @@ export const paths = {
   recipe: '/manager/recipes/:id',
   handovers: '/manager/handovers',
   imports: '/manager/import',
+  sales: '/manager/sales',
   reports: '/manager/reports',
   report: '/manager/reports/:name',
   admin: '/admin',

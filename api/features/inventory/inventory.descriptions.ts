@@ -58,6 +58,7 @@ export const descriptions: Descriptions = {
         receive: 'Came in with a delivery.',
         prep_in: 'Was made by a prep task.',
         prep_out: 'Was used by a prep task.',
+        sale_use: 'Was used by the dishes sold, by their recipes.',
         waste: 'Was thrown away.',
         transfer_out: 'Left a lot for another place or lot.',
         transfer_in: 'Came into a lot from another.',

@@ -76,6 +76,11 @@ export class Recipe extends Archivable {
   @Property({ type: 'integer', nullable: true })
   shelfLifeHours: number | null = null;
 
+  /** Its codes at the till; each belongs to one recipe of the kitchen. */
+  @Field(() => [String])
+  @Property({ type: 'text[]', defaultRaw: `'{}'` })
+  pluCodes: string[] = [];
+
   /** Net price of one portion, minor units. */
   @Property({ type: 'integer', nullable: true })
   menuPrice: number | null = null;

@@ -35,6 +35,8 @@ export const descriptions: Descriptions = {
     Recipe: {
       about: 'How something is made.',
       fields: {
+        pluCodes:
+          'The codes of the dish at the till; each belongs to one recipe of the kitchen. Empty when there is none.',
         id: 'The id of the recipe: a UUID, the same for ever.',
         updatedAt:
           'When the recipe, its ingredients or its steps were last changed. Prices of ingredients do not count.',
@@ -113,6 +115,8 @@ export const descriptions: Descriptions = {
       fields: {
         lines: 'What goes in, in order; at most 200.',
         outputItemId: 'The item that it puts into stock; left out: an item of the name of the recipe.',
+        pluCodes:
+          'The codes of the dish at the till; each belongs to one recipe of the kitchen. Empty when there is none.',
         menuPrice: "Net price of one portion, in minor units of the kitchen's currency.",
         targetFoodCostPercent: 'The share of the price that the food may cost, in percent.',
         stationId: 'The station where it is made.',
@@ -126,6 +130,8 @@ export const descriptions: Descriptions = {
         lines: 'What goes in, in order; at most 200.',
         outputItemId:
           'The item that it puts into stock; left out: its current one, else an item of the name of the recipe.',
+        pluCodes:
+          'The codes of the dish at the till; each belongs to one recipe of the kitchen. Empty when there is none.',
         menuPrice: "Net price of one portion, in minor units of the kitchen's currency.",
         targetFoodCostPercent: 'The share of the price that the food may cost, in percent.',
         stationId: 'The station where it is made.',

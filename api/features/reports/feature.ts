@@ -1,5 +1,6 @@
 import { feature } from '../../platform/feature.ts';
 import { descriptions } from './reports.descriptions.ts';
 import { ReportsResolver } from './reports.resolver.ts';
+import { UsageResolver } from './usage.resolver.ts';
 
-export const reports = feature({ resolvers: [ReportsResolver], descriptions });
+export const reports = feature({ resolvers: [ReportsResolver, UsageResolver], descriptions });

@@ -24,6 +24,44 @@ export const descriptions: Descriptions = {
           'The entries behind a figure of the waste report, the latest first. A token needs waste_read, too.',
         prepReport: 'How prep was done in a period, for managers.',
         wasteReport: 'What was thrown away in a period, for managers.',
+        usageReport: 'What every item used in a period against what it should have used, for managers.',
+        usageMovements:
+          'The rows of the ledger behind a figure of the usage report, newest first. A token needs inventory_read, too.',
+      },
+    },
+    UsageRowFigure: {
+      about: 'A figure of the use of an item.',
+      fields: {
+        opening: 'Before the period; with opening stock entered in it.',
+        purchases: 'Received, with later corrections of its cost.',
+        made: 'Made by prep.',
+        transfers: 'Moved between places and lots.',
+        sales: 'Used by the dishes sold.',
+        prep: 'Used by prep.',
+        waste: 'Thrown away.',
+        unexplained: 'The differences that counts and corrections found.',
+        theoretical: 'Sales and prep.',
+        actual: 'Sales, prep, waste and unexplained.',
+        closing: 'Everything up to the end of the period.',
+      },
+    },
+    UsageFilter: {
+      about: 'A figure of an item.',
+      fields: { figure: 'Which figure.', itemId: 'The id of the item.' },
+    },
+    UsageFigure: { about: 'A quantity of an item and its value, with the rows of the ledger behind them.' },
+    UsageReport: {
+      about: 'Actual against theoretical use of a period.',
+      fields: { items: 'Every item that has moved, by name.', totals: 'The sums of the kitchen, in money.' },
+    },
+    UsageTotals: { about: 'The sums of the whole kitchen, in money.' },
+    UsageItem: {
+      about: 'What an item used in a period, and what it should have used.',
+      fields: {
+        itemId: 'The id of the item.',
+        name: 'The name of the item.',
+        unit: 'The unit of its quantities.',
+        purchases: 'Received, with later corrections of its cost.',
       },
     },
     HaccpLogEntry: {

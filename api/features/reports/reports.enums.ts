@@ -1,6 +1,12 @@
-import { lineCheckReportFigures, prepReportFigures, wasteReportFigures } from '#schema/report-figures.ts';
+import {
+  lineCheckReportFigures,
+  prepReportFigures,
+  usageRowFigures,
+  wasteReportFigures,
+} from '#schema/report-figures.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 graphEnum('PrepReportFigure', prepReportFigures);
 graphEnum('WasteReportFigure', wasteReportFigures);
 graphEnum('LineCheckReportFigure', lineCheckReportFigures);
+graphEnum('UsageRowFigure', usageRowFigures);

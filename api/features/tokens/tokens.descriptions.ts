@@ -27,6 +27,8 @@ export const descriptions: Descriptions = {
         deliveries_write: 'Receive deliveries and change suppliers.',
         waste_read: 'Read waste; costs with a manager’s role.',
         waste_write: 'Log waste; with a manager’s role reverse it.',
+        sales_read: 'Read sales, with a manager’s role.',
+        sales_write: 'Record sales, with a manager’s role.',
         checks_read: 'Read line checks.',
         checks_write: 'Run line checks; with a manager’s role plan them too.',
         notifications_read: 'Read notifications.',

@@ -51,7 +51,7 @@ describe('tenant isolation, read from the catalog', () => {
     ).toEqual([]);
     const free = ['event.entity_id', 'notification.entity_id', 'stock_movement.source_id', 'event.actor_id'];
     // Ids of other programs.
-    const external = ['item', 'recipe', 'supplier', 'delivery'].map((table) => `${table}.external_id`);
+    const external = ['item', 'recipe', 'supplier', 'delivery', 'sale_line'].map((table) => `${table}.external_id`);
     const loose =
       await names(`select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
         join pg_namespace n on n.oid = c.relnamespace

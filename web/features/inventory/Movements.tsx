@@ -18,6 +18,7 @@ import {
   useItemMovementsQuery,
   useReverseMovementMutation,
 } from './inventory.generated.ts';
+import { movementTexts } from '../../ui/kitchen/movement-texts.ts';
 import { itemTexts } from './item-texts.ts';
 
 type Movement = ItemMovementsQuery['stockMovements']['nodes'][number];
@@ -29,6 +30,7 @@ const reversibleHere: readonly string[] = ['opening', 'count_adjust'];
 /** The item's ledger, newest first; a delivery or task opens. Entries never change: a correction is a new entry. */
 export function Movements({ item }: { readonly item: Pick<ItemPartsFragment, 'id' | 'unit'> }) {
   const t = useTexts(itemTexts);
+  const nameOf = useTexts(movementTexts);
   const [reversing, setReversing] = useState<Movement | null>(null);
   const { data, error, refetch, fetchMore } = useItemMovementsQuery({ variables: { itemId: item.id, first: PAGE } });
   const [reverse] = useReverseMovementMutation(
@@ -61,7 +63,7 @@ export function Movements({ item }: { readonly item: Pick<ItemPartsFragment, 'id
       ) : null}
       {reversing ? (
         <ReasonDialog
-          title={t('takeBackOne', { what: t(reversing.type) })}
+          title={t('takeBackOne', { what: nameOf(reversing.type) })}
           label={t('whyTakeBack')}
           confirmLabel={t('takeBack')}
           rule={reverseMovement.shape.reason}
@@ -83,6 +85,7 @@ interface MovementLineProps {
 
 function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
   const t = useTexts(itemTexts);
+  const nameOf = useTexts(movementTexts);
   const { type, quantity, reason, reversed, byName, occurredAt, lotCode, owed, sourceType, sourceId } = movement;
   const path = useDestination({ entityType: sourceType, entityId: sourceId });
   const canReverse = useCan('inventory.adjust') && reversibleHere.includes(type) && !reversed;
@@ -100,7 +103,7 @@ function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
       </Text>
       <Stack gap="0" flex="1" minW="0">
         <Text>
-          {path === null ? t(type) : <DottedLink to={path}>{t(type)}</DottedLink>}
+          {path === null ? nameOf(type) : <DottedLink to={path}>{nameOf(type)}</DottedLink>}
           {reversed ? ` · ${t('takenBack')}` : ''}
           {owed ? ` · ${t('beyond')}` : ''}
           {reason === null || type === 'opening' ? '' : ` · ${reason}`}
@@ -112,7 +115,7 @@ function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
         </Text>
       </Stack>
       {canReverse ? (
-        <Button variant="ghost" px="2" aria-label={t('takeBackOne', { what: t(type) })} onClick={onTakeBack}>
+        <Button variant="ghost" px="2" aria-label={t('takeBackOne', { what: nameOf(type) })} onClick={onTakeBack}>
           <Undo2 aria-hidden="true" />
         </Button>
       ) : null}

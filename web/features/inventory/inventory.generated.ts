@@ -120,6 +120,7 @@ export type MovementType =
   | 'receive'
   | 'revalue'
   | 'reversal'
+  | 'sale_use'
   | 'settle'
   | 'transfer_in'
   | 'transfer_out'

@@ -43,6 +43,8 @@ export interface RecipeValues {
   portions: string;
   prepMinutes: string;
   shelfLifeHours: string;
+  /** With commas between them. */
+  pluCodes: string;
   menuPrice: string;
   targetFoodCostPercent: string;
   lines: LineValues[];
@@ -61,6 +63,7 @@ const blank: RecipeValues = {
   portions: '',
   prepMinutes: '',
   shelfLifeHours: '',
+  pluCodes: '',
   menuPrice: '',
   targetFoodCostPercent: '',
   lines: [],
@@ -84,6 +87,7 @@ export function valuesOf(recipe: RecipePartsFragment | null, currency: string): 
     portions: typed(recipe.portions),
     prepMinutes: typed(recipe.prepMinutes),
     shelfLifeHours: typed(recipe.shelfLifeHours),
+    pluCodes: recipe.pluCodes.join(', '),
     menuPrice: recipe.menuPrice === null ? '' : majorUnits(recipe.menuPrice, currency),
     targetFoodCostPercent: typed(recipe.targetFoodCostPercent),
     lines: recipe.ingredients.map((line) => ({
@@ -125,6 +129,12 @@ function lineInput({ itemId, subRecipeId, quantity, unit, prepAction, yieldPerce
   };
 }
 
+const codesIn = (text: string) =>
+  text
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+
 /** The whole recipe as mutation input. */
 export function inputOf(values: RecipeValues, currency: string): Omit<UpdateRecipeInput, 'id'> {
   return {
@@ -137,6 +147,7 @@ export function inputOf(values: RecipeValues, currency: string): Omit<UpdateReci
     stationId: typedText(values.stationId),
     prepMinutes: ifTyped(values.prepMinutes, typedWhole),
     shelfLifeHours: ifTyped(values.shelfLifeHours, typedWhole),
+    pluCodes: values.kind === 'menu' ? codesIn(values.pluCodes) : [],
     lines: values.lines.map((line) => ({ id: line.storedId, ...lineInput(line) })),
     steps: values.steps.map(({ storedId, text, textEs, minutes }) => ({
       id: storedId,

@@ -52,6 +52,7 @@ export function recipe(changes: Partial<Recipe> = {}): Recipe {
     prepMinutes: null,
     shelfLifeHours: 48,
     menuPrice: null,
+    pluCodes: [],
     targetFoodCostPercent: null,
     archivedAt: null,
     allergens: ['celery'],

@@ -70,6 +70,7 @@ export function useComparedRecipe(): Compared<RecipeValues> {
       portions: figure(t('portions')),
       prepMinutes: figure(t('prepMinutes')),
       shelfLifeHours: figure(t('shelfLife')),
+      pluCodes: text(t('pluCodes')),
       menuPrice: figure(t('menuPrice')),
       targetFoodCostPercent: figure(t('target')),
       lines: useComparedLines(),
@@ -78,7 +79,7 @@ export function useComparedRecipe(): Compared<RecipeValues> {
     // Only what is sold has a price.
     [
       ['yieldQuantity', 'yieldUnit'],
-      ['kind', 'menuPrice', 'targetFoodCostPercent'],
+      ['kind', 'pluCodes', 'menuPrice', 'targetFoodCostPercent'],
     ],
   );
 }

@@ -15,10 +15,12 @@ import { daysMaxOf, periodProblem, usePeriod } from './period.ts';
 import { PrepReport } from './PrepReport.tsx';
 import { reportOf } from './report-list.ts';
 import { reportsTexts } from './texts.ts';
+import { UsageReport } from './UsageReport.tsx';
 import { WasteReport } from './WasteReport.tsx';
 
 const contents: Readonly<Record<string, ComponentType>> = {
   prep: PrepReport,
+  usage: UsageReport,
   waste: WasteReport,
   'line-checks': LineCheckReport,
   haccp: HaccpLog,

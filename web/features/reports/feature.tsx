@@ -8,7 +8,7 @@ export const reports = feature({
   layers: {
     rows: lazy(async () => ({ default: (await import('./drill-down/DrillDownLayer.tsx')).DrillDownLayer })),
   },
-  pagedFields: ['prepReportTasks', 'wasteReportEntries', 'lineCheckReportRuns'],
+  pagedFields: ['prepReportTasks', 'wasteReportEntries', 'lineCheckReportRuns', 'usageMovements'],
   routes: [
     {
       area: 'manager',

@@ -1,8 +1,9 @@
-import { ChefHat, ClipboardCheck, ShieldCheck, Trash2 } from 'lucide-react';
+import { ChefHat, ClipboardCheck, Scale, ShieldCheck, Trash2 } from 'lucide-react';
 
 /** All reports: name in the URL, key of the description, icon. */
 export const reports = [
   { name: 'prep', text: 'prepText', icon: ChefHat },
+  { name: 'usage', text: 'usageText', icon: Scale },
   { name: 'waste', text: 'wasteText', icon: Trash2 },
   { name: 'line-checks', text: 'lineChecksText', icon: ClipboardCheck },
   { name: 'haccp', text: 'haccpText', icon: ShieldCheck },

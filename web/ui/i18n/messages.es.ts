@@ -16,6 +16,7 @@ import { deliveriesSpanish } from './messages.es/deliveries.ts';
 import { prepSpanish } from './messages.es/prep.ts';
 import { recipesSpanish } from './messages.es/recipes.ts';
 import { wasteSpanish } from './messages.es/waste.ts';
+import { salesSpanish } from './messages.es/sales.ts';
 import { reportsSpanish } from './messages.es/reports.ts';
 import { documentsSpanish } from './messages.es/documents.ts';
 import { exportsSpanish } from './messages.es/exports.ts';
@@ -47,6 +48,7 @@ export const spanish: Readonly<Record<MessageKey, string>> = {
   ...prepSpanish,
   ...recipesSpanish,
   ...wasteSpanish,
+  ...salesSpanish,
   ...reportsSpanish,
   ...lineChecksSpanish,
   ...photosSpanish,

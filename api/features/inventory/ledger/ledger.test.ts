@@ -26,6 +26,9 @@ const receive = (itemId: string, quantity: string, useBy: Date | null = null, un
 const draw = (itemId: string, quantity: string) => (tx: Transaction) =>
   drawStock(tx, { itemId, type: 'prep_out', quantity, order: 'serve' });
 
+const sell = (itemId: string, quantity: string, occurredAt?: Date) => (tx: Transaction) =>
+  drawStock(tx, { itemId, type: 'sale_use', quantity, order: 'sold', ...(occurredAt ? { occurredAt } : {}) });
+
 const addFound = (itemId: string, quantity: string) =>
   kitchen.write(async (tx) =>
     addFoundStock(tx, await find(tx, Item, 'item', itemId), { type: 'count_adjust', quantity }),
@@ -151,6 +154,24 @@ describe('the stock ledger', () => {
     await kitchen.lot(id, '5', { state: 'quarantined' });
     expect(await outcome(kitchen.write(draw(id, '1')))).toBe('CONFLICT');
     expect(await kitchen.stockOf(id)).toMatchObject({ onHand: '5', owed: '0' });
+  });
+
+  test('owes what was sold rather than draw expired or quarantined stock, and refuses nothing', async () => {
+    const { id } = await kitchen.item();
+    await receive(id, '5', new Date('2020-01-01'));
+    await kitchen.lot(id, '4', { state: 'quarantined' });
+    await receive(id, '1', new Date('2031-01-01'));
+    const { owed } = await kitchen.write(sell(id, '3'));
+    expect(owed.toFixed()).toBe('2');
+    expect(await kitchen.stockOf(id)).toMatchObject({ onHand: '9', owed: '2', breaks: [] });
+  });
+
+  test('draws what was sold from a lot that was good on the day of the sale', async () => {
+    const { id } = await kitchen.item();
+    const useBy = new Date(Date.now() - 86_400_000);
+    await receive(id, '5', useBy);
+    await kitchen.write(sell(id, '3', new Date(useBy.getTime() - 86_400_000)));
+    expect(await kitchen.stockOf(id)).toMatchObject({ onHand: '2', owed: '0', breaks: [] });
   });
 
   test('W20: stores fractions of a cent: 25 draws of 4 g at 0.1 cent cost 10 cents', async () => {

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { msg } from '#schema/messages.ts';
+import { movementSources } from '#schema/vocabulary.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import { type DrawOrder, inDrawOrder, isExpired } from '../lots/draw-order.policy.ts';
@@ -93,10 +94,16 @@ export async function drawStock(tx: Transaction, input: StockOut): Promise<Booki
   return { item: stock.item, movements, value: valueOf(movements), owed: missing };
 }
 
-function lotsToDraw(tx: Transaction, { lots }: ItemStock, { order, first = [] }: StockOut): StockLot[] {
+function lotsToDraw(tx: Transaction, { lots }: ItemStock, input: StockOut): StockLot[] {
+  const { order, first = [] } = input;
   const ids = new Set(first.map(({ id }) => id));
-  const ordered = inDrawOrder(lots, order, tx.occurredAt);
+  const ordered = inDrawOrder(lots, order, usedAt(tx, input));
   return [...ordered.filter(({ id }) => ids.has(id)), ...ordered.filter(({ id }) => !ids.has(id))];
+}
+
+/** When the stock was used, which determines what had expired. What was sold may be recorded days later. */
+function usedAt(tx: Transaction, { order, occurredAt }: StockOut): Date {
+  return order === 'sold' && occurredAt ? occurredAt : tx.occurredAt;
 }
 
 /** Throws CONFLICT when the item has stock that may not be served: a person must decide. */
@@ -215,8 +222,7 @@ function amountOf(quantity: string, item: Item): Decimal {
 }
 
 function sourceOf(sourceType: string | null): Pick<Cause, 'sourceType'> {
-  const sourceTypes = ['prep_task', 'waste_entry', 'delivery', 'adjustment', 'lot', 'count_line'] as const;
-  return { sourceType: sourceTypes.find((each) => each === sourceType) ?? null };
+  return { sourceType: movementSources.find((each) => each === sourceType) ?? null };
 }
 
 /** The sum of the rows' values; null if one is unknown. */

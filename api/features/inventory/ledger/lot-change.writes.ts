@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { amountOf, msg } from '#schema/messages.ts';
-import type { MovementType } from '#schema/vocabulary.ts';
+import type { MovementSource, MovementType } from '#schema/vocabulary.ts';
 import { limits } from '#schema/limits.ts';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
@@ -12,7 +12,7 @@ import { StockMovement } from './stock-movement.entity.ts';
 /** The type, source and reason of a movement. */
 export interface Cause {
   readonly type: MovementType;
-  readonly sourceType?: 'prep_task' | 'waste_entry' | 'delivery' | 'adjustment' | 'lot' | 'count_line' | null;
+  readonly sourceType?: MovementSource | null;
   readonly sourceId?: string | null;
   readonly reason?: string | null;
   readonly occurredAt?: Date;

@@ -53,7 +53,7 @@ export class StockMovement extends LocationOwned {
   @Property({ type: 'decimal', precision: 18, scale: 4, nullable: true })
   value: string | null = null;
 
-  /** What caused it: prep_task, waste_entry, delivery, adjustment, lot, count_line. */
+  /** What caused it: prep_task, menu_sale, waste_entry, delivery, adjustment, lot, count_line. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   sourceType: string | null = null;

@@ -1,3 +1,4 @@
+import { connectionOf } from '../../../platform/graphql/connection.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { StockMovement } from './stock-movement.entity.ts';
 
@@ -19,3 +20,5 @@ export class StockMovementView extends StockMovement {
   @Field(() => Boolean, { description: 'Whether it is stock used beyond the record, or settles such stock.' })
   owed!: boolean;
 }
+
+export const StockMovementConnection = connectionOf(StockMovementView, 'StockMovement');

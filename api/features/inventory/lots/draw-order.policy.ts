@@ -4,10 +4,11 @@ import { isUsable } from './usable.policy.ts';
 
 /**
  * The lots of a draw without a lot. `serve`: only usable stock, opened first, then the earliest use-by, frozen last (FEFO).
+ * `sold`: the same lots, for what was served already: it is never refused, and what they lack is owed.
  * `serve_expired`: as `serve`, then expired stock. `throw_away_expired`: expired stock first, then as `any`. `any`: usable
  * stock as `serve`, then expired, then quarantined stock.
  */
-export type DrawOrder = 'serve' | 'serve_expired' | 'throw_away_expired' | 'any';
+export type DrawOrder = 'serve' | 'sold' | 'serve_expired' | 'throw_away_expired' | 'any';
 
 const byState: Readonly<Record<LotState, number>> = {
   opened: 0,
@@ -32,7 +33,7 @@ export function inDrawOrder(lots: readonly StockLot[], order: DrawOrder, now: Da
 function rankOf(lot: StockLot, order: DrawOrder, now: Date): number | null {
   if (isUsable(lot, now)) return byState[lot.state];
   const expired = isExpired(lot, now);
-  if (order === 'serve') return null;
+  if (order === 'serve' || order === 'sold') return null;
   if (order === 'serve_expired') return expired ? EXPIRED : null;
   if (expired) return order === 'throw_away_expired' ? -1 : EXPIRED;
   return byState[lot.state];

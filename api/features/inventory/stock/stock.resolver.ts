@@ -1,19 +1,18 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import * as inputs from '#schema/inputs/inventory.ts';
 import type { Context } from '../../../platform/context/context.ts';
-import { connectionOf, type Page, PageArguments } from '../../../platform/graphql/connection.ts';
+import { type Page, PageArguments } from '../../../platform/graphql/connection.ts';
 import { Input, inputType } from '../../../platform/graphql/input-type.ts';
 import { Decimal } from '../../../platform/graphql/scalars.ts';
 import { ledgerCheck } from '../ledger/ledger-check.service.ts';
 import * as stock from './stock.service.ts';
 import { ItemView } from '../items/item.view.ts';
 import { StockLotView } from '../lots/stock-lot.view.ts';
-import { StockMovementView } from '../ledger/stock-movement.view.ts';
+import { StockMovementConnection, StockMovementView } from '../ledger/stock-movement.view.ts';
 import { LedgerCheck, StockLotEvent, StockPlace } from './stock.types.ts';
 import type { InputOf } from '../../../platform/context/parse.ts';
 import { ifPermitted } from '../../../platform/context/access.ts';
 
-const StockMovementConnection = connectionOf(StockMovementView, 'StockMovement');
 const AdjustStockInput = inputType('AdjustStockInput', inputs.adjustStock);
 const ReverseMovementInput = inputType('ReverseMovementInput', inputs.reverseMovement);
 

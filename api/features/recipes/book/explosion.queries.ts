@@ -15,10 +15,15 @@ export interface Made {
 
 /** The stock needed to make this amount; one statement. Inside a transaction, flush first. */
 export async function explosionOf(db: Db, organizationId: string, made: Made): Promise<Explosion> {
-  const { recipeId: subRecipeId, itemId, quantity, unit } = made;
+  const [explosion] = await explosionsOf(db, organizationId, [made]);
+  return explosion ?? { needs: [], problems: [] };
+}
+
+/** The same for several amounts, in their order; one statement for all. */
+export async function explosionsOf(db: Db, organizationId: string, made: readonly Made[]): Promise<Explosion[]> {
   const { stored, unsaved } = await bookRows(db, organizationId, {
-    unsaved: [{ subRecipeId, itemId, quantity, unit }],
+    unsaved: made.map(({ recipeId, itemId, quantity, unit }) => ({ subRecipeId: recipeId, itemId, quantity, unit })),
   });
-  const [subject] = unsaved;
-  return subject ? explode(new RecipeBook(stored), subject) : { needs: [], problems: [] };
+  const book = new RecipeBook(stored);
+  return unsaved.map((subject) => explode(book, subject));
 }

@@ -18,6 +18,7 @@ export function describeRecipe(row: RecipeView): AuditedRecipe {
     portions: row.portions && exact(row.portions),
     prepMinutes: row.prepMinutes,
     shelfLifeHours: row.shelfLifeHours,
+    pluCodes: row.pluCodes,
     menuPrice: row.menuPrice,
     targetFoodCostPercent: row.targetFoodCostPercent && exact(row.targetFoodCostPercent),
     ingredients: row.ingredients.map((line) =>

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { RecipeLine } from '#schema/inputs/recipes.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import { msg } from '#schema/messages.ts';
+import type { Recipe } from '../recipe.entity.ts';
 import { Station } from '../../stations/station.entity.ts';
 
 /** Throws NOT_FOUND unless the station belongs to this kitchen. */
@@ -29,6 +31,23 @@ export async function checkIngredients(tx: Transaction, lines: readonly RecipeLi
   if (!itemIds.every((id) => found.has(id))) throw notFound('item');
   if (!recipeIds.every((id) => found.has(id))) throw notFound('recipe');
   return unique(rows.map((row) => row.madeBy));
+}
+
+/** Throws CONFLICT when one of the codes belongs to another recipe, archived ones included. */
+export async function assertCodesAvailable(tx: Transaction, recipe: Recipe, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  const other = await tx.db
+    .selectFrom('recipe')
+    .select(['name', 'archivedAt', 'pluCodes'])
+    .where('organizationId', '=', tx.organizationId)
+    .where('id', '!=', recipe.id)
+    .where(sql<boolean>`plu_codes && ${codes}::text[]`)
+    .executeTakeFirst();
+  if (!other) return;
+  const code = codes.find((one) => other.pluCodes.includes(one)) ?? '';
+  const key = other.archivedAt ? 'recipe.codeTakenInArchive' : 'recipe.codeTaken';
+  const message = msg(key, { code, name: other.name });
+  throw new AppError('CONFLICT', message, { fields: [{ path: 'pluCodes', message }] });
 }
 
 function unique(ids: readonly (string | null | undefined)[]): string[] {

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { formatMoment } from '../../../ui/format/times.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
-import { itemTexts } from '../item-texts.ts';
+import { movementTexts } from '../../../ui/kitchen/movement-texts.ts';
 import { lotTexts } from '../lot-texts.ts';
 import { changeOf, type HistoryEntry, lotHistory } from './lot-history.ts';
 
@@ -71,12 +71,12 @@ interface MovementLineProps {
 
 function MovementLine({ entry: { movement }, unit }: MovementLineProps) {
   const t = useTexts(lotTexts);
-  const item = useTexts(itemTexts);
+  const nameOf = useTexts(movementTexts);
   const { type, quantity, reason, reversed, byName, occurredAt } = movement;
   return (
     <>
       <Text fontWeight="medium" textDecoration={reversed ? 'line-through' : undefined}>
-        {item(type)} {quantity.startsWith('-') ? '' : '+'}
+        {nameOf(type)} {quantity.startsWith('-') ? '' : '+'}
         <Quantity value={quantity} unit={unit} />
         {reversed ? ` · ${t('takenBack')}` : ''}
       </Text>

@@ -32,6 +32,12 @@ function MenuFields() {
         error={errors.targetFoodCostPercent?.message}
         {...register('targetFoodCostPercent')}
       />
+      <TextField
+        label={t('pluCodes')}
+        hint={t('pluCodesHint')}
+        error={errors.pluCodes?.message}
+        {...register('pluCodes')}
+      />
     </>
   );
 }

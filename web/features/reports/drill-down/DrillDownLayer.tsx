@@ -5,6 +5,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { reportsTexts } from '../texts.ts';
 import { parseDrillDown } from './drill-down.ts';
 import { EntriesLayer } from './EntriesLayer.tsx';
+import { MovementsLayer } from './MovementsLayer.tsx';
 import { RunsLayer } from './RunsLayer.tsx';
 import { TasksLayer } from './TasksLayer.tsx';
 
@@ -22,6 +23,8 @@ export function DrillDownLayer({ value, onClose }: DrillDownLayerProps) {
       return <TasksLayer to={figure} onClose={onClose} />;
     case 'waste':
       return <EntriesLayer to={figure} onClose={onClose} />;
+    case 'usage':
+      return <MovementsLayer to={figure} onClose={onClose} />;
     case 'line-checks':
       return <RunsLayer to={figure} onClose={onClose} />;
     case undefined:

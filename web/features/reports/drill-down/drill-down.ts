@@ -1,11 +1,17 @@
 import { isDay } from '../../../ui/format/days.ts';
 import { type Period, usePeriod } from '../period.ts';
-import { lineCheckReportFigures, prepReportFigures, wasteReportFigures } from '#schema/report-figures.ts';
+import {
+  lineCheckReportFigures,
+  prepReportFigures,
+  usageRowFigures,
+  wasteReportFigures,
+} from '#schema/report-figures.ts';
 
 /** The figures of each report that open their rows. */
 export const reportFigures = {
   prep: prepReportFigures,
   waste: wasteReportFigures,
+  usage: usageRowFigures,
   'line-checks': lineCheckReportFigures,
 } as const;
 
@@ -50,6 +56,10 @@ export function parseDrillDown(text: string): DrillDown | null {
     case 'waste': {
       const figure = reportFigures.waste.find((each) => each === name);
       return figure ? { report, figure, group } : null;
+    }
+    case 'usage': {
+      const figure = reportFigures.usage.find((each) => each === name);
+      return figure && group?.by === 'item' ? { report, figure, group } : null;
     }
     case 'line-checks': {
       const figure = reportFigures[report].find((each) => each === name);

@@ -8,6 +8,7 @@ export const scopeAreas = [
   'recipes',
   'deliveries',
   'waste',
+  'sales',
   'checks',
   'notifications',
   'reports',

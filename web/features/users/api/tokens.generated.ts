@@ -39,6 +39,8 @@ export type TokenScope =
   | 'recipes_read'
   | 'recipes_write'
   | 'reports_read'
+  | 'sales_read'
+  | 'sales_write'
   | 'users_read'
   | 'waste_read'
   | 'waste_write'

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import { type UsageFigureName, usageFigures, type UsageRowFigure } from '#schema/report-figures.ts';
+import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+
+/** The instants of a period: from the beginning of its first business day to the end of its last. */
+export interface Span {
+  readonly organizationId: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** The sum of the ledger's rows of one item and figure, signed as in the ledger. */
+export interface UsageRow {
+  readonly itemId: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly figure: UsageFigureName;
+  readonly quantity: string;
+  /** Minor units; of the known costs. */
+  readonly value: string;
+  readonly rows: number;
+  readonly unknownCosts: number;
+}
+
+/** More items than any kitchen counts, times the figures. */
+const ROWS_MAX = 40_000;
+
+/**
+ * The figure that a row of the ledger belongs to. A reversal belongs to what it reverses, and a settlement to the draw that it
+ * settles: it changes that draw's cost.
+ */
+const figureOf = (start: Date): RawBuilder<UsageFigureName> => sql<UsageFigureName>`case
+  when movement.occurred_at < ${start}::timestamptz then 'opening'
+  else case case when coalesce(reversed.type, movement.type) = 'settle' then settled.type
+      else coalesce(reversed.type, movement.type) end
+    when 'opening' then 'opening' when 'receive' then 'purchases' when 'revalue' then 'purchases'
+    when 'prep_in' then 'made' when 'prep_out' then 'prep' when 'sale_use' then 'sales' when 'waste' then 'waste'
+    when 'transfer_in' then 'transfers' when 'transfer_out' then 'transfers' else 'unexplained' end end`;
+
+const ledger = ({ organizationId, end }: Span): RawBuilder<unknown> => sql`stock_movement movement
+  left join stock_movement reversed on reversed.organization_id = movement.organization_id and reversed.id = movement.reverses_id
+  left join stock_movement settled on settled.organization_id = movement.organization_id and settled.id = movement.settles_id
+  where movement.organization_id = ${organizationId} and movement.occurred_at < ${end}::timestamptz`;
+
+/** The sums of every item that has moved, by figure. */
+export async function usageRows(db: Db, span: Span): Promise<UsageRow[]> {
+  const { rows } = await sql<UsageRow>`
+    with summed as (
+      select item_id, figure, sum(quantity) as quantity, sum(coalesce(value, 0)) as value, count(*)::int as rows,
+        count(*) filter (where value is null)::int as unknown_costs
+      from (select movement.item_id, movement.quantity, movement.value, ${figureOf(span.start)} as figure from ${ledger(span)}) moved
+      group by item_id, figure
+    )
+    select summed.*, item.name, item.unit from summed
+    join item on item.organization_id = ${span.organizationId} and item.id = summed.item_id
+    order by item.name, item.id, figure limit ${ROWS_MAX}`.execute(db);
+  return rows;
+}
+
+/** Which rows of the ledger a figure of an item counts. */
+interface UsageFilter {
+  readonly itemId: string;
+  readonly figure: UsageRowFigure;
+}
+
+/** The figures that a sum is made of. */
+const partsOf: Readonly<Record<'actual' | 'theoretical' | 'closing', readonly UsageFigureName[]>> = {
+  theoretical: ['sales', 'prep'],
+  actual: ['sales', 'prep', 'waste', 'unexplained'],
+  closing: usageFigures,
+};
+
+function partsOfFigure(figure: UsageRowFigure): readonly UsageFigureName[] {
+  return figure === 'actual' || figure === 'theoretical' || figure === 'closing' ? partsOf[figure] : [figure];
+}
+
+/** The rows of the ledger behind a figure, newest first. */
+export async function usageMovementIds(
+  db: Db,
+  span: Span,
+  { itemId, figure }: UsageFilter,
+  page: PageInput,
+): Promise<Page<{ readonly id: string }>> {
+  const newestFirst: ListOrder = {
+    direction: 'descending',
+    keys: [
+      { value: sql`movement.occurred_at`, type: 'timestamptz' },
+      { value: sql`movement.id`, type: 'uuid' },
+    ],
+  };
+  const keyset = new Keyset(newestFirst, page);
+  const rows = db
+    .selectFrom('stockMovement as movement')
+    .leftJoin('stockMovement as reversed', 'reversed.id', 'movement.reversesId')
+    .leftJoin('stockMovement as settled', 'settled.id', 'movement.settlesId')
+    .select(['movement.id', keyset.cursorKeys])
+    .where('movement.organizationId', '=', span.organizationId)
+    .where('movement.occurredAt', '<', span.end)
+    .where(isUuid(itemId) ? sql<boolean>`movement.item_id = ${itemId}` : sql<boolean>`false`)
+    .where(sql<boolean>`${figureOf(span.start)} in (${sql.join(partsOfFigure(figure))})`);
+  return keyset.page(await keyset.cut(rows).execute());
+}

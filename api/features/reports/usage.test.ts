@@ -1,0 +1,281 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, businessDate, businessDayBounds } from '#schema/business-day.ts';
+import { find } from '../../platform/database/transaction.ts';
+import { Item } from '../inventory/items/item.entity.ts';
+import { addFoundStock } from '../inventory/lots/found-stock.writes.ts';
+import { drawStock } from '../inventory/ledger/ledger.writes.ts';
+import type { Client } from '../../testing/client.ts';
+import { Kitchen } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+
+const clock = { timeZone: 'UTC', dayRollover: '04:00' };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const createRecipe = `mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id outputItemId } }`;
+const record = `mutation ($input: RecordSalesInput!) { recordSales(input: $input) { refused } }`;
+const figure = '{ quantity value rows unknownCosts }';
+const report = `query ($from: LocalDate!, $to: LocalDate!) {
+  usageReport(from: $from, to: $to) {
+    netSales missingDays
+    totals { opening purchases made transfers sales prep waste unexplained closing used unknownCosts }
+    items { itemId counted percentOfSales opening ${figure} purchases ${figure} made ${figure} transfers ${figure} closing ${figure}
+      actual ${figure} sales ${figure} prep ${figure} theoretical ${figure} waste ${figure} unexplained ${figure} }
+  }
+  ledgerCheck { ok stockValue }
+}`;
+const behind = `query ($from: LocalDate!, $to: LocalDate!, $filter: UsageFilter!) {
+  usageMovements(from: $from, to: $to, filter: $filter, first: 100) { nodes { quantity } } }`;
+
+interface Figure {
+  quantity: string;
+  value: string | null;
+  rows: number;
+}
+type Name =
+  | 'opening'
+  | 'purchases'
+  | 'made'
+  | 'transfers'
+  | 'closing'
+  | 'actual'
+  | 'sales'
+  | 'prep'
+  | 'theoretical'
+  | 'waste'
+  | 'unexplained';
+interface ItemOfReport extends Record<Name, Figure> {
+  itemId: string;
+  counted: boolean;
+  percentOfSales: string | null;
+}
+interface Report {
+  usageReport: {
+    netSales: number | null;
+    missingDays: string[];
+    totals: Record<string, string>;
+    items: ItemOfReport[];
+  };
+  ledgerCheck: { ok: boolean; stockValue: string };
+}
+
+/** A kitchen that buys an item, makes a sauce of it and sells a dish of both. */
+class Life {
+  readonly today = businessDate(clock, new Date());
+  private sold = 0;
+
+  private constructor(
+    readonly kitchen: Kitchen,
+    readonly manager: Client,
+    readonly raw: Item,
+    readonly sauceId: string,
+    readonly dishId: string,
+  ) {}
+
+  static async begin(): Promise<Life> {
+    const kitchen = await Kitchen.create(api, clock);
+    const manager = await kitchen.signIn('manager');
+    const raw = await kitchen.item({ name: 'Tomatoes', lastUnitCost: '333' });
+    const made = {
+      kind: 'prep',
+      yieldQuantity: '2',
+      yieldUnit: 'kg',
+      lines: [{ itemId: raw.id, quantity: '3', unit: 'kg' }],
+      steps: [],
+    };
+    const sauce = await manager.ask<{ createRecipe: { id: string; outputItemId: string } }>(createRecipe, {
+      input: { name: 'Sauce', ...made },
+    });
+    const lines = [
+      { subRecipeId: sauce.createRecipe.id, quantity: '0.3', unit: 'kg' },
+      { itemId: raw.id, quantity: '0.1', unit: 'kg' },
+    ];
+    const dish = await manager.ask<{ createRecipe: { id: string } }>(createRecipe, {
+      input: {
+        name: 'Pasta',
+        kind: 'menu',
+        yieldQuantity: '1',
+        yieldUnit: 'portion',
+        menuPrice: 1450,
+        lines,
+        steps: [],
+      },
+    });
+    return new Life(kitchen, manager, raw, sauce.createRecipe.outputItemId, dish.createRecipe.id);
+  }
+
+  private on = (day: number) =>
+    new Date(businessDayBounds(clock, addDays(this.today, day)).start.getTime() + 36_000_000);
+
+  async receive(day: number, quantity: string, unitCost: string): Promise<void> {
+    await this.kitchen.write(async (tx) =>
+      addFoundStock(tx, Object.assign(await find(tx, Item, 'item', this.raw.id), { lastUnitCost: unitCost }), {
+        type: 'receive',
+        quantity,
+        occurredAt: this.on(day),
+      }),
+    );
+  }
+
+  /** Makes sauce of 1.5 times as many tomatoes. */
+  async make(day: number, quantity: string): Promise<void> {
+    await this.kitchen.write(async (tx) => {
+      const occurredAt = this.on(day);
+      const used = new Decimal(quantity).times('1.5').toFixed();
+      const { value } = await drawStock(tx, {
+        itemId: this.raw.id,
+        type: 'prep_out',
+        quantity: used,
+        order: 'serve',
+        occurredAt,
+      });
+      const sauce = await find(tx, Item, 'item', this.sauceId);
+      sauce.lastUnitCost = value === null ? null : new Decimal(value).negated().dividedBy(quantity).toFixed(6);
+      await addFoundStock(tx, sauce, { type: 'prep_in', quantity, occurredAt });
+    });
+  }
+
+  async draw(day: number, type: 'waste' | 'count_adjust', itemId: string, quantity: string): Promise<void> {
+    await this.kitchen.write((tx) => drawStock(tx, { itemId, type, quantity, order: 'any', occurredAt: this.on(day) }));
+  }
+
+  async sell(day: number, quantity: string, id = `s${++this.sold}`): Promise<void> {
+    const businessDate = addDays(this.today, day);
+    const lines = [{ externalId: id, businessDate, recipeId: this.dishId, quantity }];
+    await this.manager.ask(record, { input: { lines, days: [{ businessDate, complete: true }] } });
+  }
+
+  report(fromDay: number, toDay = 0): Promise<Report> {
+    return this.manager.ask<Report>(report, { from: addDays(this.today, fromDay), to: addDays(this.today, toDay) });
+  }
+
+  itemIn({ usageReport }: Report, itemId: string): ItemOfReport {
+    const row = usageReport.items.find((item) => item.itemId === itemId);
+    if (!row) throw new Error('The item is not in the report.');
+    return row;
+  }
+}
+
+/** Quantities and values of every item add up, as do the totals; the closing is the stock value. */
+function expectTied({ usageReport: { items, totals }, ledgerCheck }: Report): void {
+  const sum = (names: readonly Name[], row: ItemOfReport, of: 'quantity' | 'value') =>
+    names.reduce((total, name) => total.plus(row[name][of] ?? 0), new Decimal(0)).toFixed();
+  for (const row of items) {
+    for (const of of ['quantity', 'value'] as const) {
+      const inflow = sum(['opening', 'purchases', 'made', 'transfers'], row, of);
+      expect(new Decimal(inflow).minus(row.closing[of] ?? 0).toFixed()).toBe(row.actual[of]);
+      expect(sum(['theoretical', 'waste', 'unexplained'], row, of)).toBe(row.actual[of]);
+      expect(sum(['sales', 'prep'], row, of)).toBe(row.theoretical[of]);
+    }
+  }
+  const value = (name: string) => new Decimal(totals[name] ?? NaN);
+  const into = value('opening').plus(value('purchases')).plus(value('made')).plus(value('transfers'));
+  const out = value('sales').plus(value('prep')).plus(value('waste')).plus(value('unexplained'));
+  expect(into.minus(out).toFixed()).toBe(value('closing').toFixed());
+  expect(value('closing').toFixed()).toBe(new Decimal(ledgerCheck.stockValue).toFixed());
+  expect(ledgerCheck.ok).toBe(true);
+}
+
+describe('actual against theoretical use', () => {
+  test('finds exactly the loss that was planted, per item and to the cent, for any seed', async () => {
+    const kilos = (min: number, max: number) =>
+      fc.integer({ min, max }).map((ticks) => new Decimal(ticks).dividedBy(100).toFixed());
+    const month = fc.record({
+      bought: fc.array(fc.record({ quantity: kilos(2_000, 6_000), cost: fc.integer({ min: 100, max: 999 }) }), {
+        minLength: 2,
+        maxLength: 2,
+      }),
+      made: fc.array(kilos(300, 800), { minLength: 2, maxLength: 2 }),
+      sold: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 2 }),
+      wasted: kilos(1, 90),
+      lostRaw: kilos(1, 300),
+      lostSauce: kilos(1, 60),
+    });
+    await fc.assert(
+      fc.asyncProperty(month, async ({ bought, made, sold, wasted, lostRaw, lostSauce }) => {
+        const life = await Life.begin();
+        await life.receive(-5, '7.5', '250');
+        for (const [index, day] of [-2, -1].entries()) {
+          await life.receive(day, bought[index]?.quantity ?? '1', String(bought[index]?.cost ?? 1));
+          await life.make(day, made[index] ?? '1');
+          await life.sell(day, String(sold[index] ?? 1));
+        }
+        await life.draw(-1, 'waste', life.sauceId, wasted);
+        await life.draw(-1, 'count_adjust', life.raw.id, lostRaw);
+        await life.draw(-1, 'count_adjust', life.sauceId, lostSauce);
+        await life.sell(0, '1');
+        const answer = await life.report(-2);
+        expectTied(answer);
+        for (const [itemId, lost] of [
+          [life.raw.id, lostRaw],
+          [life.sauceId, lostSauce],
+        ] as const) {
+          const row = life.itemIn(answer, itemId);
+          expect(
+            new Decimal(row.actual.quantity).minus(row.theoretical.quantity).minus(row.waste.quantity).toFixed(),
+          ).toBe(lost);
+          expect(row.unexplained.quantity).toBe(lost);
+          expect(row.counted).toBe(true);
+        }
+        const portions = sold.reduce((sum, count) => sum + count, 1);
+        expect(life.itemIn(answer, life.sauceId).sales.quantity).toBe(new Decimal('0.3').times(portions).toFixed());
+        expect(life.itemIn(answer, life.raw.id).opening.quantity).toBe('7.5');
+        expect(answer.usageReport).toMatchObject({ netSales: 1450 * portions, missingDays: [] });
+      }),
+      { numRuns: 3 },
+    );
+  }, 120_000);
+
+  test('ties after owed stock is settled and sales are corrected, and counts a reversal with what it reverses', async () => {
+    const life = await Life.begin();
+    await life.sell(-1, '10', 'x');
+    await life.receive(-1, '5', '410');
+    await life.sell(-1, '4', 'x');
+    await life.make(-1, '2');
+    const answer = await life.report(-1);
+    expectTied(answer);
+    expect(life.itemIn(answer, life.raw.id)).toMatchObject({
+      sales: { quantity: '0.4' },
+      unexplained: { quantity: '0', rows: 0 },
+      counted: false,
+    });
+  });
+
+  test('names the days without complete sales, and gives no percentage then', async () => {
+    const life = await Life.begin();
+    await life.receive(-3, '5', '100');
+    await life.sell(-1, '2');
+    await life.draw(-1, 'count_adjust', life.raw.id, '1');
+    const { usageReport } = await life.report(-2, -1);
+    expect(usageReport).toMatchObject({ netSales: null, missingDays: [addDays(life.today, -2)] });
+    expect(usageReport.items.map(({ percentOfSales }) => percentOfSales)).toEqual([null, null]);
+    const complete = await life.report(-1, -1);
+    expect(life.itemIn(complete, life.raw.id).percentOfSales).toBe('3.45');
+  });
+
+  test('opens the rows of the ledger behind a figure', async () => {
+    const life = await Life.begin();
+    await life.receive(-1, '5', '100');
+    await life.sell(-1, '2');
+    await life.sell(-1, '3');
+    const period = { from: addDays(life.today, -1), to: life.today };
+    const { usageMovements } = await life.manager.ask<{ usageMovements: { nodes: { quantity: string }[] } }>(behind, {
+      ...period,
+      filter: { itemId: life.raw.id, figure: 'sales' },
+    });
+    expect(usageMovements.nodes.map(({ quantity }) => quantity).toSorted()).toEqual(['-0.2', '-0.3']);
+    expect(life.itemIn(await life.report(-1), life.raw.id).sales.rows).toBe(2);
+  });
+
+  test('is refused to cooks', async () => {
+    const life = await Life.begin();
+    const cook = await life.kitchen.signIn('cook');
+    expect(await cook.refused(report, { from: life.today, to: life.today })).toBe('FORBIDDEN');
+  });
+});

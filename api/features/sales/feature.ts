@@ -1,0 +1,14 @@
+import { feature } from '../../platform/feature.ts';
+import { MenuSale } from './menu-sale.entity.ts';
+import { SaleLine } from './sale-line.entity.ts';
+import { salesSubjects } from './sales.audit.ts';
+import { descriptions } from './sales.descriptions.ts';
+import { SalesResolver } from './sales.resolver.ts';
+import { SalesDay } from './sales-day.entity.ts';
+
+export const sales = feature({
+  entities: [SalesDay, MenuSale, SaleLine],
+  resolvers: [SalesResolver],
+  auditSubjects: salesSubjects,
+  descriptions,
+});

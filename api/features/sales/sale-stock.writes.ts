@@ -1,0 +1,87 @@
+import { Decimal } from 'decimal.js';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { lockItems } from '../inventory/stock/item-stock.writes.ts';
+import { drawStock, movementsOf, reverse } from '../inventory/ledger/ledger.writes.ts';
+import type { StockMovement } from '../inventory/ledger/stock-movement.entity.ts';
+import { findKitchen } from '../organizations/organizations.queries.ts';
+import type { Need } from '../recipes/book/explosion.policy.ts';
+import { explosionsOf } from '../recipes/book/explosion.queries.ts';
+import type { MenuSale } from './menu-sale.entity.ts';
+import { servedAt } from './sales.policy.ts';
+import { notifyUseUnknown } from './sales.notifications.ts';
+
+/** A dish of a day, and how many portions of it should have drawn stock. */
+interface ServedDish {
+  readonly sale: MenuSale;
+  readonly dishName: string;
+  readonly served: Decimal;
+}
+
+/**
+ * Books the difference between what was served and what has been drawn. More: what the recipes use now, through sub-recipes;
+ * prepared items come from their lots, and what the record lacks is owed. Less: the same share of what was drawn returns, so
+ * that a recipe changed since has no effect on it.
+ */
+export async function bookServed(tx: Transaction, dishes: readonly ServedDish[]): Promise<void> {
+  const more = dishes.filter(({ sale, served }) => served.gt(sale.bookedQuantity));
+  const fewer = dishes.filter(({ sale, served }) => served.lt(sale.bookedQuantity));
+  const drawn = new Map<ServedDish, StockMovement[]>();
+  for (const dish of fewer) drawn.set(dish, await movementsOf(tx, 'menu_sale', dish.sale.id));
+  const needs = await needsOf(tx, more);
+  const usedIds = [...needs.values()].flat().map(({ itemId }) => itemId);
+  await lockItems(tx, [...usedIds, ...[...drawn.values()].flat().map(({ itemId }) => itemId)]);
+  for (const [{ sale, served }, movements] of drawn) await returnShare(tx, sale, served, movements);
+  for (const [{ sale }, wanted] of needs) for (const need of wanted) await draw(tx, sale, need);
+  for (const { sale, served } of dishes) sale.bookedQuantity = served.toFixed();
+}
+
+async function needsOf(tx: Transaction, dishes: readonly ServedDish[]): Promise<Map<ServedDish, readonly Need[]>> {
+  const result = new Map<ServedDish, readonly Need[]>();
+  if (dishes.length === 0) return result;
+  const made = dishes.map(({ sale, served }) => ({
+    recipeId: sale.recipeId,
+    quantity: served.minus(sale.bookedQuantity).toFixed(),
+    unit: 'portion',
+  }));
+  const explosions = await explosionsOf(tx.db, tx.organizationId, made);
+  for (const [index, dish] of dishes.entries()) {
+    const { needs, problems } = explosions[index] ?? { needs: [], problems: [] };
+    result.set(dish, needs);
+    dish.sale.useUnknown = problems.length > 0 || needs.length === 0;
+    if (dish.sale.useUnknown) await notifyUseUnknown(tx, { id: dish.sale.recipeId, name: dish.dishName }, problems);
+  }
+  return result;
+}
+
+async function draw(tx: Transaction, sale: MenuSale, { itemId, quantity }: Need): Promise<void> {
+  const clock = await findKitchen(tx);
+  await drawStock(tx, {
+    itemId,
+    type: 'sale_use',
+    quantity: quantity.toFixed(),
+    order: 'sold',
+    sourceType: 'menu_sale',
+    sourceId: sale.id,
+    occurredAt: servedAt(clock, sale.businessDate, tx.now),
+  });
+}
+
+/** Returns the share of every item that was drawn for portions that were not served after all. */
+async function returnShare(
+  tx: Transaction,
+  sale: MenuSale,
+  served: Decimal,
+  movements: readonly StockMovement[],
+): Promise<void> {
+  for (const [itemId, rows] of Map.groupBy(movements, (row) => row.itemId)) {
+    const drawn = rows.reduce((sum, { quantity }) => sum.minus(quantity), new Decimal(0));
+    const kept = drawn.times(served).dividedBy(sale.bookedQuantity).toDecimalPlaces(4, Decimal.ROUND_HALF_UP);
+    let left = drawn;
+    for (const row of rows.toReversed()) {
+      if (left.lte(kept)) break;
+      await reverse(tx, row, 'Sales corrected');
+      left = left.plus(row.quantity);
+    }
+    if (left.lt(kept)) await draw(tx, sale, { itemId, quantity: kept.minus(left) });
+  }
+}

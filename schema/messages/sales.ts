@@ -1,0 +1,20 @@
+/** Sales. */
+export const salesMessages = {
+  'sales.future': 'Sales of {date} cannot be recorded yet.',
+  'sales.tooOld': 'Sales are recorded and corrected for the last {days} days; {date} is before that.',
+  'sales.nameDish': 'Name the dish by its code or its id.',
+  'sales.unknownCode': 'No dish has the code {code}. Enter the code in its recipe, then send the line again.',
+  'sales.unknownDish': 'This dish does not exist.',
+  'sales.notOnMenu': '{name} is not a menu recipe, so it cannot be sold.',
+  'sales.quantityMissing': 'Enter how many were sold.',
+  'sales.nothingToVoid': 'No sale with this id is recorded.',
+  'sales.voided': 'This sale was voided. Record it under a new id if it was made after all.',
+  'sales.twiceDifferent': 'This id is in the list twice, with different figures.',
+  'sales.reservedId': '{id}: ids that begin with {prefix} are kept for days entered by hand.',
+  'sales.tooMuch': 'This amount is too large.',
+  'sales.archivedDish': '{dish} is archived. It was recorded all the same.',
+  'sales.tooManyLines': 'Send at most {count} lines at once.',
+  'sales.useUnknown': 'What {dish} uses is not fully known',
+  'sales.noIngredients': '{dish} was sold, but its recipe has no ingredients, so nothing left the stock.',
+  'sales.itemNotBooked': '{item} was not booked for {dish}: {reason}.',
+} as const;

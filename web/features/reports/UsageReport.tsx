@@ -1,0 +1,181 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { UsageRowFigure } from '#schema/report-figures.ts';
+import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
+import { formatShortDate } from '../../ui/format/days.ts';
+import { formatDecimal } from '../../ui/format/decimal.ts';
+import { useKitchen } from '../../ui/format/kitchen.ts';
+import { majorUnits } from '../../ui/format/money.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { FigureLink } from './drill-down/FigureLink.tsx';
+import { nameColumn } from './columns.ts';
+import { usePeriod } from './period.ts';
+import { ReportBody } from './ReportBody.tsx';
+import { type ReportColumn, ReportTable } from './ReportTable.tsx';
+import { useUsageReportQuery, type UsageReportQuery } from './reports.generated.ts';
+import { StatTiles } from './StatTiles.tsx';
+import { usageTexts } from './usage-texts.ts';
+
+type Report = UsageReportQuery['usageReport'];
+type Item = Report['items'][number];
+
+/** The columns between the item and the percentage, in the order of the arithmetic. */
+const columns = [
+  'opening',
+  'purchases',
+  'made',
+  'closing',
+  'actual',
+  'theoretical',
+  'waste',
+  'unexplained',
+] as const satisfies readonly UsageRowFigure[];
+
+/** How many of the missing days are named. */
+const DAYS_NAMED = 7;
+
+/** Actual against theoretical use of every item. */
+export function UsageReport() {
+  const { period } = usePeriod();
+  const { data, error, refetch } = useUsageReportQuery({ variables: period });
+  return (
+    <ReportBody
+      data={data?.usageReport}
+      error={error}
+      onRetry={() => refetch()}
+      isEmpty={({ items }) => items.length === 0}
+    >
+      {(report) => <UsageFigures report={report} />}
+    </ReportBody>
+  );
+}
+
+function UsageFigures({ report }: { readonly report: Report }) {
+  const t = useTexts(usageTexts);
+  const { totals, netSales } = report;
+  const missing = report.missingDays.length > 0 ? t('missingReason', { n: report.missingDays.length }) : undefined;
+  return (
+    <>
+      <StatTiles
+        stats={[
+          { label: t('netSales'), value: <Money value={netSales} reason={missing} /> },
+          { label: t('used'), value: <Money value={totals.used} /> },
+          { label: t('ideal'), value: <Money value={totals.sales} /> },
+          { label: t('wasted'), value: <Money value={totals.waste} /> },
+          { label: t('unexplained'), value: <Money value={totals.unexplained} /> },
+        ]}
+      />
+      <MissingDays days={report.missingDays} />
+      {totals.unknownCosts > 0 ? <Text color="fg.muted">{t('unknownCosts', { n: totals.unknownCosts })}</Text> : null}
+      <ItemsTable report={report} />
+      <Arithmetic totals={totals} />
+    </>
+  );
+}
+
+function MissingDays({ days }: { readonly days: readonly string[] }) {
+  const t = useTexts(usageTexts);
+  const language = useLanguage();
+  if (days.length === 0) return null;
+  const named = days.slice(0, DAYS_NAMED).map((day) => formatShortDate(day, language));
+  return (
+    <Text role="note" color="fg.warning">
+      {t('missing', { n: days.length, days: named.join(', ') + (days.length > DAYS_NAMED ? ' …' : '') })}
+    </Text>
+  );
+}
+
+function ItemsTable({ report }: { readonly report: Report }) {
+  const t = useTexts(usageTexts);
+  const language = useLanguage();
+  const { period } = usePeriod();
+  return (
+    <ReportTable
+      title={t('byItem')}
+      file="actual-vs-theoretical"
+      period={period}
+      sortParam="usage"
+      rows={report.items}
+      rowKey={({ itemId }) => itemId}
+      columns={[
+        nameColumn<Item>(t('item'), ({ name }) => name),
+        ...useFigureColumns(),
+        {
+          key: 'percent',
+          header: t('percentOfSales'),
+          numeric: true,
+          cell: ({ percentOfSales }) =>
+            percentOfSales === null ? '–' : `${formatDecimal(percentOfSales, language)} %`,
+          csv: ({ percentOfSales }) => percentOfSales,
+          sortValue: ({ percentOfSales }) => Number(percentOfSales ?? 0),
+        },
+      ]}
+    />
+  );
+}
+
+function useFigureColumns(): readonly ReportColumn<Item>[] {
+  const t = useTexts(usageTexts);
+  const { currency } = useKitchen();
+  return columns.map((name) => ({
+    key: name,
+    header: t(name),
+    numeric: true,
+    cell: (item) => <FigureCell item={item} name={name} />,
+    csv: (item) => {
+      const { quantity, value } = item[name];
+      return `${quantity} ${item.unit}${value === null ? '' : ` (${majorUnits(value, currency)})`}`;
+    },
+    sortValue: (item) => Number(item[name].value ?? 0),
+  }));
+}
+
+function FigureCell({ item, name }: { readonly item: Item; readonly name: (typeof columns)[number] }) {
+  const t = useTexts(usageTexts);
+  const { quantity, value, rows, unknownCosts } = item[name];
+  if (name === 'unexplained' && !item.counted) return <Text color="fg.muted">{t('notCounted')}</Text>;
+  return (
+    <FigureLink to={{ report: 'usage', figure: name, group: { by: 'item', of: item.itemId } }} count={rows}>
+      <Quantity value={quantity} unit={item.unit} />
+      <Box color="fg.muted" textStyle="sm">
+        <Money value={value} reason={unknownCosts > 0 ? t('unknownCosts', { n: unknownCosts }) : undefined} />
+      </Box>
+    </FigureLink>
+  );
+}
+
+/** The sums of the kitchen, whose last line is the stock value. */
+function Arithmetic({ totals }: { readonly totals: Report['totals'] }) {
+  const t = useTexts(usageTexts);
+  const lines = [
+    ['opening', totals.opening],
+    ['purchases', totals.purchases],
+    ['made', totals.made],
+    ['transfers', totals.transfers],
+    ['minusSales', totals.sales],
+    ['minusPrep', totals.prep],
+    ['minusWaste', totals.waste],
+    ['minusUnexplained', totals.unexplained],
+    ['closing', totals.closing],
+  ] as const;
+  return (
+    <ReportTable
+      title={t('arithmetic')}
+      file="actual-vs-theoretical-sums"
+      period={usePeriod().period}
+      sortParam="sums"
+      rows={lines.map(([key, value]) => ({ key, value }))}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: 'line', header: t('sum'), primary: true, cell: ({ key }) => t(key), csv: ({ key }) => t(key) },
+        {
+          key: 'value',
+          header: t('value'),
+          numeric: true,
+          cell: ({ value }) => <Money value={value} />,
+          csv: ({ value }) => value,
+        },
+      ]}
+    />
+  );
+}

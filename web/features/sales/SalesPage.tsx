@@ -1,0 +1,88 @@
+import { Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { addDays } from '#schema/business-day.ts';
+import { LoadError } from '../../ui/components/LoadError.tsx';
+import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { PageHeader } from '../../ui/components/PageHeader.tsx';
+import { useUrlParams } from '../../ui/components/useUrlParams.ts';
+import { isDay } from '../../ui/format/days.ts';
+import { useToday } from '../../ui/format/useToday.ts';
+import { FormField } from '../../ui/forms/fields.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { DayForm } from './DayForm.tsx';
+import { DayStrip } from './DayStrip.tsx';
+import { useSalesScreenQuery } from './sales.generated.ts';
+import { salesTexts } from './texts.ts';
+
+const SHOWN = 28;
+
+/** The sales of one day, and which of the last days have none. */
+export function SalesPage() {
+  const t = useTexts(salesTexts);
+  const today = useToday();
+  const { get, change } = useUrlParams();
+  const asked = get('day') ?? '';
+  const date = isDay(asked) && asked <= today ? asked : today;
+  const choose = (day: string) => change({ day: day === today ? null : day });
+  const variables = { date, from: addDays(today, 1 - SHOWN), to: today };
+  const { data, error, refetch } = useSalesScreenQuery({ variables });
+  const day = data?.salesDay;
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      <DayChoice date={date} today={today} onChoose={choose} />
+      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {!data && !error ? <SkeletonList rows={6} rowHeight="14" /> : null}
+      {data && day ? (
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+          gap="5"
+          alignItems="start"
+        >
+          <DayForm key={day.businessDate} day={day} />
+          <DayStrip days={data.salesDays} chosen={date} onChoose={choose} />
+        </Grid>
+      ) : null}
+    </>
+  );
+}
+
+interface DayChoiceProps {
+  readonly date: string;
+  readonly today: string;
+  readonly onChoose: (day: string) => void;
+}
+
+function DayChoice({ date, today, onChoose }: DayChoiceProps) {
+  const t = useTexts(salesTexts);
+  return (
+    <Flex className="no-print" gap="2" wrap="wrap" align="flex-end" mb="5">
+      <Button variant="outline" aria-label={t('earlier')} onClick={() => onChoose(addDays(date, -1))}>
+        <ChevronLeft aria-hidden="true" />
+      </Button>
+      <Box flex="0 1 12rem">
+        <FormField label={t('day')}>
+          <Input
+            type="date"
+            value={date}
+            max={today}
+            onChange={({ target }) => (isDay(target.value) ? onChoose(target.value) : undefined)}
+          />
+        </FormField>
+      </Box>
+      <Button
+        variant="outline"
+        aria-label={t('later')}
+        disabled={date >= today}
+        onClick={() => onChoose(addDays(date, 1))}
+      >
+        <ChevronRight aria-hidden="true" />
+      </Button>
+      {date === today ? null : (
+        <Button variant="ghost" onClick={() => onChoose(today)}>
+          {t('today')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,13 @@
+import { catalogue } from '../../ui/i18n/catalogue.ts';
+
+/** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
+export const activity = catalogue({
+  en: {
+    'sales.recorded': 'recorded the sales of',
+    SalesDay: 'Day of sales',
+  },
+  es: {
+    'sales.recorded': 'anotó las ventas del',
+    SalesDay: 'Día de ventas',
+  },
+});

@@ -1,0 +1,43 @@
+import { parseDecimal } from '../../ui/format/decimal.ts';
+import { majorUnits } from '../../ui/format/money.ts';
+import { ifTyped, typedDecimal, typedMoney, typedWhole } from '../../ui/forms/typed-figures.ts';
+import type { SalesDayPartsFragment, SaveSalesDayInput } from './sales.generated.ts';
+
+/** A day as typed. */
+export interface DayValues {
+  /** By recipe; empty is none. */
+  readonly dishes: Readonly<Record<string, string>>;
+  readonly netSales: string;
+  readonly covers: string;
+  readonly complete: boolean;
+}
+
+export function valuesOf(day: SalesDayPartsFragment, currency: string): DayValues {
+  return {
+    dishes: Object.fromEntries(
+      day.dishes.map(({ recipeId, byHand }) => [recipeId, Number(byHand) === 0 ? '' : byHand]),
+    ),
+    netSales: day.enteredNetSales === null ? '' : majorUnits(day.enteredNetSales, currency),
+    covers: day.covers === null ? '' : String(day.covers),
+    complete: day.state === 'complete',
+  };
+}
+
+/** Whether a quantity as typed is none or a figure. */
+export const isFigure = (typed: string): boolean => typed.trim() === '' || parseDecimal(typed) !== null;
+
+/** The input with the dishes that were changed. */
+export function inputOf(day: SalesDayPartsFragment, values: DayValues, currency: string): SaveSalesDayInput {
+  const before = valuesOf(day, currency);
+  const changed = Object.entries(values.dishes).filter(([id, typed]) => typed.trim() !== before.dishes[id]);
+  return {
+    businessDate: day.businessDate,
+    complete: values.complete,
+    netSales: ifTyped(values.netSales, (typed) => typedMoney(typed, currency)),
+    covers: ifTyped(values.covers, typedWhole),
+    dishes: changed.map(([recipeId, typed]) => ({
+      recipeId,
+      quantity: typed.trim() === '' ? '0' : typedDecimal(typed),
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import { Receipt } from 'lucide-react';
+import { lazy } from 'react';
+import { feature } from '../../platform/feature.ts';
+import { paths } from '../../platform/paths.ts';
+
+/** Sales by day and dish. */
+export const sales = feature({
+  routes: [
+    {
+      area: 'manager',
+      path: paths.sales,
+      page: lazy(async () => ({ default: (await import('./SalesPage.tsx')).SalesPage })),
+    },
+  ],
+  navigation: [
+    {
+      area: 'manager',
+      path: paths.sales,
+      label: { en: 'Sales', es: 'Ventas' },
+      icon: Receipt,
+      order: 55,
+      phoneBar: false,
+    },
+  ],
+  invalidatedBy: { RECIPE_UPDATED: ['salesDay'] },
+  activityTexts: () => import('./activity-texts.ts'),
+});
