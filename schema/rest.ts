@@ -4,8 +4,6 @@ import {
   deliveryStatuses,
   deviceKinds,
   deviceScopes,
-  importKinds,
-  importStates,
   languages,
   lineCheckAssignmentTypes,
   lineCheckFrequencies,
@@ -15,6 +13,7 @@ import {
   registrationModes,
   roles,
 } from './vocabulary.ts';
+import { importKinds, importStates } from './import-vocabulary.ts';
 
 /**
  * JSON shapes of REST responses, the source of the OpenAPI document. Quantities are JSON numbers, times ISO 8601 UTC. Inputs

@@ -185,18 +185,6 @@ export type LineCheckStatus = (typeof lineCheckStatuses)[number];
 export const openCheckStates = ['failed', 'missed', 'unfinished'] as const;
 export type OpenCheckState = (typeof openCheckStates)[number];
 
-/** `void`: never sold, whatever was recorded under its id. `refund`: paid back to the guest. */
-export const saleKinds = ['sale', 'refund', 'void'] as const;
-export type SaleKind = (typeof saleKinds)[number];
-
-/** Whether the sales of a business day are known: not at all, not all of them, or all. */
-export const salesDayStates = ['no_data', 'partial', 'complete'] as const;
-export type SalesDayState = (typeof salesDayStates)[number];
-
-/** What became of a line of `recordSales`. */
-export const saleResults = ['recorded', 'corrected', 'unchanged', 'refused'] as const;
-export type SaleResult = (typeof saleResults)[number];
-
 export const answerResults = ['pass', 'fail', 'na'] as const;
 export type AnswerResult = (typeof answerResults)[number];
 
@@ -301,27 +289,3 @@ export type MemberKind = (typeof memberKinds)[number];
 /** Who may register on a server: anyone, only people with a kitchen's code, or nobody. */
 export const registrationModes = ['open', 'code', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
-
-/** What can be imported from a file. */
-export const importKinds = ['items', 'suppliers'] as const;
-export type ImportKindName = (typeof importKinds)[number];
-
-/**
- * How far an import is. `read`: its columns are known; `checking`: every row is tried, and nothing kept; `checked`: the result
- * of every row is known; `failed`: nothing was imported.
- */
-export const importStates = [
-  'read',
-  'checking',
-  'checked',
-  'applying',
-  'applied',
-  'undoing',
-  'undone',
-  'failed',
-] as const;
-export type ImportState = (typeof importStates)[number];
-
-/** What a row of an import does: a new record, a changed one, one that is as it is already, or nothing because of an error. */
-export const importOutcomes = ['new', 'changed', 'same', 'error'] as const;
-export type ImportOutcome = (typeof importOutcomes)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { importKinds, importOutcomes } from '../vocabulary.ts';
+import { importKinds, importOutcomes } from '../import-vocabulary.ts';
 import * as parts from './parts.ts';
 
 /** A file of an import, sent as the body of the request. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { saleKinds } from '../vocabulary.ts';
+import { saleKinds } from '../sales-vocabulary.ts';
 import { issue } from './issue.ts';
 import { externalId, id, localDate, money, positiveQuantity, quantity, shortText } from './parts.ts';
 

@@ -1,5 +1,6 @@
 import { limits } from '#schema/limits.ts';
-import type { HelpSection, ImportKindName, PhotoSize, Role } from '#schema/vocabulary.ts';
+import type { HelpSection, PhotoSize, Role } from '#schema/vocabulary.ts';
+import type { ImportKindName } from '#schema/import-vocabulary.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
 
 /** Every path of the app; no other file contains one. */

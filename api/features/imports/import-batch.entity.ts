@@ -1,7 +1,7 @@
 import { Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Message } from '#schema/messages.ts';
-import type { ImportKindName, ImportState } from '#schema/vocabulary.ts';
+import type { ImportKindName, ImportState } from '#schema/import-vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import * as enums from './imports.enums.ts';
 

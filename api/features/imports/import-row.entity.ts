@@ -1,6 +1,6 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Message } from '#schema/messages.ts';
-import type { ImportOutcome } from '#schema/vocabulary.ts';
+import type { ImportOutcome } from '#schema/import-vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import type { TouchedRow } from '../../platform/database/touched-row.ts';
 

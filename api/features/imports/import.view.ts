@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Message } from '#schema/messages.ts';
-import type { ImportOutcome } from '#schema/vocabulary.ts';
+import type { ImportOutcome } from '#schema/import-vocabulary.ts';
 import { Json } from '../../platform/graphql/scalars.ts';
 import { ImportBatch } from './import-batch.entity.ts';
 import * as enums from './imports.enums.ts';

@@ -1,4 +1,4 @@
-import { importKinds, importOutcomes, importStates } from '#schema/vocabulary.ts';
+import { importKinds, importOutcomes, importStates } from '#schema/import-vocabulary.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 export const ImportKind = graphEnum('ImportKind', importKinds);

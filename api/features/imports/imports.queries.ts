@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inEnglish } from '#schema/messages.ts';
-import type { ImportKindName, ImportOutcome } from '#schema/vocabulary.ts';
+import type { ImportKindName, ImportOutcome } from '#schema/import-vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import * as inputs from '#schema/inputs/imports.ts';
-import type { ImportKindName } from '#schema/vocabulary.ts';
+import type { ImportKindName } from '#schema/import-vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { InputOf } from '../../platform/context/parse.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';

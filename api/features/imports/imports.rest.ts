@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readImport } from '#schema/inputs/imports.ts';
 import { limits } from '#schema/limits.ts';
 import { importShape } from '#schema/rest.ts';
-import { importKinds } from '#schema/vocabulary.ts';
+import { importKinds } from '#schema/import-vocabulary.ts';
 import { unparsed } from '../../platform/context/parse.ts';
 import type { Rest } from '../../platform/rest/routes.ts';
 import { importJson } from './import.wire.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as inputs from '#schema/inputs/imports.ts';
 import { csvOf } from '#schema/csv.ts';
 import { type Message, msg, plain } from '#schema/messages.ts';
-import type { ImportKindName, ImportState } from '#schema/vocabulary.ts';
+import type { ImportKindName, ImportState } from '#schema/import-vocabulary.ts';
 import { authorize, mayDo } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ImportOutcome } from '#schema/vocabulary.ts';
+import type { ImportOutcome } from '#schema/import-vocabulary.ts';
 import type { EventInput, Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ImportedRow, Importer, ImportKind, ImportResult, ImportRun } from '../../platform/imports/import-kind.ts';

@@ -37,6 +37,7 @@ interface Figure {
   quantity: string;
   value: string | null;
   rows: number;
+  unknownCosts: number;
 }
 type Name =
   | 'opening'
@@ -167,7 +168,9 @@ function expectTied({ usageReport: { items, totals }, ledgerCheck }: Report): vo
   const sum = (names: readonly Name[], row: ItemOfReport, of: 'quantity' | 'value') =>
     names.reduce((total, name) => total.plus(row[name][of] ?? 0), new Decimal(0)).toFixed();
   for (const row of items) {
-    for (const of of ['quantity', 'value'] as const) {
+    const unknownCosts = Math.max(row.actual.unknownCosts, row.closing.unknownCosts);
+    expect(row.actual.value === null).toBe(row.actual.unknownCosts > 0);
+    for (const of of unknownCosts > 0 ? (['quantity'] as const) : (['quantity', 'value'] as const)) {
       const inflow = sum(['opening', 'purchases', 'made', 'transfers'], row, of);
       expect(new Decimal(inflow).minus(row.closing[of] ?? 0).toFixed()).toBe(row.actual[of]);
       expect(sum(['theoretical', 'waste', 'unexplained'], row, of)).toBe(row.actual[of]);

@@ -1,5 +1,5 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { SaleKind } from '#schema/vocabulary.ts';
+import type { SaleKind } from '#schema/sales-vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 
 /** One line of a till, of a file, or of a day entered by hand. Recording its external id again replaces it. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SaleLineInput } from '#schema/inputs/sales.ts';
 import { limits } from '#schema/limits.ts';
 import { type Message, msg } from '#schema/messages.ts';
-import type { SaleResult } from '#schema/vocabulary.ts';
+import type { SaleResult } from '#schema/sales-vocabulary.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
 import type { KitchenClock } from '#schema/business-day.ts';
 import { MenuSale } from './menu-sale.entity.ts';

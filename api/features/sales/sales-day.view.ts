@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { SaleResult, SalesDayState } from '#schema/vocabulary.ts';
+import type { SaleResult, SalesDayState } from '#schema/sales-vocabulary.ts';
 import { Decimal, Json, LocalDate } from '../../platform/graphql/scalars.ts';
 import type { Message } from '#schema/messages.ts';
 import * as enums from './sales.enums.ts';

@@ -1,4 +1,4 @@
-import { saleKinds, saleResults, salesDayStates } from '#schema/vocabulary.ts';
+import { saleKinds, saleResults, salesDayStates } from '#schema/sales-vocabulary.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 graphEnum('SaleKind', saleKinds);

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { addDays, businessDate, businessDayBounds, type KitchenClock } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
 import { type Message, msg } from '#schema/messages.ts';
-import type { SalesDayState } from '#schema/vocabulary.ts';
+import type { SalesDayState } from '#schema/sales-vocabulary.ts';
 import type { SalesDayRow } from './sales.queries.ts';
 import type { SalesDayView } from './sales-day.view.ts';
 

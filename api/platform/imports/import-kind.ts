@@ -1,6 +1,7 @@
 import type { Message } from '#schema/messages.ts';
 import type { Permission } from '#schema/permissions.ts';
-import type { ImportKindName, ImportOutcome, Language } from '#schema/vocabulary.ts';
+import type { Language } from '#schema/vocabulary.ts';
+import type { ImportKindName, ImportOutcome } from '#schema/import-vocabulary.ts';
 import type { Db } from '../database/tables.ts';
 import type { TouchedRow } from '../database/touched-row.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Download, FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { can } from '#schema/permissions.ts';
-import type { ImportKindName } from '#schema/vocabulary.ts';
+import type { ImportKindName } from '#schema/import-vocabulary.ts';
 import { endpoints } from '../../platform/paths.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
 import { Panel } from '../../ui/components/Panel.tsx';

@@ -1,5 +1,5 @@
 import { List, Text } from '@chakra-ui/react';
-import type { ImportKindName } from '#schema/vocabulary.ts';
+import type { ImportKindName } from '#schema/import-vocabulary.ts';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';

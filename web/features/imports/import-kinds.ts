@@ -1,5 +1,5 @@
 import type { Permission } from '#schema/permissions.ts';
-import type { ImportKindName } from '#schema/vocabulary.ts';
+import type { ImportKindName } from '#schema/import-vocabulary.ts';
 
 /** Who may import what, in the order of the choice. */
 export const kindPermissions: readonly { readonly kind: ImportKindName; readonly permission: Permission }[] = [

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { readIdOf } from './read-answer.ts';
-import type { ImportKindName } from '#schema/vocabulary.ts';
+import type { ImportKindName } from '#schema/import-vocabulary.ts';
 import { endpoints } from '../../platform/paths.ts';
 import { sendFile } from '../../platform/photos/send-file.ts';
 import { useAction } from '../../ui/forms/useAction.ts';

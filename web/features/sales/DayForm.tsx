@@ -1,6 +1,5 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Save, UtensilsCrossed } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { paths } from '../../platform/paths.ts';
@@ -23,24 +22,29 @@ import { DishRows } from './DishRows.tsx';
 import { type SalesDayPartsFragment, useSaveSalesDayMutation } from './sales.generated.ts';
 import { salesTexts } from './texts.ts';
 
+interface DayFormProps {
+  readonly day: SalesDayPartsFragment;
+  /** What is typed and not saved. */
+  readonly typed: DayValues | undefined;
+  readonly onType: (values: DayValues | undefined) => void;
+}
+
 /** Enters how many of each dish were sold on a day, and the day's own figures. */
-export function DayForm({ day }: { readonly day: SalesDayPartsFragment }) {
+export function DayForm({ day, typed, onType }: DayFormProps) {
   const t = useTexts(salesTexts);
   const language = useLanguage();
   const { currency } = useKitchen();
-  const [typed, setTyped] = useState<DayValues>();
   const values = typed ?? valuesOf(day, currency);
-  const change = (part: Partial<DayValues>) => setTyped({ ...values, ...part });
+  const change = (part: Partial<DayValues>) => onType({ ...values, ...part });
   const [save] = useSaveSalesDayMutation(invalidating('salesDays', 'usageReport'));
   const { run, pending } = useAction(t('failed'));
   const isValid = Object.values(values.dishes).every(isFigure);
   const send = () =>
     run(async () => save({ variables: { input: inputOf(day, values, currency) } }), {
       toast: { title: t('saved'), description: t('savedText', { date: formatDate(day.businessDate, language) }) },
-      onDone: () => setTyped(undefined),
+      onDone: () => onType(undefined),
     });
   if (day.dishes.length === 0) return <NoDishes />;
-  const sum = day.netSales === null ? '–' : formatMoney(day.netSales, currency, language);
   return (
     <Form
       onSubmit={(event) => {
@@ -59,30 +63,7 @@ export function DayForm({ day }: { readonly day: SalesDayPartsFragment }) {
           />
         </Panel>
         <Panel title={t('figures')}>
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-            <QuantityField
-              label={t('netSales')}
-              hint={day.enteredNetSales === null ? t('netSalesHint', { sum }) : undefined}
-              unit={currency}
-              value={values.netSales}
-              disabled={!day.open}
-              onChange={({ target }) => change({ netSales: target.value })}
-            />
-            <TextField
-              label={t('covers')}
-              inputMode="numeric"
-              value={values.covers}
-              disabled={!day.open}
-              onChange={({ target }) => change({ covers: target.value })}
-            />
-          </Grid>
-          <ToggleRow
-            label={t('complete_')}
-            text={t('completeText')}
-            checked={values.complete}
-            disabled={!day.open}
-            onChange={(complete) => change({ complete })}
-          />
+          <DayFigures day={day} values={values} onChange={change} />
           <Flex mt="4">
             <SendButton loading={pending} disabled={!day.open || typed === undefined || !isValid}>
               <Save aria-hidden="true" /> {t('save')}
@@ -91,6 +72,47 @@ export function DayForm({ day }: { readonly day: SalesDayPartsFragment }) {
         </Panel>
       </Stack>
     </Form>
+  );
+}
+
+interface DayFiguresProps {
+  readonly day: SalesDayPartsFragment;
+  readonly values: DayValues;
+  readonly onChange: (part: Partial<DayValues>) => void;
+}
+
+function DayFigures({ day, values, onChange }: DayFiguresProps) {
+  const t = useTexts(salesTexts);
+  const language = useLanguage();
+  const { currency } = useKitchen();
+  const sum = day.netSales === null ? '–' : formatMoney(day.netSales, currency, language);
+  return (
+    <>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <QuantityField
+          label={t('netSales')}
+          hint={day.enteredNetSales === null ? t('netSalesHint', { sum }) : undefined}
+          unit={currency}
+          value={values.netSales}
+          disabled={!day.open}
+          onChange={({ target }) => onChange({ netSales: target.value })}
+        />
+        <TextField
+          label={t('covers')}
+          inputMode="numeric"
+          value={values.covers}
+          disabled={!day.open}
+          onChange={({ target }) => onChange({ covers: target.value })}
+        />
+      </Grid>
+      <ToggleRow
+        label={t('complete_')}
+        text={t('completeText')}
+        checked={values.complete}
+        disabled={!day.open}
+        onChange={(complete) => onChange({ complete })}
+      />
+    </>
   );
 }
 

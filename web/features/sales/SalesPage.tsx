@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { addDays } from '#schema/business-day.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -8,7 +9,9 @@ import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import { isDay } from '../../ui/format/days.ts';
 import { useToday } from '../../ui/format/useToday.ts';
 import { FormField } from '../../ui/forms/fields.tsx';
+import { useLeaveGuard } from '../../ui/forms/useLeaveGuard.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import type { DayValues } from './day-values.ts';
 import { DayForm } from './DayForm.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { useSalesScreenQuery } from './sales.generated.ts';
@@ -23,7 +26,10 @@ export function SalesPage() {
   const { get, change } = useUrlParams();
   const asked = get('day') ?? '';
   const date = isDay(asked) && asked <= today ? asked : today;
-  const choose = (day: string) => change({ day: day === today ? null : day });
+  const [draft, setDraft] = useState<{ readonly date: string; readonly values: DayValues }>();
+  const typed = draft?.date === date ? draft.values : undefined;
+  const { leave } = useLeaveGuard(() => typed !== undefined);
+  const choose = (day: string) => leave(() => change({ day: day === today ? null : day }));
   const variables = { date, from: addDays(today, 1 - SHOWN), to: today };
   const { data, error, refetch } = useSalesScreenQuery({ variables });
   const day = data?.salesDay;
@@ -39,7 +45,12 @@ export function SalesPage() {
           gap="5"
           alignItems="start"
         >
-          <DayForm key={day.businessDate} day={day} />
+          <DayForm
+            key={day.businessDate}
+            day={day}
+            typed={typed}
+            onType={(values) => setDraft(values && { date, values })}
+          />
           <DayStrip days={data.salesDays} chosen={date} onChoose={choose} />
         </Grid>
       ) : null}
