@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { SalesDayState } from '#schema/sales-vocabulary.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { formatDate } from '../../ui/format/days.ts';
@@ -9,12 +10,10 @@ import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 import type { SalesScreenQuery } from './sales.generated.ts';
 import { salesTexts } from './texts.ts';
 
-type Day = SalesScreenQuery['salesDays'][number];
-
-const tones: Readonly<Record<Day['state'], StatusTone>> = { no_data: 'late', partial: 'soon', complete: 'done' };
+const tones: Readonly<Record<SalesDayState, StatusTone>> = { no_data: 'late', partial: 'soon', complete: 'done' };
 
 interface DayStripProps {
-  readonly days: readonly Day[];
+  readonly days: SalesScreenQuery['salesDays'];
   readonly chosen: string;
   readonly onChoose: (day: string) => void;
 }
