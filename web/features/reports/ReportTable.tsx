@@ -8,11 +8,15 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import type { Period } from './period.ts';
 import { reportsTexts } from './texts.ts';
 
-/** A column on screen and in the CSV. */
-export interface ReportColumn<Row> extends Column<Row> {
-  /** The plain figure for the CSV: no unit, no thousands separator. */
+/** A column of the CSV. */
+export interface CsvColumn<Row> {
+  readonly header: string;
+  /** The plain figure: no unit, no thousands separator. */
   readonly csv: (row: Row) => CsvCell;
 }
+
+/** A column on screen and in the CSV. */
+export type ReportColumn<Row> = Column<Row> & CsvColumn<Row>;
 
 interface ReportTableProps<Row> {
   readonly title: string;
@@ -20,6 +24,8 @@ interface ReportTableProps<Row> {
   readonly file: string;
   readonly period: Period;
   readonly columns: readonly ReportColumn<Row>[];
+  /** The columns of the CSV where they are not those of the screen: one figure in each. */
+  readonly csvColumns?: readonly CsvColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly sortParam: string;
@@ -28,13 +34,13 @@ interface ReportTableProps<Row> {
 
 /** One table of a report, with a CSV download. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
-  const { title, file, period, columns, rows, rowKey, sortParam, defaultSort } = props;
+  const { title, file, period, columns, csvColumns = columns, rows, rowKey, sortParam, defaultSort } = props;
   const t = useTexts(reportsTexts);
   const save = () =>
     downloadCsv(
       `${file}-${period.from}-${period.to}`,
-      columns.map(({ header }) => header),
-      rows.map((row) => columns.map(({ csv }) => csv(row))),
+      csvColumns.map(({ header }) => header),
+      rows.map((row) => csvColumns.map(({ csv }) => csv(row))),
     );
   return (
     <Panel

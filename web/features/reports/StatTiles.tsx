@@ -7,6 +7,8 @@ interface Stat {
   readonly label: string;
   readonly value: ReactNode;
   readonly tone?: 'bad' | undefined;
+  /** A line under the figure, such as why it is unknown. */
+  readonly note?: string | undefined;
   /** The rows that it counts. */
   readonly rows?: { readonly to: DrillDown; readonly count: number };
 }
@@ -15,7 +17,7 @@ interface Stat {
 export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <SimpleGrid as="dl" columns={{ base: 2, md: stats.length }} gap="3">
-      {stats.map(({ label, value, tone, rows }, index) => (
+      {stats.map(({ label, value, tone, note, rows }, index) => (
         <Box
           key={label}
           // With an odd number of tiles, one is wider, so that a phone shows no gap.
@@ -41,6 +43,11 @@ export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
           >
             {rows ? <FigureLink {...rows}>{value}</FigureLink> : value}
           </Text>
+          {note === undefined ? null : (
+            <Text as="dd" color="fg.muted" textStyle="sm">
+              {note}
+            </Text>
+          )}
         </Box>
       ))}
     </SimpleGrid>

@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Span, Stack, Text } from '@chakra-ui/react';
 import type { UsageRowFigure } from '#schema/report-figures.ts';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
 import { formatShortDate } from '../../ui/format/days.ts';
@@ -11,7 +11,7 @@ import { FigureLink } from './drill-down/FigureLink.tsx';
 import { nameColumn } from './columns.ts';
 import { usePeriod } from './period.ts';
 import { ReportBody } from './ReportBody.tsx';
-import { type ReportColumn, ReportTable } from './ReportTable.tsx';
+import { type CsvColumn, type ReportColumn, ReportTable } from './ReportTable.tsx';
 import { useUsageReportQuery, type UsageReportQuery } from './reports.generated.ts';
 import { StatTiles } from './StatTiles.tsx';
 import { usageTexts } from './usage-texts.ts';
@@ -19,17 +19,17 @@ import { usageTexts } from './usage-texts.ts';
 type Report = UsageReportQuery['usageReport'];
 type Item = Report['items'][number];
 
-/** The columns between the item and the percentage, in the order of the arithmetic. */
-const columns = [
+/** What a manager looks for comes first. */
+const mainColumns = ['actual', 'theoretical', 'waste', 'unexplained'] as const satisfies readonly UsageRowFigure[];
+/** What the actual use is made of: opening + purchases + made - closing, and what was moved. */
+const partColumns = [
   'opening',
   'purchases',
   'made',
+  'transfers',
   'closing',
-  'actual',
-  'theoretical',
-  'waste',
-  'unexplained',
 ] as const satisfies readonly UsageRowFigure[];
+type ColumnName = (typeof mainColumns | typeof partColumns)[number];
 
 /** How many of the missing days are named. */
 const DAYS_NAMED = 7;
@@ -58,7 +58,7 @@ function UsageFigures({ report }: { readonly report: Report }) {
     <>
       <StatTiles
         stats={[
-          { label: t('netSales'), value: <Money value={netSales} reason={missing} /> },
+          { label: t('netSales'), value: <Money value={netSales} />, note: missing },
           { label: t('used'), value: <Money value={totals.used} /> },
           { label: t('ideal'), value: <Money value={totals.sales} /> },
           { label: t('wasted'), value: <Money value={totals.waste} /> },
@@ -87,59 +87,76 @@ function MissingDays({ days }: { readonly days: readonly string[] }) {
 
 function ItemsTable({ report }: { readonly report: Report }) {
   const t = useTexts(usageTexts);
-  const language = useLanguage();
   const { period } = usePeriod();
+  const { currency } = useKitchen();
+  const name = nameColumn<Item>(t('item'), (item) => item.name);
+  const percent = usePercentColumn();
   return (
     <ReportTable
       title={t('byItem')}
       file="actual-vs-theoretical"
       period={period}
       sortParam="usage"
+      defaultSort="-unexplained"
       rows={report.items}
       rowKey={({ itemId }) => itemId}
-      columns={[
-        nameColumn<Item>(t('item'), ({ name }) => name),
-        ...useFigureColumns(),
-        {
-          key: 'percent',
-          header: t('percentOfSales'),
-          numeric: true,
-          cell: ({ percentOfSales }) =>
-            percentOfSales === null ? '–' : `${formatDecimal(percentOfSales, language)} %`,
-          csv: ({ percentOfSales }) => percentOfSales,
-          sortValue: ({ percentOfSales }) => Number(percentOfSales ?? 0),
-        },
+      columns={[name, ...useFigureColumns(mainColumns), percent, ...useFigureColumns(partColumns)]}
+      csvColumns={[
+        name,
+        { header: t('unit'), csv: ({ unit }) => unit },
+        ...[...partColumns, ...mainColumns].flatMap((figure): CsvColumn<Item>[] => [
+          { header: t(figure), csv: (item) => item[figure].quantity },
+          {
+            header: t('valueOf', { figure: t(figure), currency }),
+            csv: (item) => valueForCsv(item[figure].value, currency),
+          },
+        ]),
+        percent,
       ]}
     />
   );
 }
 
-function useFigureColumns(): readonly ReportColumn<Item>[] {
+const valueForCsv = (value: string | null, currency: string) => (value === null ? null : majorUnits(value, currency));
+
+function usePercentColumn(): ReportColumn<Item> {
   const t = useTexts(usageTexts);
-  const { currency } = useKitchen();
-  return columns.map((name) => ({
+  const language = useLanguage();
+  return {
+    key: 'percent',
+    header: t('percentOfSales'),
+    numeric: true,
+    cell: ({ percentOfSales }) => (percentOfSales === null ? '–' : `${formatDecimal(percentOfSales, language)} %`),
+    csv: ({ percentOfSales }) => percentOfSales,
+    sortValue: ({ percentOfSales }) => Number(percentOfSales ?? 0),
+  };
+}
+
+function useFigureColumns(names: readonly ColumnName[]): readonly ReportColumn<Item>[] {
+  const t = useTexts(usageTexts);
+  return names.map((name) => ({
     key: name,
     header: t(name),
     numeric: true,
     cell: (item) => <FigureCell item={item} name={name} />,
-    csv: (item) => {
-      const { quantity, value } = item[name];
-      return `${quantity} ${item.unit}${value === null ? '' : ` (${majorUnits(value, currency)})`}`;
-    },
+    csv: (item) => item[name].quantity,
     sortValue: (item) => Number(item[name].value ?? 0),
   }));
 }
 
-function FigureCell({ item, name }: { readonly item: Item; readonly name: (typeof columns)[number] }) {
+function FigureCell({ item, name }: { readonly item: Item; readonly name: ColumnName }) {
   const t = useTexts(usageTexts);
   const { quantity, value, rows, unknownCosts } = item[name];
   if (name === 'unexplained' && !item.counted) return <Text color="fg.muted">{t('notCounted')}</Text>;
+  if (rows === 0) return <Text color="fg.subtle">–</Text>;
   return (
     <FigureLink to={{ report: 'usage', figure: name, group: { by: 'item', of: item.itemId } }} count={rows}>
-      <Quantity value={quantity} unit={item.unit} />
-      <Box color="fg.muted" textStyle="sm">
-        <Money value={value} reason={unknownCosts > 0 ? t('unknownCosts', { n: unknownCosts }) : undefined} />
-      </Box>
+      <Stack as="span" gap="0" align="end">
+        <Quantity value={quantity} unit={item.unit} />
+        <Span color="fg.muted" textStyle="sm">
+          <Money value={value} reason={unknownCosts > 0 ? t('unknownCosts', { n: unknownCosts }) : undefined} />
+        </Span>
+      </Stack>
     </FigureLink>
   );
 }
