@@ -76,6 +76,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
   revokeDevice: ({ device }) => ({ id: device }),
   rotateWebhookKey: ({ webhook }) => ({ id: webhook }),
   saveDelivery: ({ delivery }) => ({ id: delivery.draft }),
+  saveSalesDay: () => ({ dishes: [] }),
   saveDeviceSettings: ({ device }) => ({ id: device }),
   setDeliveryExternalId: ({ delivery }) => ({ id: delivery.draft, externalId: 'A-1' }),
   setUserRole: ({ person }) => ({ id: person }),

@@ -45,6 +45,8 @@ const handLine = z.strictObject({ recipeId: id, quantity }).meta({ id: 'SoldDish
 /** A day entered by hand: how many of each dish; dishes that are left out are unchanged, 0 removes one. */
 export const saveSalesDay = z.strictObject({
   ...dayFigures,
+  /** The version of the day on the screen, 0 for a day without data; a stale one is refused. */
+  version: z.int().min(0).nullish(),
   dishes: z.array(handLine).max(limits.menuDishesMax, issue('sales.tooManyLines', { count: limits.menuDishesMax })),
 });
 

@@ -27,6 +27,7 @@ export const thingsMessages = {
   'thing.prep list': 'prep list',
   'thing.reading': 'reading',
   'thing.recipe': 'recipe',
+  'thing.sales day': 'sales day',
   'thing.service account': 'service account',
   'thing.session': 'session',
   'thing.shift': 'shift',

@@ -2,9 +2,10 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { SaleLineInput } from '#schema/inputs/sales.ts';
 import { limits } from '#schema/limits.ts';
-import { type Message, msg } from '#schema/messages.ts';
+import { type Message, msg, thing } from '#schema/messages.ts';
 import type { SaleResult } from '#schema/sales-vocabulary.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
+import { conflict } from '../../platform/errors.ts';
 import type { KitchenClock } from '#schema/business-day.ts';
 import { MenuSale } from './menu-sale.entity.ts';
 import { SaleLine } from './sale-line.entity.ts';
@@ -98,8 +99,14 @@ export class Recording {
     return { externalId, result: old ? 'corrected' : 'recorded', content: notice };
   }
 
+  /** Throws CONFLICT when the day has another version than the client read; 0 is a day without data. */
+  expectVersion(date: string, version: number | null): void {
+    if (version === null || version === (this.days.get(date)?.version ?? 0)) return;
+    throw conflict(msg('common.changedMeanwhile', { what: thing('sales day') }));
+  }
+
   /** Creates or changes the day's own figures; what is left out stays. */
-  day(date: string, figures: Partial<Pick<SalesDay, 'netSales' | 'covers' | 'complete'>> = {}): SalesDay {
+  day(date: string, figures: Partial<Pick<SalesDay, 'netSales' | 'covers' | 'complete' | 'updatedAt'>> = {}): SalesDay {
     let day = this.days.get(date);
     if (!day) {
       day = add(this.tx, SalesDay, { businessDate: date, recordedById: this.tx.actorId });

@@ -49,6 +49,9 @@ export class SalesDayView {
   @Field(() => LocalDate)
   businessDate!: string;
 
+  @Field(() => Int, { description: 'Incremented when the day is saved; 0 for a day without data.' })
+  version!: number;
+
   @Field(() => enums.SalesDayState)
   state!: SalesDayState;
 

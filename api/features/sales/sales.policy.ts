@@ -52,6 +52,7 @@ export function daysOf(rows: readonly SalesDayRow[], from: string, to: string): 
 export function dayView(businessDate: string, row: SalesDayRow | undefined): SalesDayView {
   return {
     businessDate,
+    version: row?.version ?? 0,
     state: stateOf(row),
     netSales: row ? netSalesOf(row) : null,
     enteredNetSales: row?.enteredNetSales ?? null,

@@ -73,7 +73,7 @@ export async function recordSales(ctx: Context, raw: InputOf<typeof inputs.recor
 /** Records a day that was entered by hand, or a part of it. Sales of a till on the same day stay beside it. */
 export async function saveSalesDay(ctx: Context, raw: InputOf<typeof inputs.saveSalesDay>): Promise<SalesDayDetail> {
   const { organizationId } = authorize(ctx, 'sales.record');
-  const { businessDate, dishes, ...figures } = parse(inputs.saveSalesDay, raw);
+  const { businessDate, dishes, version, ...figures } = parse(inputs.saveSalesDay, raw);
   return ctx.write('sales.recorded', raw, async (tx) => {
     const clock = await findKitchen(tx);
     const problem = dateProblem(clock, businessDate, tx.now);
@@ -85,7 +85,9 @@ export async function saveSalesDay(ctx: Context, raw: InputOf<typeof inputs.save
       quantity,
     }));
     const recording = await Recording.open(tx, clock, lines, [businessDate]);
-    const day = recording.day(businessDate, definedFields(figures));
+    recording.expectVersion(businessDate, version ?? null);
+    // Also when only its dishes change, so that its version does.
+    const day = recording.day(businessDate, { ...definedFields(figures), updatedAt: tx.now });
     for (const [index, line] of lines.entries()) {
       const { result, content } = recording.record(line);
       if (result === 'refused' && content) throw fieldError(`dishes.${index}`, content);

@@ -275,6 +275,29 @@ describe('a day by hand', () => {
     expect(await onHand()).toBe('9.6');
   });
 
+  test('a second manager with the version before the first one saved is refused, and nothing changes', async () => {
+    const { sold } = await simple();
+    const businessDate = addDays(today, -4);
+    const versionNow = async () =>
+      (
+        await manager.ask<{ salesDay: { version: number } }>(
+          'query ($date: LocalDate!) { salesDay(date: $date) { version } }',
+          { date: businessDate },
+        )
+      ).salesDay.version;
+    const seen = await versionNow();
+    const save = (quantity: string, version: number) =>
+      manager.graph(saveDay, { input: { businessDate, version, dishes: [{ recipeId: sold.id, quantity }] } });
+    const [one, other] = await Promise.all([save('5', seen), save('7', seen)]);
+    const refused = [...one.errors, ...other.errors];
+    expect(refused.map(({ message }) => message)).toEqual([
+      'This sales day was changed by someone else in the meantime. Look again before you change it.',
+    ]);
+    const { errors } = await save('6', await versionNow());
+    expect(errors).toEqual([]);
+    expect((await save('8', seen)).errors).toHaveLength(1);
+  });
+
   test('marks days without data, and a closed day without sales is complete', async () => {
     const from = addDays(today, -72);
     await manager.ask(saveDay, { input: { businessDate: addDays(from, 1), complete: true, netSales: 0, dishes: [] } });

@@ -1,7 +1,9 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Save, UtensilsCrossed } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { limits } from '#schema/limits.ts';
+import { useFreshRead } from '../../platform/graphql/useFreshRead.ts';
 import { paths } from '../../platform/paths.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
@@ -9,40 +11,36 @@ import { Panel } from '../../ui/components/Panel.tsx';
 import { formatMoney } from '../../ui/format/decimal.ts';
 import { formatDate } from '../../ui/format/days.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
+import { EditNotice } from '../../ui/forms/EditNotice.tsx';
 import { TextField } from '../../ui/forms/fields.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
+import { choice, figure, parts } from '../../ui/forms/merge.ts';
 import { QuantityField } from '../../ui/forms/QuantityField.tsx';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { ToggleRow } from '../../ui/forms/SettingRow.tsx';
 import { useAction } from '../../ui/forms/useAction.ts';
+import { useEditState } from '../../ui/forms/useEditState.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { type DayValues, inputOf, isFigure, valuesOf } from './day-values.ts';
 import { DishRows } from './DishRows.tsx';
-import { type SalesDayPartsFragment, useSaveSalesDayMutation } from './sales.generated.ts';
+import { SalesDayNowDocument, type SalesDayPartsFragment, useSaveSalesDayMutation } from './sales.generated.ts';
 import { salesTexts } from './texts.ts';
 
 interface DayFormProps {
   readonly day: SalesDayPartsFragment;
-  /** What is typed and not saved. */
-  readonly typed: DayValues | undefined;
-  readonly onType: (values: DayValues | undefined) => void;
 }
 
 /** Enters how many of each dish were sold on a day, and the day's own figures. */
-export function DayForm({ day, typed, onType }: DayFormProps) {
+export function DayForm({ day }: DayFormProps) {
   const t = useTexts(salesTexts);
   const language = useLanguage();
-  const { currency } = useKitchen();
-  const values = typed ?? valuesOf(day, currency);
-  const change = (part: Partial<DayValues>) => onType({ ...values, ...part });
-  const [save] = useSaveSalesDayMutation(invalidating('salesDays', 'usageReport'));
+  const { values, change, save } = useDay(day);
   const { run, pending } = useAction(t('failed'));
   const isValid = Object.values(values.dishes).every(isFigure);
   const send = () =>
-    run(async () => save({ variables: { input: inputOf(day, values, currency) } }), {
+    run(save.now, {
       toast: { title: t('saved'), description: t('savedText', { date: formatDate(day.businessDate, language) }) },
-      onDone: () => onType(undefined),
     });
   if (day.dishes.length === 0) return <NoDishes />;
   return (
@@ -52,6 +50,7 @@ export function DayForm({ day, typed, onType }: DayFormProps) {
         if (isValid) void send();
       }}
     >
+      <EditNotice edit={save.edit} />
       <Stack gap="5">
         {day.open ? null : <Text color="fg.muted">{t('locked', { n: limits.salesBackdateDays })}</Text>}
         <Panel title={t('dishes')} description={t('dishesText')}>
@@ -65,7 +64,7 @@ export function DayForm({ day, typed, onType }: DayFormProps) {
         <Panel title={t('figures')}>
           <DayFigures day={day} values={values} onChange={change} />
           <Flex mt="4">
-            <SendButton loading={pending} disabled={!day.open || typed === undefined || !isValid}>
+            <SendButton loading={pending} disabled={!day.open || !isValid}>
               <Save aria-hidden="true" /> {t('save')}
             </SendButton>
           </Flex>
@@ -73,6 +72,51 @@ export function DayForm({ day, typed, onType }: DayFormProps) {
       </Stack>
     </Form>
   );
+}
+
+/** A day as an edited row: it has a version also while it has no data. */
+interface EditedDay {
+  readonly id: string;
+  readonly version: number;
+  readonly day: SalesDayPartsFragment;
+}
+
+const asRow = (day: SalesDayPartsFragment): EditedDay => ({ id: day.businessDate, version: day.version, day });
+
+/** The typed day, and how it is saved: what somebody else has saved meanwhile is merged into it. */
+function useDay(day: SalesDayPartsFragment) {
+  const t = useTexts(salesTexts);
+  const { currency } = useKitchen();
+  const fresh = useFreshRead();
+  const [saveDay] = useSaveSalesDayMutation(invalidating('salesDays', 'usageReport'));
+  /** As it was read or saved last: what is typed is sent where it differs. */
+  const stored = useRef(day);
+  const { values, change, edit } = useEditState<DayValues, EditedDay>({
+    entity: 'SalesDay',
+    row: asRow(day),
+    initial: valuesOf(day, currency),
+    read: async (date) => {
+      stored.current = (await fresh(SalesDayNowDocument, { date })).salesDay;
+      return asRow(stored.current);
+    },
+    valuesOf: (row) => valuesOf(row.day, currency),
+    compared: parts<DayValues>({
+      dishes: parts(Object.fromEntries(day.dishes.map(({ recipeId, name }) => [recipeId, figure(name)]))),
+      netSales: figure(t('netSales'), currency),
+      covers: figure(t('covers')),
+      complete: choice(t('complete_'), (complete) => t(complete ? 'complete' : 'partial')),
+    }),
+  });
+  const now = () =>
+    edit.save(
+      (merged, version) => saveDay({ variables: { input: { version, ...inputOf(stored.current, merged, currency) } } }),
+      ({ data }) => {
+        if (!data) return null;
+        stored.current = data.saveSalesDay;
+        return asRow(data.saveSalesDay);
+      },
+    );
+  return { values, change, save: { now, edit } };
 }
 
 interface DayFiguresProps {
@@ -85,13 +129,16 @@ function DayFigures({ day, values, onChange }: DayFiguresProps) {
   const t = useTexts(salesTexts);
   const language = useLanguage();
   const { currency } = useKitchen();
-  const sum = day.netSales === null ? '–' : formatMoney(day.netSales, currency, language);
   return (
     <>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <QuantityField
           label={t('netSales')}
-          hint={day.enteredNetSales === null ? t('netSalesHint', { sum }) : undefined}
+          hint={
+            day.netSales === null
+              ? t('netSalesHint')
+              : t('netSalesSum', { sum: formatMoney(day.netSales, currency, language) })
+          }
           unit={currency}
           value={values.netSales}
           disabled={!day.open}

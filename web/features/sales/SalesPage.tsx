@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { addDays } from '#schema/business-day.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -9,9 +8,8 @@ import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import { isDay } from '../../ui/format/days.ts';
 import { useToday } from '../../ui/format/useToday.ts';
 import { FormField } from '../../ui/forms/fields.tsx';
-import { useLeaveGuard } from '../../ui/forms/useLeaveGuard.ts';
+import { LeaveScopeContext, useLeaveScope } from '../../ui/forms/useLeaveGuard.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import type { DayValues } from './day-values.ts';
 import { DayForm } from './DayForm.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { useSalesScreenQuery } from './sales.generated.ts';
@@ -26,9 +24,7 @@ export function SalesPage() {
   const { get, change } = useUrlParams();
   const asked = get('day') ?? '';
   const date = isDay(asked) && asked <= today ? asked : today;
-  const [draft, setDraft] = useState<{ readonly date: string; readonly values: DayValues }>();
-  const typed = draft?.date === date ? draft.values : undefined;
-  const { leave } = useLeaveGuard(() => typed !== undefined);
+  const { scope, leave } = useLeaveScope();
   const choose = (day: string) => leave(() => change({ day: day === today ? null : day }));
   const variables = { date, from: addDays(today, 1 - SHOWN), to: today };
   const { data, error, refetch } = useSalesScreenQuery({ variables });
@@ -45,12 +41,9 @@ export function SalesPage() {
           gap="5"
           alignItems="start"
         >
-          <DayForm
-            key={day.businessDate}
-            day={day}
-            typed={typed}
-            onType={(values) => setDraft(values && { date, values })}
-          />
+          <LeaveScopeContext value={scope}>
+            <DayForm key={day.businessDate} day={day} />
+          </LeaveScopeContext>
           <DayStrip days={data.salesDays} chosen={date} onChoose={choose} />
         </Grid>
       ) : null}

@@ -26,15 +26,19 @@ export function valuesOf(day: SalesDayPartsFragment, currency: string): DayValue
 /** Whether a quantity as typed is none or a figure. */
 export const isFigure = (typed: string): boolean => typed.trim() === '' || parseDecimal(typed) !== null;
 
-/** The input with the dishes that were changed. */
-export function inputOf(day: SalesDayPartsFragment, values: DayValues, currency: string): SaveSalesDayInput {
-  const before = valuesOf(day, currency);
-  const changed = Object.entries(values.dishes).filter(([id, typed]) => typed.trim() !== before.dishes[id]);
+/** The input, with the dishes that are not as they were read. */
+export function inputOf(
+  read: SalesDayPartsFragment,
+  { dishes, netSales, covers, complete }: DayValues,
+  currency: string,
+): Omit<SaveSalesDayInput, 'version'> {
+  const before = valuesOf(read, currency).dishes;
+  const changed = Object.entries(dishes).filter(([id, typed]) => typed.trim() !== before[id]);
   return {
-    businessDate: day.businessDate,
-    complete: values.complete,
-    netSales: ifTyped(values.netSales, (typed) => typedMoney(typed, currency)),
-    covers: ifTyped(values.covers, typedWhole),
+    businessDate: read.businessDate,
+    complete,
+    netSales: ifTyped(netSales, (typed) => typedMoney(typed, currency)),
+    covers: ifTyped(covers, typedWhole),
     dishes: changed.map(([recipeId, typed]) => ({
       recipeId,
       quantity: typed.trim() === '' ? '0' : typedDecimal(typed),
