@@ -36,7 +36,7 @@ export function PlaceCount({ count, place, onBack }: PlaceCountProps) {
   return (
     <Layer
       title={name}
-      aside={<Text color="fg.muted">{t('progress', { done, all: targets.length })}</Text>}
+      aside={<Text>{t('progress', { done, all: targets.length })}</Text>}
       onClose={onBack}
       footer={
         current ? (

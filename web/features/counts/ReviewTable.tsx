@@ -1,7 +1,8 @@
-import { Button, Flex, Heading, Stack, Table, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Span, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { acceptCountLine } from '#schema/inputs/counts.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
+import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { downloadCsv } from '../../ui/format/csv.ts';
 import { ReasonDialog } from '../../ui/forms/ReasonDialog.tsx';
 import { useNames } from '../../ui/i18n/useNames.ts';
@@ -27,7 +28,6 @@ export function ReviewTable({ count, places }: ReviewTableProps) {
   const nameOf = ({ place }: PlaceRows) => (place.name === null ? t('noPlace') : localName(place.name));
   const all = places.flatMap((each) => each.targets.map((target) => ({ ...target, placeName: nameOf(each) })));
   const counted = all.flatMap((target): CountedTarget[] => (target.line ? [{ ...target, line: target.line }] : []));
-  const missing = all.filter(({ line }) => line === null);
   const titleOf = ({ row, lotCode }: Target) => `${localName(row.itemName)}${lotCode === null ? '' : ` · ${lotCode}`}`;
   const csv = useCountCsv(count, all, titleOf);
   return (
@@ -40,33 +40,39 @@ export function ReviewTable({ count, places }: ReviewTableProps) {
           {t('print')}
         </Button>
       </Flex>
-      {counted.length === 0 ? null : (
-        <Table.ScrollArea>
-          <Table.Root size="sm">
-            <Table.Header>
-              <Table.Row>
-                {[t('item'), t('counted'), t('expected'), t('difference'), t('value'), ''].map((head) => (
-                  <Table.ColumnHeader key={head}>{head}</Table.ColumnHeader>
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {counted.map((target) => (
-                <ReviewRow key={target.key} count={count} target={target} title={titleOf(target)} />
-              ))}
-            </Table.Body>
-          </Table.Root>
-        </Table.ScrollArea>
-      )}
-      {missing.length === 0 ? null : (
-        <Stack gap="1">
-          <Heading as="h3" size="sm">
-            {t('notCounted')}
-          </Heading>
-          <Text color="fg.muted">{t('notCountedText')}</Text>
-          <Text>{missing.map((target) => `${titleOf(target)} (${target.placeName})`).join(', ')}</Text>
-        </Stack>
-      )}
+      {counted.length === 0 ? null : <CountedTable count={count} targets={counted} titleOf={titleOf} />}
+      {count.status === 'open' ? null : <NotCounted places={places} titleOf={titleOf} nameOf={nameOf} />}
+    </Stack>
+  );
+}
+
+interface NotCountedProps {
+  readonly places: readonly PlaceRows[];
+  readonly titleOf: (target: Target) => string;
+  readonly nameOf: (place: PlaceRows) => string;
+}
+
+/** What nobody counted, by place. */
+function NotCounted({ places, titleOf, nameOf }: NotCountedProps) {
+  const t = useTexts(countTexts);
+  const missing = places
+    .map((place) => ({ name: nameOf(place), targets: place.targets.filter(({ line }) => line === null) }))
+    .filter(({ targets }) => targets.length > 0);
+  if (missing.length === 0) return null;
+  return (
+    <Stack gap="2">
+      <Box>
+        <Heading as="h3" size="sm">
+          {t('notCounted')}
+        </Heading>
+        <Text color="fg.muted">{t('notCountedText')}</Text>
+      </Box>
+      {missing.map(({ name, targets }) => (
+        <Text key={name}>
+          <Span fontWeight="semibold">{name}: </Span>
+          {targets.map(titleOf).join(', ')}
+        </Text>
+      ))}
     </Stack>
   );
 }
@@ -105,60 +111,107 @@ function useCountCsv(count: CountRowFragment, all: readonly PlacedTarget[], titl
     );
 }
 
-interface ReviewRowProps {
+interface CountedTableProps {
   readonly count: CountRowFragment;
-  readonly target: CountedTarget;
-  readonly title: string;
+  readonly targets: readonly CountedTarget[];
+  readonly titleOf: (target: Target) => string;
 }
 
-function ReviewRow({ count, target: { line, row, placeName }, title }: ReviewRowProps) {
+/** The counted lines; in review the largest difference comes first. */
+function CountedTable({ count, targets, titleOf }: CountedTableProps) {
   const t = useTexts(countTexts);
-  const [asking, setAsking] = useState<'accept' | 'recount' | null>(null);
+  const columns: readonly Column<CountedTarget>[] = [
+    {
+      key: 'item',
+      header: t('item'),
+      primary: true,
+      cell: (target) => <CountedItem target={target} title={titleOf(target)} />,
+      sortValue: titleOf,
+    },
+    { key: 'place', header: t('place'), cell: ({ placeName }) => placeName, sortValue: ({ placeName }) => placeName },
+    { key: 'counted', header: t('counted'), numeric: true, cell: (target) => <Counted target={target} /> },
+    {
+      key: 'expected',
+      header: t('expected'),
+      numeric: true,
+      cell: ({ line, row }) => <Quantity value={line.expectedQuantity} unit={row.unit} />,
+    },
+    {
+      key: 'difference',
+      header: t('difference'),
+      numeric: true,
+      cell: ({ line, row }) => (line.variance === null ? '–' : <Quantity value={line.variance} unit={row.unit} />),
+    },
+    {
+      key: 'value',
+      header: t('value'),
+      numeric: true,
+      cell: ({ line }) =>
+        line.variance === null ? '–' : <Money value={line.varianceValue} reason={t('unknownCost')} />,
+      sortValue: ({ line }) => Math.abs(Number(line.varianceValue ?? 0)),
+    },
+  ];
+  const decide: Column<CountedTarget> = {
+    key: 'decide',
+    header: t('decide'),
+    screenOnly: true,
+    cell: (target) => <Decide target={target} title={titleOf(target)} />,
+  };
+  return (
+    <DataTable
+      caption={t('counted')}
+      columns={count.status === 'in_review' ? [...columns, decide] : columns}
+      rows={targets}
+      rowKey={({ key }) => key}
+      defaultSort="-value"
+      sortParam="lines"
+      empty={null}
+    />
+  );
+}
+
+function CountedItem({ target: { line }, title }: { readonly target: CountedTarget; readonly title: string }) {
+  const t = useTexts(countTexts);
   const decided = line.acceptedReason ?? (line.recountReason && t('recountBecause', { reason: line.recountReason }));
   return (
-    <Table.Row>
-      <Table.Cell>
-        <Text fontWeight="semibold">{title}</Text>
-        <Text color="fg.muted" textStyle="sm">
-          {placeName} · {line.countedByName}
+    <Box>
+      <Text fontWeight="semibold">{title}</Text>
+      <Text color="fg.muted" textStyle="sm">
+        {line.countedByName}
+      </Text>
+      {decided ? <Text textStyle="sm">{decided}</Text> : null}
+      {line.overLimit === true && !decided ? (
+        <Text color="fg.error" textStyle="sm">
+          {t('overLimit')}
         </Text>
-        {decided ? <Text textStyle="sm">{decided}</Text> : null}
-        {line.overLimit === true && !decided ? (
-          <Text color="fg.error" textStyle="sm">
-            {t('overLimit')}
-          </Text>
-        ) : null}
-      </Table.Cell>
-      <Table.Cell>
-        {line.quantity === null ? (
-          t('skipped', { reason: line.skipReason ?? '' })
-        ) : (
-          <Quantity value={line.quantity} unit={row.unit} />
-        )}
-      </Table.Cell>
-      <Table.Cell>
-        <Quantity value={line.expectedQuantity} unit={row.unit} />
-      </Table.Cell>
-      <Table.Cell>{line.variance === null ? '–' : <Quantity value={line.variance} unit={row.unit} />}</Table.Cell>
-      <Table.Cell>
-        {line.variance === null ? '–' : <Money value={line.varianceValue} reason={t('unknownCost')} />}
-      </Table.Cell>
-      <Table.Cell className="no-print">
-        {count.status === 'in_review' && line.quantity !== null ? (
-          <Flex gap="1">
-            {line.overLimit === true && line.acceptedReason === null ? (
-              <Button size="sm" variant="outline" onClick={() => setAsking('accept')}>
-                {t('accept')}
-              </Button>
-            ) : null}
-            <Button size="sm" variant="ghost" onClick={() => setAsking('recount')}>
-              {t('recount')}
-            </Button>
-          </Flex>
-        ) : null}
-        {asking === null ? null : <LineReason line={line} act={asking} title={title} onClose={() => setAsking(null)} />}
-      </Table.Cell>
-    </Table.Row>
+      ) : null}
+    </Box>
+  );
+}
+
+function Counted({ target: { line, row } }: { readonly target: CountedTarget }) {
+  const t = useTexts(countTexts);
+  if (line.quantity === null) return t('skipped', { reason: line.skipReason ?? '' });
+  return <Quantity value={line.quantity} unit={row.unit} />;
+}
+
+/** Accepts a difference above the limit, or has the line counted again. */
+function Decide({ target: { line }, title }: { readonly target: CountedTarget; readonly title: string }) {
+  const t = useTexts(countTexts);
+  const [asking, setAsking] = useState<'accept' | 'recount' | null>(null);
+  if (line.quantity === null) return null;
+  return (
+    <Flex gap="2" wrap="wrap">
+      {line.overLimit === true && line.acceptedReason === null ? (
+        <Button variant="outline" onClick={() => setAsking('accept')}>
+          {t('accept')}
+        </Button>
+      ) : null}
+      <Button variant="ghost" onClick={() => setAsking('recount')}>
+        {t('recount')}
+      </Button>
+      {asking === null ? null : <LineReason line={line} act={asking} title={title} onClose={() => setAsking(null)} />}
+    </Flex>
   );
 }
 
