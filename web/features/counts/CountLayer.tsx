@@ -3,14 +3,20 @@ import { Layer } from '../../ui/components/Layer.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { ClosingCount } from './ClosingCount.tsx';
 import { CountsPanel } from './CountsPanel.tsx';
 import { useCountQuery } from './counts.generated.ts';
 import { CountView } from './CountView.tsx';
 import { countTexts } from './texts.ts';
 
-/** One count; with `open` as its id, the counts to choose from. */
+/** The prefix of "have": the closing count of one item. */
+const HAVE = 'have.';
+
+/** One count; with `open` as its id, the counts to choose from; with `closing`, the closing count, with `have.<item>` of one item. */
 export function CountLayer({ value, onClose }: LayerContent) {
   const t = useTexts(countTexts);
+  if (value === 'closing') return <ClosingCount onClose={onClose} />;
+  if (value.startsWith(HAVE)) return <ClosingCount itemId={value.slice(HAVE.length)} onClose={onClose} />;
   if (value !== 'open') return <OneCount id={value} onClose={onClose} />;
   return (
     <Layer title={t('title')} onClose={onClose}>

@@ -16,31 +16,36 @@ import { typedSum } from './typed-sum.ts';
 import type { Found, FoundPart } from './useLinePresses.ts';
 
 interface CountPadProps {
-  readonly target: Target;
+  readonly row: PadRow;
   /** Why the server did not accept the last figure. */
-  readonly problem: string | null;
+  readonly problem?: string | null;
   readonly onCount: (found: Found) => void;
-  readonly onMeet: (meeting: CountMeeting | null) => void;
+  readonly onMeet?: (meeting: CountMeeting | null) => void;
+  /** Skips the item without a reason; without it a reason is asked for. */
+  readonly onSkip?: () => void;
 }
+
+/** The item that is counted. */
+export type PadRow = Pick<Target['row'], 'itemName' | 'unit' | 'countUnits'>;
 
 const lengthMax = 40;
 
 /** The keypad of the current line: sums such as 3*12+4, several units, none, or skip with a reason. */
-export function CountPad({ target, problem, onCount, onMeet }: CountPadProps) {
+export function CountPad({ row, problem = null, onCount, onMeet, onSkip }: CountPadProps) {
   const t = useTexts(countTexts);
   const localName = useNames();
-  const pad = usePad(target);
+  const pad = usePad(row);
   const [skipping, setSkipping] = useState(false);
-  if (problem !== null && pad.text === '') return <Meeting problem={problem} onMeet={onMeet} />;
+  if (problem !== null && pad.text === '' && onMeet) return <Meeting problem={problem} onMeet={onMeet} />;
   const found = pad.found();
   const save = () => (found === null ? undefined : onCount({ parts: found }));
   return (
     <Stack gap="2" w="full" maxW="xl" mx="auto">
-      <Entry pad={pad} label={`${t('how')} ${localName(target.row.itemName)}`} onEnter={save} />
-      <Units pad={pad} units={target.row.countUnits} />
+      <Entry pad={pad} label={`${t('how')} ${localName(row.itemName)}`} onEnter={save} />
+      <Units pad={pad} units={row.countUnits} />
       <Keys pad={pad} />
       <Flex gap="2">
-        <Button variant="outline" flex="1" h="12" onClick={() => setSkipping(true)}>
+        <Button variant="outline" flex="1" h="12" onClick={onSkip ?? (() => setSkipping(true))}>
           {t('skip')}
         </Button>
         <Button variant="outline" flex="1" h="12" onClick={() => onCount({ none: true })}>
@@ -52,7 +57,7 @@ export function CountPad({ target, problem, onCount, onMeet }: CountPadProps) {
       </Flex>
       {skipping ? (
         <ReasonDialog
-          title={localName(target.row.itemName)}
+          title={localName(row.itemName)}
           label={t('reason')}
           confirmLabel={t('skip')}
           rule={reverseCount.shape.reason}
@@ -67,7 +72,7 @@ export function CountPad({ target, problem, onCount, onMeet }: CountPadProps) {
 }
 
 /** What was counted so far in other units, and the figure that is being typed. */
-function usePad({ row }: Target) {
+function usePad(row: PadRow) {
   const [parts, setParts] = useState<readonly FoundPart[]>([]);
   const [text, setText] = useState('');
   const [unit, setUnit] = useState(row.unit);

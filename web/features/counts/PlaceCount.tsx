@@ -42,7 +42,7 @@ export function PlaceCount({ count, place, onBack }: PlaceCountProps) {
         current ? (
           <CountPad
             key={current.target.key}
-            target={current.target}
+            row={current.target.row}
             problem={current.state.problem}
             onCount={(found) => {
               presses.count(current.target, found);

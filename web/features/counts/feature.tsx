@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react';
+import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { to } from '../../platform/paths.ts';
@@ -16,6 +16,12 @@ export const counts = feature({
       icon: ClipboardList,
       permission: 'counts.work',
       path: (role) => to.layer(to.homeOf(role), 'count', 'open'),
+    },
+    {
+      label: { en: 'Closing count', es: 'Recuento de cierre' },
+      icon: ClipboardCheck,
+      permission: 'counts.work',
+      path: (role) => to.layer(to.homeOf(role), 'count', 'closing'),
     },
   ],
   activityTexts: () => import('./activity-texts.ts'),

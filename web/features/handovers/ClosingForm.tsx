@@ -1,11 +1,14 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { ClipboardCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { closeDay } from '#schema/inputs/handovers.ts';
 import { limits } from '#schema/limits.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
+import { useCan } from '../../platform/session/viewer.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { formatDate } from '../../ui/format/days.ts';
 import { TextAreaField } from '../../ui/forms/fields.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -99,6 +102,7 @@ export function ClosingForm(props: ClosingFormProps) {
         <Stack gap="4">
           <NeedsNetwork />
           {notice}
+          <ClosingCountPanel />
           <FactsView facts={facts} />
           <Additions form={form} runOut={facts.outItems.map(({ name }) => name)} />
           {error === undefined ? null : (
@@ -109,6 +113,20 @@ export function ClosingForm(props: ClosingFormProps) {
         </Stack>
       </Form>
     </Layer>
+  );
+}
+
+/** Counting first makes the facts below true. */
+function ClosingCountPanel() {
+  const t = useTexts(handoverTexts);
+  const { open } = useLayer('count');
+  if (!useCan('counts.work')) return null;
+  return (
+    <Panel title={t('closingCount')} description={t('closingCountText')}>
+      <Button variant="outline" size="xl" onClick={() => open('closing')}>
+        <ClipboardCheck aria-hidden="true" /> {t('count')}
+      </Button>
+    </Panel>
   );
 }
 

@@ -30,7 +30,7 @@ function kitchen(task: PrepRowFragment, answers: Parameters<typeof fakeServer>[0
     PrepList: () => data<PrepListQuery>({ prepTasks: [task] }),
     PrepTaskDetail: () =>
       data<PrepTaskDetailQuery>({
-        prepTask: { ...task, heldSeconds: 0, recipeQuantity: null, allergenGaps: [] },
+        prepTask: { ...task, itemId: null, heldSeconds: 0, recipeQuantity: null, allergenGaps: [] },
       }),
     PrepTaskHistory: () => data<PrepTaskHistoryQuery>({ prepTaskHistory: [] }),
     PrepColleagues: () =>

@@ -10,7 +10,9 @@ async function open(changes: Partial<PrepRowFragment>, viewer = cook) {
   const task = prepRow({ completedAt: '2026-11-21T17:30:00Z', ...changes });
   fakeServer({
     PrepTaskDetail: () =>
-      data<PrepTaskDetailQuery>({ prepTask: { ...task, heldSeconds: 0, recipeQuantity: null, allergenGaps: [] } }),
+      data<PrepTaskDetailQuery>({
+        prepTask: { ...task, itemId: null, heldSeconds: 0, recipeQuantity: null, allergenGaps: [] },
+      }),
     PrepTaskHistory: () => data<PrepTaskHistoryQuery>({ prepTaskHistory: [] }),
   });
   renderScreen(<TaskLayer value="1" onClose={() => undefined} />, { viewer });

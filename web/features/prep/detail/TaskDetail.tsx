@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { BookOpen } from 'lucide-react';
+import { BookOpen, ClipboardCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
@@ -93,6 +93,18 @@ function LastPress({ task, actions }: Omit<TaskDetailProps, 'ask'>) {
   );
 }
 
+/** Says how much is there now, at any time: the closing count of one item. */
+function Have({ itemId }: { readonly itemId: string }) {
+  const t = useTexts(prepTexts);
+  const count = useLayer('count');
+  if (!useCan('counts.work')) return null;
+  return (
+    <Button variant="outline" size="xl" alignSelf="flex-start" onClick={() => count.open(`have.${itemId}`)}>
+      <ClipboardCheck aria-hidden="true" /> {t('countHave')}
+    </Button>
+  );
+}
+
 interface TaskDetailProps {
   readonly task: PrepTaskDetailQuery['prepTask'];
   readonly actions: TaskActions;
@@ -113,6 +125,7 @@ export function TaskDetail({ task, actions, ask }: TaskDetailProps) {
       <LastPress task={task} actions={actions} />
       <TaskMarkRow task={task} />
       <Figures task={task} />
+      {task.itemId !== null && isOpen ? <Have itemId={task.itemId} /> : null}
       <section>
         <Heading as="h3" fontSize="md" mb="2">
           {t('allergens')}

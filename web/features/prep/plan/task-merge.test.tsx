@@ -31,7 +31,7 @@ function open(theirs: Partial<PrepRowFragment>) {
     PrepPlanning: () => data<PrepPlanningQuery>(planning),
     PrepTaskDetail: () =>
       data<PrepTaskDetailQuery>({
-        prepTask: { ...stored, heldSeconds: 0, recipeQuantity: null, allergenGaps: [] },
+        prepTask: { ...stored, itemId: null, heldSeconds: 0, recipeQuantity: null, allergenGaps: [] },
       }),
     UpdatePrepTask: ({ body }) => {
       const input = inputOf(body);
