@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths, to } from '../platform/paths.ts';
+import { NewKitchen } from './new-kitchen.ts';
+import { ask, idsIn, settled } from './people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const NAMES = ['Arborio rice', 'Black pepper', 'Capers', 'Dijon', 'Flour', 'Sugar'] as const;
+
+let kitchen: NewKitchen;
+let place: string;
+const items = new Map<string, string>();
+
+test.beforeAll(async ({ browser }) => {
+  kitchen = await NewKitchen.open(browser);
+  place = await kitchen.do('createStorageLocation', 'CreateStorageLocationInput', { name: 'Cold room', kind: 'walk_in' });
+  for (const name of NAMES) {
+    const item = { name, category: 'dry', unit: 'kg', openingQuantity: '10', storageLocationId: place };
+    items.set(name, await kitchen.do('createItem', 'CreateItemInput', item));
+  }
+});
+test.afterAll(() => kitchen.close());
+
+async function onHand(name: string): Promise<unknown> {
+  const answer = await ask(kitchen.admin.request, 'query ($id: ID!) { item(id: $id) { onHand } }', {
+    id: items.get(name),
+  });
+  return /"onHand":"([^"]+)"/.exec(JSON.stringify(answer))?.[1];
+}
+
+/** Opens the only place of a count. */
+async function openPlace(page: Page, count: string): Promise<void> {
+  await page.goto(to.layer(paths.cook, 'count', count));
+  await page.getByRole('button', { name: /Cold room/ }).click();
+}
+
+/** Counts the current line: its figures, and one press to save it. */
+async function type(page: Page, figures: string): Promise<void> {
+  for (const key of figures) await page.getByRole('button', { name: key, exact: true }).click();
+  await page.getByRole('button', { name: 'Save, next' }).click();
+}
+
+test('two people count one place, one of them without a network; both meet, and it is posted once', async () => {
+  const ana = await kitchen.join('Ana Torres', 'cook');
+  const tom = await kitchen.join('Tom Becker', 'cook');
+  const marco = await kitchen.join('Marco Silva', 'manager');
+
+  await marco.page.goto(`${paths.inventory}?tab=counts`);
+  await marco.page.getByRole('button', { name: 'Start a count' }).click();
+  await marco.page.getByLabel('Name').fill('Month end');
+  await marco.page.getByRole('dialog').getByRole('button', { name: 'Start a count' }).click();
+  await expect(marco.page.getByRole('heading', { name: /Month end/ })).toBeVisible();
+  const [count = ''] = idsIn(await ask(kitchen.admin.request, '{ countSessions(first: 1) { nodes { id } } }'));
+
+  await openPlace(ana.page, count);
+  await openPlace(tom.page, count);
+  await settled(ana.page);
+  await ana.context.setOffline(true);
+  await type(ana.page, '9');
+  await expect(ana.page.getByText('Waits for the network')).toHaveCount(1);
+  await type(ana.page, '8');
+  await type(tom.page, '4');
+  await ana.context.setOffline(false);
+
+  // Both have counted the rice.
+  await expect(ana.page.getByText(/Tom Becker/).first()).toBeVisible({ timeout: 30_000 });
+  await ana.page.getByRole('button', { name: /Arborio rice/ }).click();
+  await ana.page.getByRole('button', { name: 'Add mine' }).click();
+  await expect(ana.page.getByRole('button', { name: /Arborio rice/ })).toContainText('13');
+
+  await tom.page.getByRole('button', { name: /Capers/ }).click();
+  await type(tom.page, '2+3');
+  await expect(tom.page.getByRole('button', { name: /Capers/ })).toContainText('5');
+  await tom.page.getByRole('button', { name: 'None' }).click();
+  await expect(tom.page.getByRole('button', { name: /Dijon/ })).toContainText('None');
+
+  await marco.page.getByRole('button', { name: 'Finish counting' }).click();
+  await expect(marco.page.getByText('Not counted', { exact: true })).toBeVisible();
+  await expect(marco.page.getByText(/Flour/)).toBeVisible();
+  const accept = marco.page.getByRole('button', { name: 'Accept', exact: true });
+  for (let left = await accept.count(); left > 0; left -= 1) {
+    await accept.first().click();
+    await marco.page.getByRole('alertdialog').getByLabel('Reason').fill('Weighed twice');
+    await marco.page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(accept).toHaveCount(left - 1);
+  }
+  await marco.page.getByRole('button', { name: 'Post', exact: true }).dblclick();
+  await expect(marco.page.getByText('The count is posted').first()).toBeVisible();
+
+  expect(await Promise.all(NAMES.map(onHand))).toEqual(['13', '8', '5', '0', '10', '10']);
+});
