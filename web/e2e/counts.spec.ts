@@ -13,7 +13,10 @@ const items = new Map<string, string>();
 
 test.beforeAll(async ({ browser }) => {
   kitchen = await NewKitchen.open(browser);
-  place = await kitchen.do('createStorageLocation', 'CreateStorageLocationInput', { name: 'Cold room', kind: 'walk_in' });
+  place = await kitchen.do('createStorageLocation', 'CreateStorageLocationInput', {
+    name: 'Cold room',
+    kind: 'walk_in',
+  });
   for (const name of NAMES) {
     const item = { name, category: 'dry', unit: 'kg', openingQuantity: '10', storageLocationId: place };
     items.set(name, await kitchen.do('createItem', 'CreateItemInput', item));
