@@ -41,29 +41,35 @@ export function ClosingCount({ itemId, onClose }: ClosingCountProps) {
 
 type Figures = ReadonlyMap<string, readonly FoundPart[]>;
 
-function Sheet({ items, onClose }: { readonly items: readonly ClosingItem[]; readonly onClose: () => void }) {
-  const t = useTexts(countTexts);
+/** What was counted so far, and the item whose turn it is; null when all have a figure. */
+function useFigures(items: readonly ClosingItem[]) {
   const [figures, setFigures] = useState<Figures>(new Map());
   const [chosen, setChosen] = useState<string | null>(items[0]?.itemId ?? null);
-  const guard = useLeaveGuard(() => figures.size > 0);
-  const { save, pending } = useCountClosing(() => {
-    guard.release();
-    onClose();
-  });
-  const current = items.find((item) => item.itemId === chosen);
-  /** The next item without a figure below this one, then from the top; null when all have one. */
+  /** The next item without a figure below this one, then from the top. */
   const after = (itemId: string, known: Figures) => {
     const start = items.findIndex((item) => item.itemId === itemId);
     const order = [...items.slice(start + 1), ...items.slice(0, start)];
     return order.find((item) => !known.has(item.itemId))?.itemId ?? null;
   };
+  /** Null skips the item: it stays as it is. */
   const enter = ({ itemId }: ClosingItem, parts: readonly FoundPart[] | null) => {
     const next = new Map(figures);
     if (parts) next.set(itemId, parts);
     else next.delete(itemId);
     setFigures(next);
-    setChosen(parts || items.length > 1 ? after(itemId, next) : null);
+    setChosen(after(itemId, next));
   };
+  return { figures, current: items.find((item) => item.itemId === chosen), choose: setChosen, enter };
+}
+
+function Sheet({ items, onClose }: { readonly items: readonly ClosingItem[]; readonly onClose: () => void }) {
+  const t = useTexts(countTexts);
+  const { figures, current, choose, enter } = useFigures(items);
+  const guard = useLeaveGuard(() => figures.size > 0);
+  const { save, pending } = useCountClosing(() => {
+    guard.release();
+    onClose();
+  });
   return (
     <Layer
       title={t('closing')}
@@ -104,8 +110,8 @@ function Sheet({ items, onClose }: { readonly items: readonly ClosingItem[]; rea
               <ItemButton
                 item={item}
                 parts={figures.get(item.itemId)}
-                isCurrent={item.itemId === chosen}
-                onOpen={() => setChosen(item.itemId)}
+                isCurrent={item === current}
+                onOpen={() => choose(item.itemId)}
               />
             </li>
           ))}
