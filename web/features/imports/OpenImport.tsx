@@ -21,7 +21,7 @@ interface OpenImportProps {
   readonly onLeave: () => void;
 }
 
-/** One import: its columns until it is checked, then what its rows do. */
+/** One import: its columns until it is checked, then what its rows do, and the columns below to check them again. */
 export function OpenImport({ id, onLeave }: OpenImportProps) {
   const { data, error, refetch, startPolling, stopPolling } = useImportBatchQuery({
     variables: { id },
@@ -37,8 +37,8 @@ export function OpenImport({ id, onLeave }: OpenImportProps) {
   return (
     <>
       <Problem batch={batch} />
-      {showColumns ? <ImportColumns key={batch.version} batch={batch} /> : null}
       {batch.state === 'read' || batch.state === 'failed' ? null : <ImportResult batch={batch} onLeave={onLeave} />}
+      {showColumns ? <ImportColumns key={batch.version} batch={batch} /> : null}
     </>
   );
 }
