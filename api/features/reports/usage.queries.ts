@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { type UsageFigureName, usageFigures, type UsageRowFigure } from '#schema/report-figures.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { bookedAs, bookedJoins } from '../inventory/ledger/booked-as.queries.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 
 /** The instants of a period: from the beginning of its first business day to the end of its last. */
@@ -28,21 +29,15 @@ export interface UsageRow {
 /** More items than any kitchen counts, times the figures. */
 const ROWS_MAX = 40_000;
 
-/**
- * The figure that a row of the ledger belongs to. A reversal belongs to what it reverses, and a settlement to the draw that it
- * settles: it changes that draw's cost.
- */
+/** The figure that a row of the ledger belongs to. */
 const figureOf = (start: Date): RawBuilder<UsageFigureName> => sql<UsageFigureName>`case
   when movement.occurred_at < ${start}::timestamptz then 'opening'
-  else case case when coalesce(reversed.type, movement.type) = 'settle' then settled.type
-      else coalesce(reversed.type, movement.type) end
+  else case ${bookedAs}
     when 'opening' then 'opening' when 'receive' then 'purchases' when 'revalue' then 'purchases'
     when 'prep_in' then 'made' when 'prep_out' then 'prep' when 'sale_use' then 'sales' when 'waste' then 'waste'
     when 'transfer_in' then 'transfers' when 'transfer_out' then 'transfers' else 'unexplained' end end`;
 
-const ledger = ({ organizationId, end }: Span): RawBuilder<unknown> => sql`stock_movement movement
-  left join stock_movement reversed on reversed.organization_id = movement.organization_id and reversed.id = movement.reverses_id
-  left join stock_movement settled on settled.organization_id = movement.organization_id and settled.id = movement.settles_id
+const ledger = ({ organizationId, end }: Span): RawBuilder<unknown> => sql`stock_movement movement ${bookedJoins}
   where movement.organization_id = ${organizationId} and movement.occurred_at < ${end}::timestamptz`;
 
 /** The sums of every item that has moved, by figure. */

@@ -5,6 +5,7 @@ import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { admin, renderScreen } from '../../testing/render.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import type {
+  SaveCountSettingsMutation,
   SaveInventoryNudgesMutation,
   SaveLineCheckSettingsMutation,
   SettingsPartsFragment,
@@ -27,6 +28,9 @@ const settings: Settings = {
   lineCheckFrequency: 'daily',
   lineCheckRolesAllowed: ['cook'],
   lineCheckUserIds: [],
+  blindCounts: false,
+  countVariancePercent: '20',
+  countVarianceAmount: null,
 };
 
 function inputOf(body: unknown): object {
@@ -50,6 +54,7 @@ function kitchen(
   return fakeServer({
     Settings: () => data<SettingsQuery>({ settings: { ...now } }),
     SaveInventoryNudges: save(() => data<SaveInventoryNudgesMutation>({ updateInventoryNudges: { ...now } })),
+    SaveCountSettings: save(() => data<SaveCountSettingsMutation>({ updateCountSettings: { ...now } })),
     SaveLineCheckSettings: save(() => data<SaveLineCheckSettingsMutation>({ updateLineCheckSettings: { ...now } })),
     ...answers,
   });
@@ -85,6 +90,30 @@ describe('Organization Settings', () => {
     expect(calls.map(({ body }) => inputOf(body)).slice(1)).toEqual([
       { monthlyInventoryNudgesEnabled: true, version: 1 },
       { inventoryNudgeDay: 9, version: 2 },
+    ]);
+  });
+
+  test('counts are blind and reviewed above the chosen limits; each choice is saved with its version', async () => {
+    const calls = kitchen();
+    const { user } = renderScreen(<SettingsPage />, { viewer: admin });
+    await user.click(await screen.findByRole('checkbox', { name: /Blind counts/ }));
+    expect(await screen.findByText('Count settings have been updated successfully.')).toBeVisible();
+    const percent = screen.getByRole('combobox', { name: 'Review differences above' });
+    await waitFor(() => expect(percent).toBeEnabled());
+    await user.selectOptions(percent, '5 %');
+    await waitFor(() => expect(percent).toHaveValue('5'));
+    const worth = screen.getByRole('combobox', { name: 'Review differences worth more than' });
+    await waitFor(() => expect(worth).toBeEnabled());
+    await user.selectOptions(worth, '$25.00');
+    await waitFor(() => expect(worth).toHaveValue('2500'));
+    await waitFor(() => expect(worth).toBeEnabled());
+    await user.selectOptions(percent, 'No limit');
+    await waitFor(() => expect(percent).toHaveValue(''));
+    expect(calls.map(({ body }) => inputOf(body)).slice(1)).toEqual([
+      { blindCounts: true, version: 1 },
+      { countVariancePercent: '5', version: 2 },
+      { countVarianceAmount: 2500, version: 3 },
+      { countVariancePercent: null, version: 4 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { LoadError } from '../../ui/components/LoadError.tsx';
@@ -7,6 +7,7 @@ import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { CountsSettingsPanel } from './CountsSettingsPanel.tsx';
 import { InventoryNudgesPanel } from './InventoryNudgesPanel.tsx';
 import { LineChecksPanel } from './LineChecksPanel.tsx';
 import { type SettingsPartsFragment, useSettingsQuery } from './settings.generated.ts';
@@ -36,7 +37,12 @@ function Loaded({ settings }: { readonly settings: SettingsPartsFragment }) {
           {
             value: 'inventory-nudges',
             label: t('inventoryNudges'),
-            content: <InventoryNudgesPanel settings={settings} />,
+            content: (
+              <Stack gap="5">
+                <InventoryNudgesPanel settings={settings} />
+                <CountsSettingsPanel settings={settings} />
+              </Stack>
+            ),
           },
           { value: 'line-checks', label: t('lineChecks'), content: <LineChecksPanel settings={settings} /> },
         ]}

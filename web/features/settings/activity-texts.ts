@@ -19,6 +19,9 @@ export const activity = catalogue({
 /** The names of its fields in the audit log. */
 export const auditFields = catalogue({
   en: {
+    blindCounts: 'blind counts',
+    countVarianceAmount: 'differences worth more are reviewed',
+    countVariancePercent: 'differences above are reviewed, in %',
     inventoryNudgeDay: 'nudge day',
     lineCheckAssignmentType: 'who does line checks',
     lineCheckEnabled: 'line checks',
@@ -28,6 +31,9 @@ export const auditFields = catalogue({
     monthlyInventoryNudgesEnabled: 'monthly nudges',
   },
   es: {
+    blindCounts: 'recuentos a ciegas',
+    countVarianceAmount: 'se revisan las diferencias que valen más',
+    countVariancePercent: 'se revisan las diferencias mayores, en %',
     inventoryNudgeDay: 'día del recordatorio',
     lineCheckAssignmentType: 'quién hace los controles',
     lineCheckEnabled: 'controles de línea',

@@ -1,4 +1,7 @@
+import { formatMoney } from '../../ui/format/decimal.ts';
+import { useKitchen } from '../../ui/format/kitchen.ts';
 import { choice, chosen, type Compared, parts } from '../../ui/forms/merge.ts';
+import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { SettingsPartsFragment } from './settings.generated.ts';
 import { settingsTexts } from './texts.ts';
@@ -15,12 +18,17 @@ export function valuesOf(settings: SettingsPartsFragment): SettingsValues {
     lineCheckFrequency: settings.lineCheckFrequency,
     lineCheckRolesAllowed: settings.lineCheckRolesAllowed,
     lineCheckUserIds: settings.lineCheckUserIds,
+    blindCounts: settings.blindCounts,
+    countVariancePercent: settings.countVariancePercent,
+    countVarianceAmount: settings.countVarianceAmount,
   };
 }
 
 /** How the settings are compared and named. */
 export function useComparedSettings(): Compared<SettingsValues> {
   const t = useTexts(settingsTexts);
+  const language = useLanguage();
+  const { currency } = useKitchen();
   const onOff = (isOn: boolean) => (isOn ? '✓' : '–');
   return parts<SettingsValues>({
     monthlyInventoryNudgesEnabled: choice(t('nudgesEnabled'), onOff),
@@ -30,5 +38,10 @@ export function useComparedSettings(): Compared<SettingsValues> {
     lineCheckFrequency: choice(t('frequency'), (frequency) => t(frequency)),
     lineCheckRolesAllowed: chosen(t('rolesAllowed'), (role) => t(role)),
     lineCheckUserIds: chosen(t('peopleAllowed'), (id) => id),
+    blindCounts: choice(t('blindCounts'), onOff),
+    countVariancePercent: choice(t('variancePercent'), (percent) => (percent === null ? t('noLimit') : `${percent} %`)),
+    countVarianceAmount: choice(t('varianceAmount'), (amount) =>
+      amount === null ? t('noLimit') : formatMoney(amount, currency, language),
+    ),
   });
 }

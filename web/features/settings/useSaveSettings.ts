@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { countSettings } from '#schema/inputs/counts.ts';
 import { inventoryNudges, lineChecks } from '#schema/inputs/settings.ts';
 import { inputError } from '../../ui/forms/input-errors.ts';
 import { useAction } from '../../ui/forms/useAction.ts';
@@ -8,6 +9,7 @@ import { useFreshRead } from '../../platform/graphql/useFreshRead.ts';
 import {
   SettingsDocument,
   type SettingsPartsFragment,
+  useSaveCountSettingsMutation,
   useSaveInventoryNudgesMutation,
   useSaveLineCheckSettingsMutation,
 } from './settings.generated.ts';
@@ -17,7 +19,7 @@ import { type SettingsValues, useComparedSettings, valuesOf } from './useCompare
 type Change = Partial<SettingsValues>;
 
 /** Saves what the server's schema accepts; the toast of anything else says why. */
-function useSave(kind: 'nudges' | 'lineChecks', schema: z.ZodType, settings: SettingsPartsFragment) {
+function useSave(kind: 'nudges' | 'lineChecks' | 'counts', schema: z.ZodType, settings: SettingsPartsFragment) {
   const t = useTexts(settingsTexts);
   const { run, pending } = useAction(t('failedTitle'), t(`${kind}Failed`));
   const fresh = useFreshRead();
@@ -52,6 +54,15 @@ export function useSaveNudges(settings: SettingsPartsFragment) {
 export function useSaveLineChecks(settings: SettingsPartsFragment) {
   const { save, pending } = useSave('lineChecks', lineChecks, settings);
   const [mutate] = useSaveLineCheckSettingsMutation();
+  const write: WriteFields<SettingsValues> = (fields, version) =>
+    mutate({ variables: { input: { ...fields, version } } });
+  return [(change: Change) => save(change, write), pending] as const;
+}
+
+/** Saves a change of how stock is counted at once, with a toast. The second value: whether a save is pending. */
+export function useSaveCounts(settings: SettingsPartsFragment) {
+  const { save, pending } = useSave('counts', countSettings, settings);
+  const [mutate] = useSaveCountSettingsMutation();
   const write: WriteFields<SettingsValues> = (fields, version) =>
     mutate({ variables: { input: { ...fields, version } } });
   return [(change: Change) => save(change, write), pending] as const;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, businessDate, businessDayBounds, type KitchenClock } from '#schema/business-day.ts';
 import type { MovementType } from '#schema/vocabulary.ts';
 import type { Db } from '../../../platform/database/tables.ts';
+import { bookedAs, bookedJoins } from '../../inventory/ledger/booked-as.queries.ts';
 import { type DayRecord, type Special, UseHistory, WEEKS } from './expected-use.policy.ts';
 
 /** One day more than the mean looks back: whether a count has one on the day before it. */
@@ -12,7 +13,7 @@ const kinds = {
   sold: ['sale_use'],
   inRecipes: ['prep_out'],
   missing: ['count_adjust'],
-} as const satisfies Record<string, readonly (MovementType | 'sale_use')[]>;
+} as const satisfies Record<string, readonly MovementType[]>;
 
 /** Past use, and the special days. */
 export interface PastUse {
@@ -53,9 +54,8 @@ export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
       select movement.item_id as "itemId", day.date, ${sum(kinds.sold)} as sold, ${sum(kinds.inRecipes)} as "inRecipes",
         -sum(movement.quantity) filter (where kind.type in (${sql.join(kinds.missing)})) as missing
       from stock_movement movement
-      left join stock_movement reversed on reversed.id = movement.reverses_id
-        and reversed.organization_id = movement.organization_id
-      cross join lateral (select coalesce(reversed.type, movement.type) as type) kind
+      ${bookedJoins}
+      cross join lateral (select ${bookedAs} as type) kind
       join ${daysTable(days)} on movement.occurred_at >= day.start and movement.occurred_at < day.finish
       where movement.organization_id = ${organizationId}
         and movement.occurred_at >= ${from} and movement.occurred_at < ${to}
