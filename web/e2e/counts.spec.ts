@@ -83,8 +83,8 @@ test('two people count one place, one of them without a network; both meet, and 
   const accept = marco.page.getByRole('button', { name: 'Accept', exact: true });
   for (let left = await accept.count(); left > 0; left -= 1) {
     await accept.first().click();
-    await marco.page.getByRole('alertdialog').getByLabel('Reason').fill('Weighed twice');
-    await marco.page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+    await marco.page.getByRole('dialog').getByLabel('Reason').fill('Weighed twice');
+    await marco.page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect(accept).toHaveCount(left - 1);
   }
   await marco.page.getByRole('button', { name: 'Post', exact: true }).dblclick();

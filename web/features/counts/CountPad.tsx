@@ -61,6 +61,7 @@ export function CountPad({ row, problem = null, onCount, onMeet, onSkip }: Count
           label={t('reason')}
           confirmLabel={t('skip')}
           rule={reverseCount.shape.reason}
+          destructive={false}
           onConfirm={async (skipReason) => onCount({ skipReason })}
           onClose={() => setSkipping(false)}
         >

@@ -237,6 +237,7 @@ function LineReason({ line, act, title, onClose }: LineReasonProps) {
       label={t('reason')}
       confirmLabel={t(act)}
       rule={acceptCountLine.shape.reason}
+      destructive={false}
       onConfirm={send}
       onClose={onClose}
     >

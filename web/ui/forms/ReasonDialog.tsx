@@ -20,10 +20,21 @@ interface ReasonDialogProps {
   /** Runs on confirm; the dialog closes on success and shows the error on failure. */
   readonly onConfirm: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
+  /** False for what takes nothing away, such as accepting a difference. */
+  readonly destructive?: boolean;
 }
 
 /** Asks for a reason before an action such as a cancellation; the reason is recorded. */
-export function ReasonDialog({ title, children, label, confirmLabel, rule, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  children,
+  label,
+  confirmLabel,
+  rule,
+  onConfirm,
+  onClose,
+  destructive = true,
+}: ReasonDialogProps) {
   const t = useTexts(uiTexts);
   const [reason, setReason] = useState('');
   const guard = useValuesGuard(reason);
@@ -47,7 +58,7 @@ export function ReasonDialog({ title, children, label, confirmLabel, rule, onCon
       pending={pending}
       onSubmit={(event) => void confirm(event)}
       onClose={() => guard.leave(onClose)}
-      destructive
+      destructive={destructive}
     >
       <Text>{children}</Text>
       <TextField
