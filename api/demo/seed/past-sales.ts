@@ -57,8 +57,8 @@ export class PastSales {
     if (days === 1 || (seed.name === EXPIRING && days === calendar.expiringDay())) return onHand - Number(seed.onHand);
     const ending = sum(shelves.endingBy(item, days === 2 ? buying.horizon : at(this.demo, days - 1, '23:00')));
     if (days % 3 !== 2) return ending;
-    const params = stepped(onHand * this.demo.random.between(0.5, 0.9, 0.05), 0.1, true);
-    return Math.max(ending, params);
+    const most = stepped(onHand * this.demo.random.between(0.5, 0.9, 0.05), 0.1, true);
+    return Math.max(ending, most);
   }
 
   private soldOfRaw(item: Item, { days, place, shelves }: { days: number; place: number; shelves: Shelves }): number {
@@ -78,7 +78,7 @@ export class PastSales {
     if (item.name === EXPIRED && days <= this.plan.buying.lastDay(item) + 3) return ending;
     // Not all of what expires is sold: a little is wasted the day after.
     const unsold = days > 3 && this.demo.random.chance(0.25) ? stepped(ending * 0.12, stepOf(item), true) : 0;
-    return ending - unsold + this.params(item, days, place, lasting);
+    return ending - unsold + this.soldOnSomeDays(item, days, place, lasting);
   }
 
   /** Leaves enough for today to cover par, and no more than the maximum. */
@@ -97,7 +97,7 @@ export class PastSales {
     return lasting - stepped(lasting - sold, stepOf(item), sold < spare);
   }
 
-  private params(item: Item, days: number, place: number, lasting: number): number {
+  private soldOnSomeDays(item: Item, days: number, place: number, lasting: number): number {
     const every = item.shelfLifeHours !== null && item.shelfLifeHours <= 168 ? 5 : 9;
     if (days > 10 || (place + days) % every !== 0) return 0;
     // Items used by prep only are not sold.
@@ -107,8 +107,8 @@ export class PastSales {
     const need = this.plan.calendar.need(item.name, days - 1, last ? 0 : Math.max(0, days - 2));
     const floor = (last ? par * 1.2 + (SET_ASIDE[item.name] ?? 0) : par * 0.4) + need;
     const step = stepOf(item);
-    const params = this.demo.random.between(par * 0.1 * every, par * 0.16 * every, step);
-    return Math.max(0, stepped(Math.min(params, lasting - floor), step, true));
+    const wanted = this.demo.random.between(par * 0.1 * every, par * 0.16 * every, step);
+    return Math.max(0, stepped(Math.min(wanted, lasting - floor), step, true));
   }
 
   /** Stock that must be used today, or has expired, is in one lot; other lots of the item are sold. */

@@ -82,9 +82,9 @@ export class PastWaste {
   /** A share of par, limited by the stock. */
   private async waste(item: Item, { share, ...what }: Waste & { readonly share: number }): Promise<void> {
     const step = item.unit === 'ea' || item.unit === 'bunch' ? 1 : 0.1;
-    const params = Math.max(step, stepped(Number(item.parLevel) * share, step));
-    const there = what.reason === 'TRIM' ? params : stepped((await lookAt(this.demo)).onHand(item), step, true);
-    const quantity = Math.min(params, there);
+    const usual = Math.max(step, stepped(Number(item.parLevel) * share, step));
+    const there = what.reason === 'TRIM' ? usual : stepped((await lookAt(this.demo)).onHand(item), step, true);
+    const quantity = Math.min(usual, there);
     if (quantity > 0) await this.log(item, { ...what, quantity });
   }
 
