@@ -15,7 +15,7 @@ const PRICE_RISES: Readonly<Record<string, number>> = { 'Salmon side': 1.12, But
 /** Delivered a pack less than ordered. */
 const SHORT = 'Salmon side';
 
-interface Params {
+interface OrderLine {
   readonly item: Item;
   readonly packs: number;
 }
@@ -41,13 +41,13 @@ export class PastDeliveries {
     return [...this.demo.all(Supplier).values()].flatMap(({ id: supplierId, name }) => {
       const turn = this.buying.turn(name, days);
       if (turn === null) return [];
-      const params = this.buying
+      const ordered = this.buying
         .itemsOf(supplierId)
         .map((item) => ({ item, packs: this.buying.packs(item, days, shelves) }))
         .filter(({ packs }) => packs > 0);
-      if (params.length === 0) return [];
+      if (ordered.length === 0) return [];
       const arrival = { days, turn, at: at(this.demo, days, '08:00', this.demo.random.between(0, 150)) };
-      return [{ at: arrival.at, run: async () => this.receive(supplierId, params, arrival) }];
+      return [{ at: arrival.at, run: async () => this.receive(supplierId, ordered, arrival) }];
     });
   }
 
@@ -60,22 +60,22 @@ export class PastDeliveries {
       ['Tidewater Fish', 24 * 60, [SHORT, 'Mussel']],
     ];
     for (const [supplier, minutes, names] of plan) {
-      const params = names.map((name) => ({ item: rawItem(this.goods, name), packs: 2 }));
-      await this.announce(this.demo.idOf(Supplier, supplier), params, when, fromNow(this.demo, minutes));
+      const ordered = names.map((name) => ({ item: rawItem(this.goods, name), packs: 2 }));
+      await this.announce(this.demo.idOf(Supplier, supplier), ordered, when, fromNow(this.demo, minutes));
     }
   }
 
-  private announce(supplierId: string, params: readonly Params[], when: Date, expectedAt: Date) {
+  private announce(supplierId: string, ordered: readonly OrderLine[], when: Date, expectedAt: Date) {
     return createDelivery(this.past.as('marco', when), {
       supplierId,
       expectedAt,
-      lines: params.map(({ item, packs }) => ({ itemId: item.id, orderedQuantity: amount(packs * packOf(item)) })),
+      lines: ordered.map(({ item, packs }) => ({ itemId: item.id, orderedQuantity: amount(packs * packOf(item)) })),
     });
   }
 
-  private async receive(supplierId: string, params: readonly Params[], arrival: Arrival): Promise<void> {
+  private async receive(supplierId: string, due: readonly OrderLine[], arrival: Arrival): Promise<void> {
     const { random } = this.demo;
-    const ordered = params.map(({ item, packs }) => ({ item, packs: packs + (isShort(item, arrival) ? 1 : 0) }));
+    const ordered = due.map(({ item, packs }) => ({ item, packs: packs + (isShort(item, arrival) ? 1 : 0) }));
     const expectedAt = at(this.demo, arrival.days, '09:00');
     const { id, lines } = await this.announce(supplierId, ordered, arrival.at, expectedAt);
     const posted = await postDelivery(this.past.as(random.pick(['marco', 'priya']), arrival.at), {
@@ -83,9 +83,9 @@ export class PastDeliveries {
       invoiceNumber: `INV-${random.between(10_000, 99_999)}`,
       vehicleTemperature: random.between(2, 4, 0.1).toFixed(1),
       temperatureUnit: 'C',
-      lines: lines.map((line) => ({ id: line.id, ...this.arrived(params, line.itemId, arrival) })),
+      lines: lines.map((line) => ({ id: line.id, ...this.arrived(due, line.itemId, arrival) })),
     });
-    const mistyped = posted.lines.find((line) => isMistyped(rawName(params, line.itemId), arrival));
+    const mistyped = posted.lines.find((line) => isMistyped(rawName(due, line.itemId), arrival));
     if (mistyped) this.mistyped = mistyped.id;
   }
 
@@ -101,8 +101,8 @@ export class PastDeliveries {
     });
   }
 
-  private arrived(params: readonly Params[], itemId: string, arrival: Arrival) {
-    const { item, packs } = paramsOf(params, itemId);
+  private arrived(ordered: readonly OrderLine[], itemId: string, arrival: Arrival) {
+    const { item, packs } = lineOf(ordered, itemId);
     const refused = item.name === REFUSED && arrival.turn === 0;
     const received = amount(packs * packOf(item));
     return {
@@ -149,14 +149,14 @@ function isMistyped(name: string, { turn }: Arrival): boolean {
   return name === MISTYPED && turn === 1;
 }
 
-function paramsOf(params: readonly Params[], itemId: string): Params {
-  const found = params.find(({ item }) => item.id === itemId);
+function lineOf(ordered: readonly OrderLine[], itemId: string): OrderLine {
+  const found = ordered.find(({ item }) => item.id === itemId);
   if (!found) throw new Error('A delivery of the demo has a line that nobody ordered.');
   return found;
 }
 
-function rawName(params: readonly Params[], itemId: string): string {
-  return paramsOf(params, itemId).item.name;
+function rawName(ordered: readonly OrderLine[], itemId: string): string {
+  return lineOf(ordered, itemId).item.name;
 }
 
 function packOf(item: Item): number {
