@@ -5,6 +5,17 @@ import { type Product, startProduct } from './app/product.ts';
 /** An operator's patience beside the time for draining: what has not ended by then is cut off. Milliseconds. */
 const STOP_LIMIT = 9_000;
 
+/** The engine's time to finish compiling in the background, milliseconds. */
+const COMPILING = 250;
+
+/**
+ * Ends the process. An exit while the engine compiles in the background can wait for ever for a garbage collection that the
+ * main thread no longer does (nodejs/node issue 54918), and nothing would restart the server: it gets a moment to finish.
+ */
+function end(code: number): void {
+  setTimeout(() => process.exit(code), COMPILING);
+}
+
 /** A stop during the start waits for its end: nothing that was begun, such as the database, outlives us. */
 function stopOnSignal(starting: Promise<Product>, limit: number): void {
   let stopping = false;
@@ -15,8 +26,8 @@ function stopOnSignal(starting: Promise<Product>, limit: number): void {
     void starting
       .then((product) => product.stop())
       .then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => end(0),
+        () => end(1),
       );
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
@@ -30,5 +41,5 @@ try {
   await starting;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  end(1);
 }
