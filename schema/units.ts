@@ -58,6 +58,21 @@ export function baseUnit(code: string): { readonly base: string; readonly factor
   return byCode.get(code) ?? { base: code, factor: '1' };
 }
 
+/** The units in which a kitchen weighs and measures its stock. */
+const stockUnits = ['kg', 'g', 'l', 'ml', 'lb', 'oz', 'gal', 'qt'] as const satisfies readonly BuiltInCode[];
+
+/** The units in which stock is counted: packs and pieces, then weights and measures. */
+export const countingUnits = ['case', 'ea', ...stockUnits] as const satisfies readonly BuiltInCode[];
+
+/** The other units in which stock of this unit is measured: g beside kg, qt beside gal. */
+export function otherStockUnits(code: string): readonly BuiltInCode[] {
+  const unit = builtInUnit(code);
+  return stockUnits.filter((other) => {
+    const { dimension, system } = builtInUnit(other) ?? {};
+    return other !== code && dimension === unit?.dimension && system === unit?.system;
+  });
+}
+
 /** A code inside a sentence: `fl_oz` is "fl oz". */
 export function unitWord(code: string): string {
   return code.replaceAll('_', ' ');

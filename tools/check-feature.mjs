@@ -10,8 +10,8 @@ import { expectEqual, useToys } from './toy-use.mjs';
 
 /**
  * `npm run check:feature`: a feature of the server is its own files, one entry in api/features.ts, and its rows in
- * schema/permissions.ts and schema/live.ts. Adds one that way in a copy of the tree, makes its migration, compiles, starts the
- * server and uses it. Fails when anything else has to be edited.
+ * api/app/root-queries.ts, api/app/root-mutations.ts and schema/live.ts. Adds one that way in a copy of the tree, makes its
+ * migration, compiles, starts the server and uses it. Fails when anything else has to be edited.
  */
 const fromSource = ['--import', '@swc-node/register/esm-register'];
 const copy = copyTree('feature');

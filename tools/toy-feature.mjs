@@ -180,12 +180,8 @@ export const edits = {
     ["import 'reflect-metadata';\n", "import { toys } from './features/toys/feature.ts';\n"],
     ['export const features: readonly Feature[] = [\n', '  toys,\n'],
   ],
-  'schema/permissions.ts': [
-    [
-      'export const operations = {\n',
-      "  'Query.toys': 'inventory.read',\n  'Mutation.createToy': 'inventory.update',\n",
-    ],
-  ],
+  'api/app/root-queries.ts': [['export const rootQueries = {\n', "  'Query.toys': 'inventory.read',\n"]],
+  'api/app/root-mutations.ts': [['export const rootMutations = {\n', "  'Mutation.createToy': 'inventory.update',\n"]],
   'schema/live.ts': [
     ['export interface LiveData {\n', '  readonly TOY_UPDATED: LiveChange;\n'],
     ['export const liveTypes = [\n', "  'TOY_UPDATED',\n"],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { can, type Grants, operations } from '#schema/permissions.ts';
+import { can, type Grants } from '#schema/permissions.ts';
 import { mayHoldScope, permissionsOfToken } from '#schema/token-scopes.ts';
 import { type DeviceScope, deviceScopes, roles, tokenScopes } from '#schema/vocabulary.ts';
 import { features } from '../features.ts';
@@ -10,6 +10,7 @@ import { openStream } from '../testing/event-stream.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { serviceAccountOf, tokenOf } from '../testing/token-client.ts';
+import { operations } from './root-fields.ts';
 
 const schema = await buildGraph(features);
 const rootFields = rootFieldsOf(schema);
@@ -73,7 +74,7 @@ async function refusal(client: Client, operation: NamedField): Promise<unknown> 
 }
 
 describe('who may call what', () => {
-  test('every root field has a row in schema/permissions, and every row a field', () => {
+  test('every root field has a row in root-fields.ts, and every row a field', () => {
     expect(Object.keys(operations).toSorted()).toEqual(
       [...rootFields, ...subscriptions].map(({ name }) => name).toSorted(),
     );

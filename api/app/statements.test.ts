@@ -8,7 +8,6 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import { operations } from '#schema/permissions.ts';
 import { add } from '../platform/database/transaction.ts';
 import { demoId } from '../demo/seed/seed-demo.ts';
 import { features } from '../features.ts';
@@ -19,6 +18,7 @@ import { pairDevice } from '../testing/pair-device.ts';
 import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../testing/start-api.ts';
 import { sendFile } from '../testing/imports.ts';
 import { addWebhook } from '../testing/webhooks.ts';
+import { operations } from './root-fields.ts';
 
 import pg from 'pg';
 

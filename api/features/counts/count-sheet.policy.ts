@@ -1,4 +1,4 @@
-import { type ConversionFact, converts, type Measures } from '#schema/units.ts';
+import { type ConversionFact, converts, countingUnits, type Measures } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import type { CountLineView } from './count-line.view.ts';
 import type { CountSheetLot, CountSheetRow, SheetRow } from './count-sheet.view.ts';
@@ -16,15 +16,13 @@ export function countMeasures({ unit, packQuantity, densityGramsPerMl, conversio
   return { densityGramsPerMl, conversions: [...conversions, pack] };
 }
 
-/** Units that are offered in kitchens with metric measures and with US ones. */
-const offered = ['case', 'ea', 'kg', 'g', 'l', 'ml', 'lb', 'oz', 'gal', 'qt'] as const;
 const UNITS_MAX = 8;
 
 /** The units in which an item can be counted: its own, those of its conversions, then the usual ones that convert. */
 export function countUnitsOf(item: Counted): Unit[] {
   const measures = countMeasures(item);
   const stated = (measures.conversions ?? []).flatMap(({ fromUnit, toUnit }) => [fromUnit, toUnit]);
-  const units = [item.unit, ...stated, ...offered].filter((unit) => converts(unit, item.unit, measures));
+  const units = [item.unit, ...stated, ...countingUnits].filter((unit) => converts(unit, item.unit, measures));
   return [...new Set(units)].slice(0, UNITS_MAX);
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
@@ -14,6 +14,7 @@ import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { type ClosingItem, closingItems } from './closing-items.ts';
 import { CountPad } from './CountPad.tsx';
 import { useClosingSheetQuery } from './counts.generated.ts';
+import { LineButton } from './LineButton.tsx';
 import { countTexts } from './texts.ts';
 import { useCountClosing } from './useCountClosing.ts';
 import type { FoundPart } from './useLinePresses.ts';
@@ -107,7 +108,7 @@ function Sheet({ items, onClose }: { readonly items: readonly ClosingItem[]; rea
         <Stack as="ol" gap="1" listStyleType="none">
           {items.map((item) => (
             <li key={item.itemId}>
-              <ItemButton
+              <ItemLine
                 item={item}
                 parts={figures.get(item.itemId)}
                 isCurrent={item === current}
@@ -123,48 +124,33 @@ function Sheet({ items, onClose }: { readonly items: readonly ClosingItem[]; rea
 
 const nothing = { quantity: '0', sum: null };
 
-interface ItemButtonProps {
+interface ItemLineProps {
   readonly item: ClosingItem;
   readonly parts: readonly FoundPart[] | undefined;
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
 }
 
-function ItemButton({ item, parts, isCurrent, onOpen }: ItemButtonProps) {
+function ItemLine({ item, parts, isCurrent, onOpen }: ItemLineProps) {
   const localName = useNames();
   const unitName = useUnitName();
+  const amount = parts?.map(({ quantity, unit }) => `${quantity} ${unitName(unit, quantity)}`).join(' + ');
   return (
-    <chakra.button
-      type="button"
-      onClick={onOpen}
-      aria-current={isCurrent ? 'step' : undefined}
-      w="full"
-      minH="12"
-      px="3"
-      py="1.5"
-      rounded="l2"
-      textAlign="start"
-      borderWidth="2px"
-      borderColor={isCurrent ? 'brand.solid' : 'transparent'}
-      bg={isCurrent ? 'brand.subtle' : 'bg.panel'}
+    <LineButton
+      name={localName(item.itemName)}
+      amount={
+        <Text fontSize="lg" fontVariantNumeric="tabular-nums">
+          {amount}
+        </Text>
+      }
+      isCurrent={isCurrent}
+      onOpen={onOpen}
     >
-      <Flex justify="space-between" align="center" gap="3">
-        <Box>
-          <Text fontSize="lg" fontWeight="semibold">
-            {localName(item.itemName)}
-          </Text>
-          {item.lists.length === 0 ? null : (
-            <Text color="fg.muted" textStyle="sm">
-              {item.lists.map(localName).join(', ')}
-            </Text>
-          )}
-        </Box>
-        {parts ? (
-          <Text fontSize="lg" fontVariantNumeric="tabular-nums">
-            {parts.map(({ quantity, unit }) => `${quantity} ${unitName(unit, quantity)}`).join(' + ')}
-          </Text>
-        ) : null}
-      </Flex>
-    </chakra.button>
+      {item.lists.length === 0 ? null : (
+        <Text color="fg.muted" textStyle="sm">
+          {item.lists.map(localName).join(', ')}
+        </Text>
+      )}
+    </LineButton>
   );
 }

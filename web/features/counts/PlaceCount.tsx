@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { useNames } from '../../ui/i18n/useNames.ts';
@@ -7,6 +7,7 @@ import { Quantity } from '../../ui/kitchen/amounts.tsx';
 import { type PlaceRows, type Target } from './count-rows.ts';
 import { CountPad } from './CountPad.tsx';
 import type { CountRowFragment } from './counts.generated.ts';
+import { LineButton } from './LineButton.tsx';
 import { countTexts } from './texts.ts';
 import { type Known, useLinePresses } from './useLinePresses.ts';
 
@@ -61,7 +62,7 @@ export function PlaceCount({ count, place, onBack }: PlaceCountProps) {
       <Stack as="ol" gap="1" listStyleType="none">
         {known.map(({ target, state }) => (
           <li key={target.key}>
-            <LineButton
+            <TargetLine
               target={target}
               state={state}
               isCurrent={target.key === currentKey}
@@ -74,58 +75,40 @@ export function PlaceCount({ count, place, onBack }: PlaceCountProps) {
   );
 }
 
-interface LineButtonProps {
+interface TargetLineProps {
   readonly target: Target;
   readonly state: Known;
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
 }
 
-/** A line in large type; what was counted stands at its end. */
-function LineButton({ target, state, isCurrent, onOpen }: LineButtonProps) {
+function TargetLine({ target: { row, line, lotCode }, state, isCurrent, onOpen }: TargetLineProps) {
   const t = useTexts(countTexts);
   const localName = useNames();
-  const { row, line, lotCode } = target;
+  const name = localName(row.itemName);
   return (
-    <chakra.button
-      type="button"
-      onClick={onOpen}
-      aria-current={isCurrent ? 'step' : undefined}
-      w="full"
-      minH="12"
-      px="3"
-      py="1.5"
-      rounded="l2"
-      textAlign="start"
-      borderWidth="2px"
-      borderColor={isCurrent ? 'brand.solid' : 'transparent'}
-      bg={isCurrent ? 'brand.subtle' : 'bg.panel'}
+    <LineButton
+      name={lotCode === null ? name : `${name} · ${lotCode}`}
+      amount={<Amount state={state} unit={row.unit} />}
+      isCurrent={isCurrent}
+      onOpen={onOpen}
     >
-      <Flex justify="space-between" align="center" gap="3">
-        <Box>
-          <Text fontSize="lg" fontWeight="semibold">
-            {localName(row.itemName)}
-            {lotCode === null ? '' : ` · ${lotCode}`}
-          </Text>
-          {line?.recountReason ? (
-            <Text color="fg.warning" textStyle="sm">
-              {t('recountBecause', { reason: line.recountReason })}
-            </Text>
-          ) : null}
-          {state.problem === null ? null : (
-            <Text color="fg.error" textStyle="sm">
-              {state.problem}
-            </Text>
-          )}
-          {state.waits ? (
-            <Text color="fg.muted" textStyle="sm">
-              {t('waits')}
-            </Text>
-          ) : null}
-        </Box>
-        <Amount state={state} unit={row.unit} />
-      </Flex>
-    </chakra.button>
+      {line?.recountReason ? (
+        <Text color="fg.warning" textStyle="sm">
+          {t('recountBecause', { reason: line.recountReason })}
+        </Text>
+      ) : null}
+      {state.problem === null ? null : (
+        <Text color="fg.error" textStyle="sm">
+          {state.problem}
+        </Text>
+      )}
+      {state.waits ? (
+        <Text color="fg.muted" textStyle="sm">
+          {t('waits')}
+        </Text>
+      ) : null}
+    </LineButton>
   );
 }
 

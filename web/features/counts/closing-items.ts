@@ -1,3 +1,4 @@
+import { otherStockUnits } from '#schema/units.ts';
 import type { ClosingSheetQuery } from './counts.generated.ts';
 import type { PadRow } from './CountPad.tsx';
 
@@ -8,18 +9,6 @@ export interface ClosingItem extends PadRow {
   readonly lists: readonly string[];
 }
 
-/** Units in which prepared items are counted beside their own. */
-const smaller: Readonly<Record<string, readonly string[]>> = {
-  kg: ['g'],
-  g: ['kg'],
-  l: ['ml'],
-  ml: ['l'],
-  lb: ['oz'],
-  oz: ['lb'],
-  gal: ['qt'],
-  qt: ['gal'],
-};
-
 /** The items of the par sheet, each once: an item on two lists is counted in all places together. */
 export function closingItems(lines: ClosingSheetQuery['prepItems']): ClosingItem[] {
   const isOneList = new Set(lines.map(({ prepListName }) => prepListName)).size === 1;
@@ -28,6 +17,6 @@ export function closingItems(lines: ClosingSheetQuery['prepItems']): ClosingItem
     if (!first) return [];
     const { itemName, unit } = first;
     const lists = isOneList ? [] : [...new Set(own.flatMap(({ prepListName }) => prepListName ?? []))];
-    return [{ itemId, itemName, unit, countUnits: [unit, ...(smaller[unit] ?? [])], lists }];
+    return [{ itemId, itemName, unit, countUnits: [unit, ...otherStockUnits(unit)], lists }];
   });
 }

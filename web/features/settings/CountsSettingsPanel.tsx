@@ -2,8 +2,8 @@ import { Decimal } from 'decimal.js';
 import { formatDecimal, formatMoney } from '../../ui/format/decimal.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { minorUnits } from '../../ui/format/money.ts';
-import { Select } from '../../ui/forms/fields.tsx';
-import { SettingRow, ToggleRow } from '../../ui/forms/SettingRow.tsx';
+import { ChoiceRow } from '../../ui/forms/ChoiceRow.tsx';
+import { ToggleRow } from '../../ui/forms/SettingRow.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -11,6 +11,7 @@ import type { SettingsPartsFragment } from './settings.generated.ts';
 import { settingsTexts } from './texts.ts';
 import { useSaveCounts } from './useSaveSettings.ts';
 
+const NO_LIMIT = '';
 const PERCENTS = ['2', '5', '10', '20', '50'] as const;
 /** In whole units of the kitchen's currency. */
 const AMOUNTS = ['5', '10', '25', '50', '100', '250'] as const;
@@ -70,23 +71,14 @@ function LimitRow({ label, text, choices, value, show, disabled, onChoose }: Lim
   const known = value === null || choices.includes(value) ? choices : [...choices, value];
   const sorted = known.toSorted((one, other) => new Decimal(one).comparedTo(other));
   return (
-    <SettingRow label={label} text={text}>
-      {({ labelId, textId }) => (
-        <Select
-          aria-labelledby={labelId}
-          aria-describedby={textId}
-          value={value ?? ''}
-          disabled={disabled}
-          onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
-        >
-          <option value="">{t('noLimit')}</option>
-          {sorted.map((each) => (
-            <option key={each} value={each}>
-              {show(each)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </SettingRow>
+    <ChoiceRow
+      label={label}
+      text={text}
+      values={[NO_LIMIT, ...sorted]}
+      value={value ?? NO_LIMIT}
+      disabled={disabled}
+      nameOf={(limit) => (limit === NO_LIMIT ? t('noLimit') : show(limit))}
+      onChange={(limit) => onChoose(limit === NO_LIMIT ? null : limit)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { lineCheckAssignmentTypes, lineCheckFrequencies, roles } from '#schema/vocabulary.ts';
-import { Select } from '../../ui/forms/fields.tsx';
+import { ChoiceRow } from '../../ui/forms/ChoiceRow.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PeopleChoice } from './PeopleChoice.tsx';
@@ -8,50 +8,6 @@ import { SettingRow, ToggleRow } from '../../ui/forms/SettingRow.tsx';
 import type { SettingsPartsFragment } from './settings.generated.ts';
 import { settingsTexts } from './texts.ts';
 import { useSaveLineChecks } from './useSaveSettings.ts';
-
-interface ChoiceRowProps<Value extends string> {
-  readonly label: string;
-  readonly text: string;
-  readonly values: readonly Value[];
-  readonly value: Value;
-  readonly disabled: boolean;
-  readonly nameOf: (value: Value) => string;
-  readonly onChange: (value: Value) => void;
-}
-
-function ChoiceRow<Value extends string>({
-  label,
-  text,
-  values,
-  value,
-  disabled,
-  nameOf,
-  onChange,
-}: ChoiceRowProps<Value>) {
-  const choose = (typed: string) => {
-    const chosen = values.find((one) => one === typed);
-    if (chosen) onChange(chosen);
-  };
-  return (
-    <SettingRow label={label} text={text}>
-      {({ labelId, textId }) => (
-        <Select
-          aria-labelledby={labelId}
-          aria-describedby={textId}
-          value={value}
-          disabled={disabled}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {nameOf(one)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </SettingRow>
-  );
-}
 
 /** The settings of line checks: who does them, and how often. */
 export function LineChecksPanel({ settings }: { readonly settings: SettingsPartsFragment }) {

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { NewKitchen } from './new-kitchen.ts';
+
+/** Mulberry32: the same numbers for the same seed. */
+export function randomOf(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Cuts the requests of the app off its server, or the whole network. */
+export class Network {
+  #isCut = false;
+  constructor(private readonly page: Page) {}
+  /** `whole`: the device has no network at all. Otherwise it has one, but the server does not answer. */
+  async cut(whole: boolean): Promise<void> {
+    if (this.#isCut) return;
+    this.#isCut = true;
+    if (whole) await this.page.context().setOffline(true);
+    else await this.page.route('**/graphql', (route) => route.abort());
+  }
+  async mend(): Promise<void> {
+    this.#isCut = false;
+    await this.page.context().setOffline(false);
+    await this.page.unroute('**/graphql');
+  }
+}
+
+/** What a script of presses works with. */
+export interface Bench {
+  readonly kitchen: NewKitchen;
+  readonly page: Page;
+  readonly network: Network;
+  readonly random: () => number;
+  /** The tasks of the script, and the acts that their history must have, oldest first. */
+  readonly expected: Map<string, readonly string[]>;
+  waste: number;
+}

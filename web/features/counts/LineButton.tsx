@@ -1,0 +1,42 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface LineButtonProps {
+  readonly name: string;
+  /** What was counted, at the end of the line. */
+  readonly amount: ReactNode;
+  readonly isCurrent: boolean;
+  readonly onOpen: () => void;
+  /** What is said below the name. */
+  readonly children?: ReactNode;
+}
+
+/** A line of a count in large type: a press opens it in the keypad. */
+export function LineButton({ name, amount, isCurrent, onOpen, children }: LineButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      onClick={onOpen}
+      aria-current={isCurrent ? 'step' : undefined}
+      w="full"
+      minH="12"
+      px="3"
+      py="1.5"
+      rounded="l2"
+      textAlign="start"
+      borderWidth="2px"
+      borderColor={isCurrent ? 'brand.solid' : 'transparent'}
+      bg={isCurrent ? 'brand.subtle' : 'bg.panel'}
+    >
+      <Flex justify="space-between" align="center" gap="3">
+        <Box>
+          <Text fontSize="lg" fontWeight="semibold">
+            {name}
+          </Text>
+          {children}
+        </Box>
+        {amount}
+      </Flex>
+    </chakra.button>
+  );
+}
