@@ -284,6 +284,7 @@ export const operations = {
   'Mutation.submitLineCheck': 'line-checks.work',
   'Mutation.takeOverPrepTask': 'prep.work',
   'Mutation.undoDelivery': 'deliveries.receive',
+  'Mutation.undoPrepBuild': 'prep.plan',
   'Mutation.undoPrepTask': 'prep.bump',
   'Mutation.undoWaste': 'waste.log',
   'Mutation.updateApiToken': 'tokens.manage',
