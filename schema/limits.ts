@@ -64,6 +64,10 @@ export const limits = {
   notificationListHeight: 300,
   helpContentOffset: 220,
   smallScreen: 640,
+  /** The most days of use that a par covers. */
+  coverDaysMax: 14,
+  /** The most tasks of one built list. */
+  builtTasksMax: 1_000,
   /** Special days from a month ago on. */
   kitchenEventsMax: 200,
   /** Highest factor of a special day. */

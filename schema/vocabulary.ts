@@ -154,6 +154,10 @@ export type CostGapReason = (typeof costGapReasons)[number];
 export const roundingRules = ['up', 'nearest', 'down'] as const;
 export type RoundingRule = (typeof roundingRules)[number];
 
+/** Where a line's par comes from: entered for each weekday, the day's expected use, or some days of expected use. */
+export const parModes = ['weekday', 'forecast', 'days'] as const;
+export type ParMode = (typeof parModes)[number];
+
 /** Where the expected use of a day comes from: entered by a manager, sales and recipes, or recipes and counts. */
 export const useSources = ['manual', 'sales', 'recorded'] as const;
 export type UseSource = (typeof useSources)[number];

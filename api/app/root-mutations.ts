@@ -139,6 +139,7 @@ export const rootMutations = {
   'Mutation.undoClosingCount': 'counts.work',
   'Mutation.undoDelivery': 'deliveries.receive',
   'Mutation.undoImport': 'imports.run',
+  'Mutation.undoPrepBuild': 'prep.plan',
   'Mutation.undoPrepTask': 'prep.bump',
   'Mutation.undoWaste': 'waste.log',
   'Mutation.updateApiToken': 'tokens.manage',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { prepTaskStatuses, priorities, roundingRules } from '../vocabulary.ts';
+import { parModes, prepTaskStatuses, priorities, roundingRules } from '../vocabulary.ts';
 import { issue } from './issue.ts';
 import {
   id,
@@ -124,11 +124,22 @@ export const updatePrepTaskInput = z.strictObject({
 /** The day of the par sheet, today by default, and the item whose lines are read, all by default. */
 export const prepSheetFilter = z.strictObject({ date: localDate.nullish(), itemId: optionalId });
 
-/** The day and the list to generate; today and all lists by default. */
-export const buildPrepListInput = z.strictObject({ date: localDate.nullish(), prepListId: optionalId });
+/** The day, the list and the lines to build; today, all lists and all lines by default. */
+export const buildPrepListInput = z.strictObject({
+  date: localDate.nullish(),
+  prepListId: optionalId,
+  prepItemIds: z.array(id).min(1, issue('prep.chooseLines')).max(limits.builtTasksMax).nullish(),
+});
+
+/** The tasks that a build has just added. */
+export const undoPrepBuildInput = z.strictObject({
+  taskIds: z.array(id).min(1, issue('prep.chooseTasks')).max(limits.builtTasksMax),
+});
 
 /** Seven figures, Monday first; null when unknown. */
 const useByWeekday = z.array(quantity).length(7, issue('prep.useOfSevenDays')).nullish();
+
+const coverDays = z.int().min(1, issue('prep.coverDays')).max(limits.coverDaysMax, issue('prep.coverDays')).nullish();
 
 const parLine = {
   recipeId: optionalId,
@@ -137,6 +148,11 @@ const parLine = {
   useByWeekday,
   batchQuantity: positiveQuantity.nullish(),
   rounding: z.enum(roundingRules).optional(),
+  parMode: z.enum(parModes).optional(),
+  minDays: coverDays,
+  maxDays: coverDays,
+  minQuantity: positiveQuantity.nullish(),
+  maxQuantity: positiveQuantity.nullish(),
   dueTime: localTime.optional(),
   leadMinutes: leadMinutes.optional(),
   sort: place.optional(),
@@ -153,12 +169,18 @@ export const updatePrepItemInput = z.strictObject({
 });
 export const archivePrepItemInput = z.strictObject({ id, version: version.optional(), archived: z.boolean() });
 
-export const addPrepListInput = z.strictObject({ name, dueTime: localTime.optional(), sort: place.optional() });
+export const addPrepListInput = z.strictObject({
+  name,
+  dueTime: localTime.optional(),
+  buildTime: localTime.nullish(),
+  sort: place.optional(),
+});
 export const updatePrepListInput = z.strictObject({
   id,
   version: version.optional(),
   name: name.optional(),
   dueTime: localTime.optional(),
+  buildTime: localTime.nullish(),
   sort: place.optional(),
 });
 export const archivePrepListInput = z.strictObject({ id, version: version.optional(), archived: z.boolean() });

@@ -14,6 +14,7 @@ import { PrepPlanResolver } from './par-sheet/prep-plan.resolver.ts';
 import { BoardRecipeResolver } from './tasks/board-recipe.resolver.ts';
 import { PrepTask } from './tasks/prep-task.entity.ts';
 import { PrepTasksResolver } from './tasks/prep-tasks.resolver.ts';
+import { prepBuildJob } from './par-sheet/prep-build.job.ts';
 import { prepRoutes } from './prep.rest.ts';
 import { parSheetDemo } from './par-sheet/par-sheet.demo.ts';
 
@@ -21,6 +22,7 @@ export const prep = feature({
   entities: [KitchenEvent, PrepItem, PrepList, PrepTask],
   resolvers: [KitchenEventsResolver, PrepTasksResolver, PrepPlanResolver, PrepListsResolver, BoardRecipeResolver],
   nodes: prepNodes,
+  jobs: [prepBuildJob],
   routes: prepRoutes,
   auditSubjects: prepSubjects,
   liveMessages: prepMessages,

@@ -4,7 +4,13 @@ import type { Descriptions } from '../../platform/graphql/descriptions/words.ts'
 export const planTypes: Descriptions['types'] = {
   PrepList: {
     about: 'A list of prep tasks with a time of its own, such as AM and PM.',
-    fields: { dueTime: 'When its tasks are due unless their line has its own time, as 24-hour HH:MM.' },
+    fields: {
+      dueTime: 'When its tasks are due unless their line has its own time, as 24-hour HH:MM.',
+      buildTime:
+        'When it is built by itself from the par sheet, as 24-hour HH:MM; a time before the rollover builds the day that begins. Null when only people build it.',
+      builtDate: 'The business day that was last built by itself; null until then.',
+      builtAt: 'When that was; null until then.',
+    },
   },
   AddPrepListInput: {
     about: 'A new prep list.',
@@ -15,7 +21,22 @@ export const planTypes: Descriptions['types'] = {
   ArchivePrepListInput: { about: 'Archives or restores a prep list.' },
   BuildPrepListInput: {
     about: 'What to plan.',
-    fields: { date: 'The business day; today when left out.', prepListId: 'Only this prep list; all when left out.' },
+    fields: {
+      date: 'The business day; today when left out.',
+      prepListId: 'Only this prep list; all when left out.',
+      prepItemIds: 'Only these lines of the par sheet; all when left out. At most 1,000.',
+    },
+  },
+  UndoPrepBuildInput: {
+    about: 'The tasks that a build has added.',
+    fields: { taskIds: 'The ids of the tasks; 1 to 1,000.' },
+  },
+  UndonePrepBuild: {
+    about: 'What became of the tasks of a build that was undone.',
+    fields: {
+      removed: 'How many tasks were taken off the list.',
+      kept: 'The names of tasks that stay: somebody has begun them, has them or wrote on them.',
+    },
   },
   BuiltPrepList: {
     about: 'What was planned from the par sheet.',
@@ -39,6 +60,20 @@ export const planTypes: Descriptions['types'] = {
       stationId: 'The station where it is made; null without one.',
       prepListName: 'The name of its prep list; null for the default list.',
       leadMinutes: 'Minutes from the start until it is ready.',
+      parMode: 'Where its par comes from.',
+      minDays: 'For the mode `days`: it is made when less than the use of this many days is there; null without it.',
+      maxDays: 'For the mode `days`: it is made up to the use of this many days; null without it.',
+      minQuantity: 'When anything is made, at least this much, in the unit of the item; null without a minimum.',
+      maxQuantity:
+        'The most that one run makes, in the unit of the item; null without one. More is made in several tasks.',
+    },
+  },
+  ParMode: {
+    about: 'Where the par of a line comes from.',
+    fields: {
+      weekday: 'Entered for each weekday.',
+      forecast: 'The expected use of the day.',
+      days: 'The expected use of some days: below that of `minDays` it is made up to that of `maxDays`.',
     },
   },
   UseSource: {

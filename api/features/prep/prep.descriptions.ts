@@ -63,6 +63,7 @@ export const descriptions: Descriptions = {
         resumePrepTask: 'Resumes a task that is on hold.',
         skipPrepTask: 'Skips a task, with a reason.',
         startPrepTask: 'Starts a task.',
+        undoPrepBuild: 'Takes the tasks of a build off the list again, as long as nobody has begun or has them.',
         updatePrepItem: 'Changes a line of the par sheet.',
         updatePrepList: 'Changes a prep list.',
         updatePrepTask: 'Changes a task.',

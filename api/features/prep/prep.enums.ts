@@ -1,7 +1,8 @@
-import { droppedDayReasons, prepTaskStatuses, roundingRules, useSources } from '#schema/vocabulary.ts';
+import { droppedDayReasons, parModes, prepTaskStatuses, roundingRules, useSources } from '#schema/vocabulary.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 export const RoundingRule = graphEnum('RoundingRule', roundingRules);
 export const PrepTaskStatus = graphEnum('PrepTaskStatus', prepTaskStatuses);
+export const ParMode = graphEnum('ParMode', parModes);
 export const UseSource = graphEnum('UseSource', useSources);
 export const DroppedDayReason = graphEnum('DroppedDayReason', droppedDayReasons);

@@ -1,5 +1,5 @@
 import { Button, Flex, IconButton, Stack } from '@chakra-ui/react';
-import { ClipboardList, Hammer, Plus, Printer, Users } from 'lucide-react';
+import { ClipboardList, Eye, Hammer, Plus, Printer, Users } from 'lucide-react';
 import { useState } from 'react';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { useTableSelection } from '../../ui/components/useTableSelection.ts';
@@ -15,6 +15,9 @@ import { PrepPaper } from './list/PrepPaper.tsx';
 import { usePrepDay } from './list/usePrepDay.ts';
 import { planViewParams, usePrepFilter } from './list/usePrepFilter.ts';
 import { AssignBar } from './plan/AssignBar.tsx';
+import { BuildPreview } from './plan/BuildPreview.tsx';
+import { buildTexts } from './plan/build-texts.ts';
+import { BuiltBySelf } from './plan/BuiltBySelf.tsx';
 import { BuiltNote } from './plan/BuiltNote.tsx';
 import { PlanBoard } from './plan/PlanBoard.tsx';
 import { PlanSummary } from './plan/PlanSummary.tsx';
@@ -83,7 +86,9 @@ export function PlanPanel() {
   const { list, setList, station, setStation } = usePrepFilter();
   const lists = usePrepLists();
   const planning = usePlanning();
+  const buildText = useTexts(buildTexts);
   const [adding, setAdding] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
   const selection = useSelection();
   const { buildList, loading: building, built, forget } = useBuildList(date, list);
   const { data, error, refetch } = usePrepListQuery({ variables: date === null ? {} : { filter: { date } } });
@@ -106,6 +111,9 @@ export function PlanPanel() {
       </Flex>
       <Flex className="no-print" gap="2" mb="4" wrap="wrap" align="center">
         {build}
+        <Button variant="outline" onClick={() => setPreviewing(true)}>
+          <Eye aria-hidden="true" /> {buildText('preview')}
+        </Button>
         <Button variant="outline" onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" /> {t('addTask')}
         </Button>
@@ -115,7 +123,20 @@ export function PlanPanel() {
         </IconButton>
         {tasks && tasks.length > 0 ? <PlanSummary tasks={tasks} /> : null}
       </Flex>
+      <BuiltBySelf day={day.day} list={list} />
       {built ? <BuiltNote built={built} onClose={forget} /> : null}
+      {previewing ? (
+        <BuildPreview
+          date={date}
+          day={day.day}
+          list={list}
+          onBuild={(prepItemIds) => {
+            setPreviewing(false);
+            void buildList(prepItemIds);
+          }}
+          onClose={() => setPreviewing(false)}
+        />
+      ) : null}
       {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {!data && !error ? <SkeletonList rows={4} rowHeight="32" /> : null}
       {tasks?.length === 0 ? (

@@ -9,6 +9,7 @@ import { includesWords } from '../../ui/format/search-text.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { BuiltBySelf } from './plan/BuiltBySelf.tsx';
 import { PrepPaper } from './list/PrepPaper.tsx';
 import { PrepSections } from './list/PrepSections.tsx';
 import { AddTaskButton } from './request/AddTaskButton.tsx';
@@ -40,6 +41,7 @@ export function PrepListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) 
   return (
     <>
       <PrepToolbar tasks={tasks} shown={shown} filter={filter} day={day} />
+      <BuiltBySelf day={day.day} list={filter.list} />
       {tasks.length === 0 ? (
         <NothingPlanned day={day} onLookAgain={() => refetch()} />
       ) : (

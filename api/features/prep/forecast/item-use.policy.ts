@@ -52,6 +52,19 @@ export class ItemUse {
     return this.shown(line, date).expectedUse;
   }
 
+  /** What all lines of the item use on a day; null while one of them is unknown. */
+  ofAll(date: string): Decimal | null {
+    return this.sum(this.lines, date);
+  }
+
+  /** What some of the lines use on a day; null while one of them is unknown. */
+  sum(lines: readonly UseLine[], date: string): Decimal | null {
+    return lines.reduce<Decimal | null>((sum, line) => {
+      const use = this.on(line, date);
+      return sum === null || use === null ? null : sum.plus(use);
+    }, new Decimal(0));
+  }
+
   /** Whether what some day from today up to `date` uses is unknown. */
   isUnknownBefore(date: string): boolean {
     for (let day = this.today; day < date; day = addDays(day, 1)) {

@@ -1,5 +1,6 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/graphql/node.ts';
 import { ArchivableAtLocation } from '../../../platform/database/archivable.ts';
 import { OwnedEntity } from '../../../platform/database/organization-owned.ts';
@@ -20,6 +21,25 @@ export class PrepList extends ArchivableAtLocation {
   @Field(() => String)
   @Property({ type: 'text', default: '16:00' })
   dueTime: string = '16:00';
+
+  /** Local time, HH:MM, at which its list is built by itself; null when only people build it. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  buildTime: string | null = null;
+
+  /** The last business day that is not to be built by itself any more: it was, or the time was set after it. */
+  @Property({ type: 'date', nullable: true })
+  builtThrough: string | null = null;
+
+  /** The business day that was last built by itself … */
+  @Field(() => LocalDate, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  builtDate: string | null = null;
+
+  /** … and when. */
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  builtAt: Date | null = null;
 
   @Field(() => Int)
   @Property({ type: 'smallint', default: 0 })

@@ -11,6 +11,8 @@ import { conflict } from '../../../platform/errors.ts';
 import { Item } from '../../inventory/items/item.entity.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { PrepItem } from '../par-sheet/prep-item.entity.ts';
+import { findKitchen } from '../../organizations/organizations.queries.ts';
+import { dueBuild } from './build-time.policy.ts';
 import { PrepList } from './prep-list.entity.ts';
 import { listPrepLists, LISTS_MAX } from './prep-lists.queries.ts';
 
@@ -39,6 +41,7 @@ export async function addPrepList(ctx: Context, rawInput: InputOf<typeof addPrep
     if (count >= LISTS_MAX) throw conflict(msg('prep.tooManyLists', { count: LISTS_MAX }));
     const list = add(tx, PrepList, { name: input.name, sort: input.sort ?? count });
     list.dueTime = input.dueTime ?? list.dueTime;
+    await setBuildTime(tx, list, input.buildTime ?? null);
     return recordAndReload(tx, list, { name: [null, list.name] });
   });
 }
@@ -50,7 +53,11 @@ export async function updatePrepList(ctx: Context, input: InputOf<typeof updateP
   return ctx.write('prep_list.edited', input, async (tx) => {
     const list = await find(tx, PrepList, 'prep list', id, { version, lock: true });
     if (params.name !== undefined) await assertNameAvailable(tx, PrepList, 'prep list', params.name, id);
-    return recordAndReload(tx, list, assignChanges<object>(list, params));
+    const { buildTime = list.buildTime, ...others } = params;
+    const before = list.buildTime;
+    await setBuildTime(tx, list, buildTime);
+    const changes = assignChanges<object>(list, others);
+    return recordAndReload(tx, list, before === buildTime ? changes : { ...changes, buildTime: [before, buildTime] });
   });
 }
 
@@ -63,6 +70,13 @@ export async function archivePrepList(ctx: Context, rawInput: InputOf<typeof arc
     if (input.archived) await refuseInUse(tx, list);
     return recordAndReload(tx, list, setArchived(list, input.archived, tx.now));
   });
+}
+
+/** A time that has passed today counts from the next day on. */
+async function setBuildTime(tx: Transaction, list: PrepList, buildTime: string | null): Promise<void> {
+  if (list.buildTime === buildTime) return;
+  list.buildTime = buildTime;
+  list.builtThrough = dueBuild(await findKitchen(tx), list, tx.now) ?? list.builtThrough;
 }
 
 /** The list for a par line or task: the default one without an id. Throws CONFLICT for an archived list. */

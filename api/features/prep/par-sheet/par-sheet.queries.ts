@@ -5,11 +5,15 @@ import { addDays, businessDate, businessDayBounds, instantOn } from '#schema/bus
 import type { Db } from '../../../platform/database/tables.ts';
 import { ItemUse, onDay } from '../forecast/item-use.policy.ts';
 import { pastUse } from '../forecast/used.queries.ts';
-import { inBatches, shortfall } from './prep-plan.policy.ts';
+import { neededOn, parOf, usefulQuantity } from './par-target.policy.ts';
+import { shortfall } from './prep-plan.policy.ts';
+import { runsOf, toMake as toMakeOf } from './to-make.policy.ts';
 import { listOpenWork, listPrepItems, type OpenWorkRow, type PrepItemRow } from './prep-plan.queries.ts';
 import { projectedStock, type Service, type Stock } from './prep-projection.policy.ts';
 import type { PrepItemView } from './prep-plan.view.ts';
 
+/** How far beyond the planned day its pars and shelf lives look. */
+const LOOK_AHEAD_DAYS = 31;
 /** Decimal places of a quantity. */
 const SCALE = 4;
 
@@ -33,7 +37,13 @@ export async function planOf(db: Db, params: PlanParams): Promise<PrepItemView[]
   const { organizationId, date, now, archived = false, itemId = null } = params;
   const rows = await listPrepItems(db, { organizationId, date, now, archived, itemId });
   const work = Map.groupBy(await listOpenWork(db, { organizationId, date }), ({ itemId }) => itemId);
-  const past = await pastUse(db, { organizationId, clock: params.clock, now, until: date, itemId });
+  const past = await pastUse(db, {
+    organizationId,
+    clock: params.clock,
+    now,
+    until: addDays(date, LOOK_AHEAD_DAYS),
+    itemId,
+  });
   const items = Map.groupBy(rows, ({ itemId }) => itemId);
   const lines = new Map(
     [...items].flatMap(([itemId, ofItem]) =>
@@ -71,20 +81,33 @@ class ItemPlan {
       const onHand = projectedStock(this.stockNow(), services, at);
       const work = this.madeFor(this.params.date, row);
       const planned = work.reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
-      const par = onDay(row.parByWeekday, this.params.date) ?? '0';
-      const short = shortfall(par, onHand, planned);
-      const toMake = inBatches(short, row.batchQuantity, row.rounding);
+      const target = parOf(row, this.params.date, this.use);
+      const short = target.below?.lte(onHand.plus(planned)) ? new Decimal(0) : shortfall(target.par, onHand, planned);
+      const useBy = this.useByOf(row, this.dueAt(row), row.recipeShelfLifeHours);
+      const useful = usefulQuantity(this.rows.slice(this.rows.indexOf(row)), onHand.plus(planned), {
+        ...this.params,
+        useBy,
+        use: this.use,
+      });
+      const neededToday = neededOn(this.use.on(row, this.params.date), onHand.plus(planned), short);
+      const { quantity: toMake, capped } = toMakeOf({ short, neededToday, useful }, row);
       const assumesPar = ahead
         ? this.use.isUnknownBefore(this.params.date)
         : earlier.some((one) => this.isUnknown(one));
       const projected = ahead || earlier.length > 0;
       const isOver = this.isOver(row);
       if (!isOver) earlier.push(row);
-      const made = [...work, { quantity: toMake, useBy: this.useByOf(row, this.dueAt(row), row.recipeShelfLifeHours) }];
+      const made = [...work, { quantity: toMake, useBy }];
       services.push({ from: at, made, use: isOver ? 0 : this.useOn(row, this.params.date) });
       return {
         ...row,
-        par,
+        par: target.par.toFixed(),
+        parAssumed: target.assumed,
+        refillBelow: target.below?.toFixed() ?? null,
+        useful: useful?.toFixed() ?? null,
+        usefulUntil: useBy,
+        capped,
+        runs: runsOf(toMake, row).map((run) => run.toFixed()),
         onHand: onHand.toFixed(),
         projected,
         assumesPar,

@@ -1,6 +1,6 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { RoundingRule } from '#schema/vocabulary.ts';
+import type { ParMode, RoundingRule } from '#schema/vocabulary.ts';
 import { ArchivableAtLocation } from '../../../platform/database/archivable.ts';
 import { OwnedEntity } from '../../../platform/database/organization-owned.ts';
 import * as enums from '../prep.enums.ts';
@@ -47,6 +47,30 @@ export class PrepItem extends ArchivableAtLocation {
   @Field(() => enums.RoundingRule)
   @Property({ type: 'text', default: 'up' })
   rounding: RoundingRule = 'up';
+
+  @Field(() => enums.ParMode)
+  @Property({ type: 'text', default: 'weekday' })
+  parMode: ParMode = 'weekday';
+
+  /** For `days`: below this many days of expected use it is made … */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'smallint', nullable: true })
+  minDays: number | null = null;
+
+  /** … up to this many. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'smallint', nullable: true })
+  maxDays: number | null = null;
+
+  /** When anything is made, at least this much. */
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })
+  minQuantity: string | null = null;
+
+  /** The most that one run makes; more is made in several tasks. */
+  @Field(() => Decimal, { nullable: true })
+  @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })
+  maxQuantity: string | null = null;
 
   /** Local time, HH:MM, by which it must be ready. */
   @Field(() => String)

@@ -33,6 +33,12 @@ type Calculated =
   | 'forecast'
   | 'planned'
   | 'short'
+  | 'runs'
+  | 'parAssumed'
+  | 'refillBelow'
+  | 'useful'
+  | 'usefulUntil'
+  | 'capped'
   | 'toMake';
 
 /** A line of the par sheet with the names of its ids and the usable stock of its item. */

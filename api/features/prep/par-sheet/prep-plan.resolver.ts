@@ -3,12 +3,13 @@ import * as inputs from '#schema/inputs/prep.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { Input, inputType, OptionalInput } from '../../../platform/graphql/input-type.ts';
 import { LocalDate } from '../../../platform/graphql/scalars.ts';
-import { buildPrepList } from './prep-build.service.ts';
+import { buildPrepList, undoPrepBuild } from './prep-build.service.ts';
 import * as plan from './prep-plan.service.ts';
-import { BuiltPrepList, PrepItemView } from './prep-plan.view.ts';
+import { BuiltPrepList, PrepItemView, UndonePrepBuild } from './prep-plan.view.ts';
 import type { InputOf } from '../../../platform/context/parse.ts';
 
 const BuildPrepListInput = inputType('BuildPrepListInput', inputs.buildPrepListInput);
+const UndoPrepBuildInput = inputType('UndoPrepBuildInput', inputs.undoPrepBuildInput);
 const AddPrepItemInput = inputType('AddPrepItemInput', inputs.addPrepItemInput);
 const UpdatePrepItemInput = inputType('UpdatePrepItemInput', inputs.updatePrepItemInput);
 const ArchivePrepItemInput = inputType('ArchivePrepItemInput', inputs.archivePrepItemInput);
@@ -31,6 +32,14 @@ export class PrepPlanResolver {
     @OptionalInput('input', BuildPrepListInput) input?: InputOf<typeof inputs.buildPrepListInput> | null,
   ): Promise<BuiltPrepList> {
     return buildPrepList(ctx, input ?? {});
+  }
+
+  @Mutation(() => UndonePrepBuild)
+  undoPrepBuild(
+    @Ctx() ctx: Context,
+    @Input(UndoPrepBuildInput) input: InputOf<typeof inputs.undoPrepBuildInput>,
+  ): Promise<UndonePrepBuild> {
+    return undoPrepBuild(ctx, input);
   }
 
   @Mutation(() => PrepItemView)

@@ -5,7 +5,7 @@ import { msg } from '#schema/messages.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
-import { conflict } from '../../../platform/errors.ts';
+import { conflict, fieldError } from '../../../platform/errors.ts';
 import { Item } from '../../inventory/items/item.entity.ts';
 import { businessDate } from '#schema/business-day.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
@@ -49,6 +49,7 @@ export async function addPrepItem(ctx: Context, rawInput: InputOf<typeof addPrep
       recipeId: recipe?.id ?? null,
       prepListId: listIdIn(tx, list),
     });
+    refuseContradiction(line);
     return recordAndReload(tx, viewer.organizationId, line, {
       item: [null, item.name],
       par: [null, line.parByWeekday],
@@ -65,13 +66,18 @@ export async function updatePrepItem(
   const input = parse(updatePrepItemInput, rawInput);
   return ctx.write('prep_item.edited', input, async (tx) => {
     const line = await find(tx, PrepItem, 'line', input.id, { version: input.version, lock: true });
-    const { parByWeekday: par, useByWeekday: use } = line;
+    const { parByWeekday: par, useByWeekday: use, parMode: mode } = line;
     const { recipe } = await plannedSubject(tx, { itemId: line.itemId, recipeId: input.recipeId });
     const { id: _id, version: _version, recipeId: _recipe, prepListId, ...fields } = input;
     const moved = prepListId === undefined ? {} : await moveToList(tx, line, prepListId);
     await checkStation(tx, input);
     Object.assign(line, definedFields(fields), { recipeId: recipe?.id ?? null });
-    const changes = { par: [par, line.parByWeekday], ...moved };
+    refuseContradiction(line);
+    const changes = {
+      ...(line.parMode === mode ? {} : { parMode: [mode, line.parMode] }),
+      par: [par, line.parByWeekday],
+      ...moved,
+    };
     return recordAndReload(tx, viewer.organizationId, line, {
       ...changes,
       ...(input.useByWeekday === undefined ? {} : { expectedUse: [use, line.useByWeekday] }),
@@ -91,6 +97,17 @@ export async function archivePrepItem(
     if (!input.archived) line.recipeId = (await plannedSubject(tx, { itemId: line.itemId })).recipe?.id ?? null;
     return recordAndReload(tx, viewer.organizationId, line, setArchived(line, input.archived, tx.now));
   });
+}
+
+/** Throws VALIDATION_FAILED for figures that contradict each other. */
+function refuseContradiction({ parMode, minDays, maxDays, minQuantity, maxQuantity }: PrepItem): void {
+  if (parMode === 'days' && (minDays === null || maxDays === null)) {
+    throw fieldError(minDays === null ? 'minDays' : 'maxDays', msg('prep.daysMissing'));
+  }
+  if (minDays !== null && maxDays !== null && maxDays < minDays) throw fieldError('maxDays', msg('prep.daysReversed'));
+  if (minQuantity !== null && maxQuantity !== null && Number(maxQuantity) < Number(minQuantity)) {
+    throw fieldError('maxQuantity', msg('prep.mostBelowLeast'));
+  }
 }
 
 /** An item has at most one line on each list. */

@@ -69,8 +69,48 @@ export class PrepItemView extends PrepItem {
   })
   toMake!: string;
 
+  @Field(() => [Decimal], {
+    description: 'What is to be made, run by run: several when one run makes no more than its most.',
+  })
+  runs!: readonly string[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the par of its mode is unknown because the expected use is: the entered par of the weekday stands in.',
+  })
+  parAssumed!: boolean;
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'Below this it is made up to par, in the unit of the item; null when every shortfall is made.',
+  })
+  refillBelow!: string | null;
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description:
+      'The most worth making: what is still used of a batch within its shelf life, in the unit of the item; null while unknown and without a limit.',
+  })
+  useful!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'The use-by of a batch made when it is due; null without one.' })
+  usefulUntil!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether less is made than par asks for, because more would expire unused.' })
+  capped!: boolean;
+
   @Field(() => Boolean, { description: "Whether the day's list has a task of this line, open or done." })
   hasTask!: boolean;
+}
+
+/** What became of the tasks of a build that was undone. */
+@ObjectType()
+export class UndonePrepBuild {
+  @Field(() => Int)
+  removed!: number;
+
+  @Field(() => [String])
+  kept!: readonly string[];
 }
 
 /** The result of building a day's list: each line of the par sheet is in one of the four groups. */

@@ -5,6 +5,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import type { BuildPrepListMutation } from '../plan.generated.ts';
 import { planTexts } from './plan-texts.ts';
+import { UndoBuild } from './UndoBuild.tsx';
 
 interface BuiltNoteProps {
   readonly built: BuildPrepListMutation['buildPrepList'];
@@ -54,6 +55,7 @@ export function BuiltNote({ built, onClose }: BuiltNoteProps) {
           </Text>
         ) : null}
       </Stack>
+      {tasks.length > 0 ? <UndoBuild tasks={tasks} onDone={onClose} /> : null}
       <CloseButton size="lg" aria-label={ui('close')} onClick={onClose} />
     </Flex>
   );

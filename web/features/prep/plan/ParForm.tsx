@@ -17,6 +17,7 @@ import { type ParLineFragment, PrepSheetDocument } from '../plan.generated.ts';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { ListField } from './ListField.tsx';
+import { ParMode, RunSize } from './ModeFields.tsx';
 import { Pars, Uses } from './WeekFields.tsx';
 import { planTexts } from './plan-texts.ts';
 import { addLineInput, parFields, type ParValues, valuesOfLine } from './par-values.ts';
@@ -74,9 +75,11 @@ export function ParForm({ line, values, stations, fresh, unit, error, saving, on
       <Flex direction="column" gap="4">
         <ListField {...form.register('prepListId', { onChange: followList })} />
         {fresh ? <RecipeField form={form} fresh={fresh} /> : null}
+        <ParMode form={form} />
         <Pars form={form} />
         <Uses form={form} />
         <Batch form={form} unit={unit} />
+        <RunSize form={form} unit={unit} />
         <Ready form={form} stations={stations} />
         {error === undefined ? null : (
           <Box role="alert" color="fg.error">

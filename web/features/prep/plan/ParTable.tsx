@@ -69,7 +69,7 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
       key: 'par',
       header: t(isToday ? 'parToday' : 'parThatDay'),
       numeric: true,
-      cell: (line) => figure(line.par, line.unit),
+      cell: (line) => <Par line={line} />,
     },
     {
       key: 'use',
@@ -106,6 +106,20 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
   ];
 }
 
+/** The par, with where it comes from unless it is entered. */
+function Par({ line: { par, unit, parMode, parAssumed, minDays, maxDays } }: { readonly line: ParLineFragment }) {
+  const t = useTexts(planTexts);
+  const days = { min: minDays ?? 1, max: maxDays ?? 1 };
+  return (
+    <>
+      <Quantity value={par} unit={unit} />
+      {parMode === 'weekday' ? null : (
+        <Small>{parAssumed ? t('assumedPar') : parMode === 'forecast' ? t('byForecast') : t('byDays', days)}</Small>
+      )}
+    </>
+  );
+}
+
 /** Usable stock; labeled as projected for a future day or a later list. */
 function OnHand({ line }: { readonly line: ParLineFragment }) {
   const t = useTexts(planTexts);
@@ -122,7 +136,8 @@ function ToMake({ line }: { readonly line: ParLineFragment }) {
   const t = useTexts(planTexts);
   const language = useLanguage();
   const unitName = useUnitName();
-  const short = `${formatDecimal(line.short, language)} ${unitName(line.unit, line.short)}`;
+  const amount = (value: string) => `${formatDecimal(value, language)} ${unitName(line.unit, value)}`;
+  const short = amount(line.short);
   const isRounded = Number(line.toMake) === 0 && Number(line.short) > 0;
   return (
     <>
@@ -130,6 +145,10 @@ function ToMake({ line }: { readonly line: ParLineFragment }) {
         <Quantity value={line.toMake} unit={line.unit} />
       </Span>
       {isRounded ? <Small>{t('roundedAway', { short })}</Small> : null}
+      {line.capped ? <Small>{t('cappedNote', { useful: amount(line.useful ?? '0') })}</Small> : null}
+      {line.runs.length > 1 ? (
+        <Small>{t('runsNote', { n: line.runs.length, runs: line.runs.map(amount).join(' + ') })}</Small>
+      ) : null}
     </>
   );
 }

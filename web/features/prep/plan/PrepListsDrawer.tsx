@@ -31,6 +31,7 @@ import {
 } from '../plan.generated.ts';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
+import { buildTexts } from './build-texts.ts';
 import { planTexts } from './plan-texts.ts';
 import { adding, useSaving } from './useSaving.ts';
 
@@ -80,6 +81,7 @@ interface LineProps {
 
 function Line({ list, editing, onEdit, onClose }: LineProps) {
   const t = useTexts(planTexts);
+  const build = useTexts(buildTexts);
   const language = useLanguage();
   const [update] = useUpdatePrepListMutation(named);
   const [archive] = useArchivePrepListMutation(named);
@@ -87,7 +89,7 @@ function Line({ list, editing, onEdit, onClose }: LineProps) {
   const saving = useSaving<ListValues, PrepListPartsFragment>(
     (_, edit) =>
       edit.save(
-        (merged, pinned) => update({ variables: { input: { id, version: pinned, ...merged } } }),
+        (merged, pinned) => update({ variables: { input: { id, version: pinned, ...inputOf(merged) } } }),
         ({ data }) => data?.updatePrepList,
       ),
     onClose,
@@ -119,6 +121,9 @@ function Line({ list, editing, onEdit, onClose }: LineProps) {
         </Flex>
         <Text color="fg.muted" textStyle="sm">
           {t('listDue', { time: formatLocalTime(dueTime, language) })}
+          {list.buildTime === null
+            ? null
+            : ` · ${build('buildsAt', { time: formatLocalTime(list.buildTime, language) })}`}
         </Text>
       </Box>
       <Button variant="ghost" aria-label={t('editList', { name })} onClick={onEdit}>
@@ -134,7 +139,7 @@ function AddList() {
   const [add] = useAddPrepListMutation(named);
   const close = () => setAdding(false);
   const saving = useSaving<ListValues, PrepListPartsFragment>(
-    adding((values) => add({ variables: { input: values } })),
+    adding((values) => add({ variables: { input: inputOf(values) } })),
     close,
   );
   if (isAdding) return <ListForm list={null} onCancel={close} {...saving} />;
@@ -178,10 +183,17 @@ function Archived({ lists }: { readonly lists: readonly PrepListPartsFragment[] 
 interface ListValues {
   readonly name: string;
   readonly dueTime: string;
+  /** Empty when it is not built by itself. */
+  readonly buildTime: string;
 }
 
-const newList: ListValues = { name: '', dueTime: '16:00' };
-const valuesOf = ({ name, dueTime }: PrepListPartsFragment): ListValues => ({ name, dueTime });
+const newList: ListValues = { name: '', dueTime: '16:00', buildTime: '' };
+const valuesOf = ({ name, dueTime, buildTime }: PrepListPartsFragment): ListValues => ({
+  name,
+  dueTime,
+  buildTime: buildTime ?? '',
+});
+const inputOf = ({ buildTime, ...values }: ListValues) => ({ ...values, buildTime: buildTime || null });
 
 type Edit = EditState<ListValues, PrepListPartsFragment>;
 
@@ -198,10 +210,11 @@ interface ListFormProps {
 
 function useListForm(list: PrepListPartsFragment | null) {
   const t = useTexts(planTexts);
+  const build = useTexts(buildTexts);
   const initial = list ? valuesOf(list) : newList;
   const form = useForm<ListValues>({
     defaultValues: initial,
-    resolver: inputResolver(addPrepListInput, (typed) => typed),
+    resolver: inputResolver(addPrepListInput, inputOf),
   });
   const read = useFreshRead();
   const edit = useEditForm<ListValues, PrepListPartsFragment>(form, {
@@ -210,13 +223,18 @@ function useListForm(list: PrepListPartsFragment | null) {
     initial,
     read: async (id) => rowWith(id, (await read(PrepListsDocument, { archived: true })).prepLists),
     valuesOf,
-    compared: parts<ListValues>({ name: text(t('taskName')), dueTime: text(t('dueTime')) }),
+    compared: parts<ListValues>({
+      name: text(t('taskName')),
+      dueTime: text(t('dueTime')),
+      buildTime: text(build('buildTime')),
+    }),
   });
   return { form, edit };
 }
 
 function ListForm({ list, error, saving, onSave, onCancel, onArchive }: ListFormProps) {
   const t = useTexts(planTexts);
+  const build = useTexts(buildTexts);
   const ui = useTexts(uiTexts);
   const { form, edit } = useListForm(list);
   const { register, handleSubmit, formState, getValues } = form;
@@ -237,6 +255,13 @@ function ListForm({ list, error, saving, onSave, onCancel, onArchive }: ListForm
           required
           error={formState.errors.dueTime?.message}
           {...register('dueTime')}
+        />
+        <TextField
+          type="time"
+          label={build('buildTime')}
+          hint={build('buildTimeHint')}
+          error={formState.errors.buildTime?.message}
+          {...register('buildTime')}
         />
       </SimpleGrid>
       {error === undefined ? null : (

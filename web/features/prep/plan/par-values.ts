@@ -1,4 +1,4 @@
-import type { RoundingRule } from '#schema/vocabulary.ts';
+import type { ParMode, RoundingRule } from '#schema/vocabulary.ts';
 import { ifTyped, typedDecimal, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { AddPrepItemInput, ParLineFragment, UpdatePrepItemInput } from '../plan.generated.ts';
 import type { PrepRecipe } from './usePlanning.ts';
@@ -14,6 +14,11 @@ export interface ParValues {
   useKnown: boolean;
   uses: { quantity: string }[];
   batch: string;
+  parMode: ParMode;
+  minDays: string;
+  maxDays: string;
+  least: string;
+  most: string;
   rounding: RoundingRule;
   dueTime: string;
   leadMinutes: string;
@@ -27,6 +32,11 @@ export const newLine: ParValues = {
   useKnown: false,
   uses: Array.from({ length: 7 }, () => ({ quantity: '' })),
   batch: '',
+  parMode: 'weekday',
+  minDays: '',
+  maxDays: '',
+  least: '',
+  most: '',
   rounding: 'up',
   dueTime: '16:00',
   leadMinutes: '60',
@@ -43,6 +53,11 @@ export function valuesOfLine(line: ParLineFragment): ParValues {
     uses: newLine.uses.map((_, day) => ({ quantity: plain(line.useByWeekday?.[day] ?? '') })),
     batch: line.batchQuantity === null ? '' : plain(line.batchQuantity),
     rounding: line.rounding,
+    parMode: line.parMode,
+    minDays: line.minDays === null ? '' : String(line.minDays),
+    maxDays: line.maxDays === null ? '' : String(line.maxDays),
+    least: plain(line.minQuantity ?? ''),
+    most: plain(line.maxQuantity ?? ''),
     dueTime: line.dueTime,
     leadMinutes: String(line.leadMinutes),
   };
@@ -60,6 +75,11 @@ function editedFields(values: ParValues) {
     parByWeekday: values.pars.map(({ quantity }) => typedDecimal(quantity)),
     batchQuantity: ifTyped(values.batch, typedDecimal),
     rounding: values.rounding,
+    parMode: values.parMode,
+    minDays: ifTyped(values.minDays, typedWhole),
+    maxDays: ifTyped(values.maxDays, typedWhole),
+    minQuantity: ifTyped(values.least, typedDecimal),
+    maxQuantity: ifTyped(values.most, typedDecimal),
     dueTime: values.dueTime,
     ...(values.leadMinutes === '' ? {} : { leadMinutes: typedWhole(values.leadMinutes) }),
   };
@@ -84,4 +104,6 @@ export const parFields = {
   'parByWeekday.0': 'pars.0.quantity',
   'useByWeekday.0': 'uses.0.quantity',
   batchQuantity: 'batch',
+  minQuantity: 'least',
+  maxQuantity: 'most',
 } as const;

@@ -14,9 +14,9 @@ export function useBuildList(date: string | null, prepListId: string | null) {
   const [build, { loading }] = useBuildPrepListMutation(invalidating('prepTasks', 'myPrepTasks', 'prepItems'));
   const subject = `${String(date)} ${String(prepListId)}`;
   const [result, setResult] = useState<{ readonly subject: string; readonly built: Built } | null>(null);
-  const buildList = async () => {
+  const buildList = async (prepItemIds: string[] | null = null) => {
     setResult(null);
-    await run(() => build({ variables: { input: { date, prepListId } } }), {
+    await run(() => build({ variables: { input: { date, prepListId, prepItemIds } } }), {
       onDone: ({ data }) => (data ? setResult({ subject, built: data.buildPrepList }) : undefined),
     });
   };

@@ -1,0 +1,60 @@
+import { Decimal } from 'decimal.js';
+import type { RoundingRule } from '#schema/vocabulary.ts';
+import { inBatches } from './prep-plan.policy.ts';
+
+/** How a line is made. Quantities in the unit of the item. */
+export interface Making {
+  /** Null when any quantity can be made. */
+  readonly batchQuantity: string | null;
+  readonly rounding: RoundingRule;
+  /** When anything is made, at least this much; null without a minimum. */
+  readonly minQuantity: string | null;
+  /** The most that one run makes, such as what the kettle holds; null without a maximum. */
+  readonly maxQuantity: string | null;
+}
+
+export interface Wanted {
+  /** What is missing up to par. */
+  readonly short: Decimal;
+  /** What is missing for the day itself; null while its use is unknown. */
+  readonly neededToday: Decimal | null;
+  /** What will still be used of it within its shelf life; null while that is unknown, and without a limit. */
+  readonly useful: Decimal | null;
+}
+
+export interface ToMake {
+  readonly quantity: Decimal;
+  /** Whether the shelf life made it less than par asks for. */
+  readonly capped: boolean;
+}
+
+/**
+ * What is missing in whole batches, at least the minimum, and never more than what is used within the shelf life; but the
+ * day's own need is always made, and then in whole batches, too.
+ */
+export function toMake({ short, neededToday, useful }: Wanted, making: Making): ToMake {
+  const wanted = atLeast(inBatches(short, making.batchQuantity, making.rounding), making.minQuantity);
+  if (useful === null || neededToday === null || wanted.lte(useful)) return { quantity: wanted, capped: false };
+  const need = atLeast(inBatches(neededToday, making.batchQuantity, 'up'), making.minQuantity);
+  const most = inBatches(Decimal.max(0, useful), making.batchQuantity, 'down');
+  const quantity = Decimal.min(wanted, Decimal.max(need, most));
+  return { quantity, capped: quantity.lt(wanted) };
+}
+
+function atLeast(quantity: Decimal, minimum: string | null): Decimal {
+  return quantity.isZero() || minimum === null ? quantity : Decimal.max(quantity, minimum);
+}
+
+/** The runs of a quantity: full ones first, then the rest. One run holds whole batches when at least one fits. */
+export function runsOf(quantity: Decimal, { batchQuantity, maxQuantity }: Making): Decimal[] {
+  if (quantity.lte(0)) return [];
+  if (maxQuantity === null) return [quantity];
+  const whole = inBatches(new Decimal(maxQuantity), batchQuantity, 'down');
+  const full = whole.isZero() ? new Decimal(maxQuantity) : whole;
+  const count = Math.min(RUNS_MAX, quantity.dividedBy(full).ceil().toNumber());
+  const before = full.times(count - 1);
+  return [...Array.from({ length: count - 1 }, () => full), quantity.minus(before)];
+}
+
+/** More runs than anybody makes of one thing in a day; the last one takes what is left. */
+const RUNS_MAX = 20;

@@ -1,0 +1,43 @@
+import { defineTexts } from '../../../ui/i18n/texts.ts';
+
+/** The texts of building a list: looking first, by itself, and undo. */
+export const buildTexts = defineTexts('prepBuild', {
+  en: {
+    buildTime: 'Built by itself at',
+    buildTimeHint: 'Empty: only by hand.',
+    buildsAt: 'built by itself at {time}',
+    builtAt: 'Built by itself {time}',
+    builtListAt: '{list} built by itself {time}',
+    preview: 'Look first',
+    previewTitle: 'What would be added, {day}',
+    previewText: 'Par, less what is there, less what is planned. Leave out what is not wanted.',
+    nothing: 'Nothing to add: every line has enough or is planned.',
+    onHandOf: 'par {par} · there {onHand} · planned {planned}',
+    take: 'Add {name}',
+    add: '{n, plural, one {Add # line} other {Add # lines}}',
+    undo: 'Undo',
+    undone: '{n, plural, =0 {No task taken off} one {# task taken off} other {# tasks taken off}}',
+    kept: 'These stay, because somebody has begun or has them: {names}.',
+    undoFailed: 'The list could not be undone',
+    close: 'Close',
+  },
+  es: {
+    buildTime: 'Se crea sola a las',
+    buildTimeHint: 'Vacío: solo a mano.',
+    buildsAt: 'se crea sola a las {time}',
+    builtAt: 'Creada sola a las {time}',
+    builtListAt: '{list}: creada sola a las {time}',
+    preview: 'Ver antes',
+    previewTitle: 'Lo que se añadiría, {day}',
+    previewText: 'Par, menos lo que hay, menos lo planificado. Quita lo que no quieras.',
+    nothing: 'Nada que añadir: todas las líneas tienen suficiente o están planificadas.',
+    onHandOf: 'par {par} · hay {onHand} · planificado {planned}',
+    take: 'Añadir {name}',
+    add: '{n, plural, one {Añadir # línea} other {Añadir # líneas}}',
+    undo: 'Deshacer',
+    undone: '{n, plural, =0 {Ninguna tarea quitada} one {# tarea quitada} other {# tareas quitadas}}',
+    kept: 'Estas se quedan, porque alguien las ha empezado o las tiene: {names}.',
+    undoFailed: 'No se pudo deshacer la lista',
+    close: 'Cerrar',
+  },
+});
