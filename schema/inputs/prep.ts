@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { contradictionIn } from '../par-line.ts';
 import { parModes, prepTaskStatuses, priorities, roundingRules } from '../vocabulary.ts';
 import { issue } from './issue.ts';
 import {
@@ -131,10 +132,13 @@ export const buildPrepListInput = z.strictObject({
   prepItemIds: z.array(id).min(1, issue('prep.chooseLines')).max(limits.builtTasksMax).nullish(),
 });
 
-/** The tasks that a build has just added. */
-export const undoPrepBuildInput = z.strictObject({
-  taskIds: z.array(id).min(1, issue('prep.chooseTasks')).max(limits.builtTasksMax),
-});
+/** The tasks that a build has just added, or a list whose last build by itself is undone. */
+export const undoPrepBuildInput = z
+  .strictObject({
+    taskIds: z.array(id).min(1, issue('prep.chooseTasks')).max(limits.builtTasksMax).nullish(),
+    prepListId: optionalId,
+  })
+  .refine(({ taskIds, prepListId }) => Boolean(taskIds ?? prepListId), issue('prep.chooseBuild'));
 
 /** Seven figures, Monday first; null when unknown. */
 const useByWeekday = z.array(quantity).length(7, issue('prep.useOfSevenDays')).nullish();
@@ -160,7 +164,12 @@ const parLine = {
 /** Seven figures, Monday first. */
 const parByWeekday = z.array(quantity).length(7, issue('prep.parOfSevenDays'));
 
-export const addPrepItemInput = z.strictObject({ itemId: id, parByWeekday, ...parLine });
+export const addPrepItemInput = z
+  .strictObject({ itemId: id, parByWeekday, ...parLine })
+  .superRefine((line, check) => {
+    const found = contradictionIn(line);
+    if (found) check.addIssue({ code: 'custom', path: [found.field], message: issue(found.key) });
+  });
 export const updatePrepItemInput = z.strictObject({
   id,
   version: version.optional(),

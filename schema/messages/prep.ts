@@ -83,6 +83,8 @@ export const prepMessages = {
   'prep.daysMissing': 'Enter for how many days of use there should be enough, from and to.',
   'prep.daysReversed': 'The second number of days is at least the first.',
   'prep.mostBelowLeast': 'The most of one run is at least the least that is made.',
+  'prep.mostBelowBatch': 'One run makes at least one batch.',
+  'prep.chooseBuild': 'Choose the tasks, or the list that was built by itself.',
   'prep.chooseLines': 'Choose at least one line.',
   'prep.factorTooHigh': 'Enter a factor of 10 or less.',
   'prep.tooManyEvents': 'A kitchen has at most {count} special days at a time. Remove one first.',

@@ -40,7 +40,9 @@ async function notifyPrepProblems(tx: Transaction): Promise<NotificationView[]> 
   for (const task of waiting) notified.push(await notifyLate(tx, task), await notifyUnassigned(tx, task));
   const { organizationId, now } = tx;
   for (const line of await planOf(tx.db, { organizationId, clock, date, now })) {
-    if (Number(line.short) > 0) notified.push(await notifyShort(tx, line, date));
+    // What is not made because it would expire unused is not missing.
+    const isLeft = line.capped && Number(line.toMake) === 0;
+    if (Number(line.short) > 0 && !isLeft) notified.push(await notifyShort(tx, line, date));
   }
   return newNotifications(notified);
 }

@@ -10,6 +10,7 @@ export const planTypes: Descriptions['types'] = {
         'When it is built by itself from the par sheet, as 24-hour HH:MM; a time before the rollover builds the day that begins. Null when only people build it.',
       builtDate: 'The business day that was last built by itself; null until then.',
       builtAt: 'When that was; null until then.',
+      builtTasks: 'How many tasks that added, without those that were undone; null until then.',
     },
   },
   AddPrepListInput: {
@@ -24,18 +25,21 @@ export const planTypes: Descriptions['types'] = {
     fields: {
       date: 'The business day; today when left out.',
       prepListId: 'Only this prep list; all when left out.',
-      prepItemIds: 'Only these lines of the par sheet; all when left out. At most 1,000.',
+      prepItemIds: 'Only these lines of the par sheet, archived ones left out; all lines when left out. 1 to 1,000.',
     },
   },
   UndoPrepBuildInput: {
-    about: 'The tasks that a build has added.',
-    fields: { taskIds: 'The ids of the tasks; 1 to 1,000.' },
+    about: 'The tasks of a build: those that it returned, or those of the last build of a list by itself.',
+    fields: {
+      taskIds: 'The ids of the tasks; 1 to 1,000.',
+      prepListId: 'The list whose last build by itself is undone.',
+    },
   },
   UndonePrepBuild: {
     about: 'What became of the tasks of a build that was undone.',
     fields: {
       removed: 'How many tasks were taken off the list.',
-      kept: 'The names of tasks that stay: somebody has begun them, has them or wrote on them.',
+      kept: 'The names of tasks that stay: somebody has begun them, has them or has changed them.',
     },
   },
   BuiltPrepList: {
@@ -45,6 +49,7 @@ export const planTypes: Descriptions['types'] = {
       alreadyPlanned: 'How many lines already had a task.',
       enough: 'How many lines have enough on hand.',
       roundedToNothing: 'The names of lines whose shortfall is rounded to no batch.',
+      wouldExpire: 'The names of lines of which less than par is made, or nothing: more would expire unused.',
     },
   },
   PrepItem: {
@@ -65,7 +70,7 @@ export const planTypes: Descriptions['types'] = {
       maxDays: 'For the mode `days`: it is made up to the use of this many days; null without it.',
       minQuantity: 'When anything is made, at least this much, in the unit of the item; null without a minimum.',
       maxQuantity:
-        'The most that one run makes, in the unit of the item; null without one. More is made in several tasks.',
+        'The most that one task makes, in the unit of the item; null without one. More is made in several tasks.',
     },
   },
   ParMode: {

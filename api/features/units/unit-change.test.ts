@@ -71,15 +71,30 @@ describe('W24: another unit for an item without stock movements', () => {
   test('converts its par sheet line and its open tasks', async () => {
     const item = await kitchen.item({ name: 'Dough', unit: 'kg' });
     await manager.ask(addPar, {
-      input: { itemId: item.id, parByWeekday: week('8'), useByWeekday: week('6'), batchQuantity: '2.5' },
+      input: {
+        itemId: item.id,
+        parByWeekday: week('8'),
+        useByWeekday: week('6'),
+        batchQuantity: '2.5',
+        minQuantity: '2.5',
+        maxQuantity: '5',
+      },
     });
     const task = { itemId: item.id, dueTime: '15:00', targetQuantity: '1.5', unit: 'kg' };
     const { task: added } = await manager.ask<{ task: { id: string } }>(addTask, { input: task });
     await manager.ask(update, { input: { id: item.id, unit: 'g' } });
-    const read = `{ prepItems { parByWeekday useByWeekday batchQuantity unit planned } prepTask(id: "${added.id}") { targetQuantity unit } }`;
+    const read = `{ prepItems { parByWeekday useByWeekday batchQuantity minQuantity maxQuantity unit planned } prepTask(id: "${added.id}") { targetQuantity unit } }`;
     expect(await manager.ask(read)).toEqual({
       prepItems: [
-        { parByWeekday: week('8000'), useByWeekday: week('6000'), batchQuantity: '2500', unit: 'g', planned: '1500' },
+        {
+          parByWeekday: week('8000'),
+          useByWeekday: week('6000'),
+          batchQuantity: '2500',
+          minQuantity: '2500',
+          maxQuantity: '5000',
+          unit: 'g',
+          planned: '1500',
+        },
       ],
       prepTask: { targetQuantity: '1500', unit: 'g' },
     });

@@ -91,6 +91,8 @@ function convertParLines(swap: UnitSwap, lines: readonly PrepItem[]): void {
     line.parByWeekday = line.parByWeekday.map((par) => swap.quantity(msg('unit.itsParLine'), par));
     line.useByWeekday = line.useByWeekday?.map((use) => swap.quantity(msg('unit.itsParLine'), use)) ?? null;
     line.batchQuantity = swap.optional(msg('unit.itsBatch'), line.batchQuantity);
+    line.minQuantity = swap.optional(msg('unit.itsParLine'), line.minQuantity);
+    line.maxQuantity = swap.optional(msg('unit.itsParLine'), line.maxQuantity);
   }
 }
 
@@ -152,7 +154,7 @@ async function refuseBlocked(tx: Transaction, { item, unit, sent, dependents }: 
       : null,
     sent.lastUnitCost === undefined && set(item.lastUnitCost) ? msg('unit.lostCost') : null,
     dependents.parLines.some((line) =>
-      [...line.parByWeekday, ...(line.useByWeekday ?? []), line.batchQuantity].some(set),
+      [line.batchQuantity, line.minQuantity, line.maxQuantity, ...line.parByWeekday, ...(line.useByWeekday ?? [])].some(set),
     )
       ? msg('unit.lostParLine')
       : null,

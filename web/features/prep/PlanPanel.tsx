@@ -1,7 +1,8 @@
 import { Button, Flex, IconButton, Stack } from '@chakra-ui/react';
 import { ClipboardList, Eye, Hammer, Plus, Printer, Users } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { useTableSelection } from '../../ui/components/useTableSelection.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
@@ -78,6 +79,66 @@ function Board({ tasks, people, selection: { isOn, selected, stop } }: BoardProp
   );
 }
 
+interface BuildingProps {
+  readonly day: ReturnType<typeof usePrepDay>;
+  /** The selected prep list; null for all. */
+  readonly list: string | null;
+  readonly building: ReturnType<typeof useBuildList>;
+}
+
+/** What was built by itself and by hand, with Undo, and the preview of a build. */
+function Building({ day, list, building: { buildList, result, forget } }: BuildingProps) {
+  const preview = useLayer('build');
+  return (
+    <>
+      <BuiltBySelf day={day.day} list={list} />
+      {result ? <BuiltNote key={result.no} built={result.built} added={result.added} onClose={forget} /> : null}
+      {preview.value === null ? null : (
+        <BuildPreview
+          date={day.date}
+          day={day.day}
+          list={list}
+          onBuild={(prepItemIds) => {
+            preview.close();
+            void buildList(prepItemIds);
+          }}
+          onClose={preview.close}
+        />
+      )}
+    </>
+  );
+}
+
+interface ToolsProps {
+  readonly build: ReactNode;
+  /** Undefined until they are loaded. */
+  readonly tasks: Tasks | undefined;
+  readonly selection: Selection;
+  readonly onAdd: () => void;
+}
+
+function Tools({ build, tasks, selection, onAdd }: ToolsProps) {
+  const t = useTexts(planTexts);
+  const text = useTexts(buildTexts);
+  const preview = useLayer('build');
+  return (
+    <Flex className="no-print" gap="2" mb="4" wrap="wrap" align="center">
+      {build}
+      <Button variant="outline" onClick={() => preview.open('preview')}>
+        <Eye aria-hidden="true" /> {text('preview')}
+      </Button>
+      <Button variant="outline" onClick={onAdd}>
+        <Plus aria-hidden="true" /> {t('addTask')}
+      </Button>
+      {tasks && openOf(tasks).length > 1 ? <SelectButton selection={selection} /> : null}
+      <IconButton variant="outline" aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+      </IconButton>
+      {tasks && tasks.length > 0 ? <PlanSummary tasks={tasks} /> : null}
+    </Flex>
+  );
+}
+
 /** The manager's plan of a day, by station: built from par, extended by hand, assigned to people. */
 export function PlanPanel() {
   const t = useTexts(planTexts);
@@ -86,18 +147,16 @@ export function PlanPanel() {
   const { list, setList, station, setStation } = usePrepFilter();
   const lists = usePrepLists();
   const planning = usePlanning();
-  const buildText = useTexts(buildTexts);
   const [adding, setAdding] = useState(false);
-  const [previewing, setPreviewing] = useState(false);
   const selection = useSelection();
-  const { buildList, loading: building, built, forget } = useBuildList(date, list);
+  const building = useBuildList(date, list);
   const { data, error, refetch } = usePrepListQuery({ variables: date === null ? {} : { filter: { date } } });
   const tasks = data?.prepTasks.filter(
     ({ prepListId, stationId }) =>
       (list === null || prepListId === list) && (station === null || stationId === station),
   );
   const build = (
-    <Button loading={building} loadingText={t('building')} onClick={() => void buildList()}>
+    <Button loading={building.loading} loadingText={t('building')} onClick={() => void building.buildList()}>
       <Hammer aria-hidden="true" /> {t('build')}
     </Button>
   );
@@ -109,34 +168,8 @@ export function PlanPanel() {
         <ListSelect lists={lists} value={list} onChange={setList} />
         <SavedViews screen="tasks" params={planViewParams} />
       </Flex>
-      <Flex className="no-print" gap="2" mb="4" wrap="wrap" align="center">
-        {build}
-        <Button variant="outline" onClick={() => setPreviewing(true)}>
-          <Eye aria-hidden="true" /> {buildText('preview')}
-        </Button>
-        <Button variant="outline" onClick={() => setAdding(true)}>
-          <Plus aria-hidden="true" /> {t('addTask')}
-        </Button>
-        {tasks && openOf(tasks).length > 1 ? <SelectButton selection={selection} /> : null}
-        <IconButton variant="outline" aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-        </IconButton>
-        {tasks && tasks.length > 0 ? <PlanSummary tasks={tasks} /> : null}
-      </Flex>
-      <BuiltBySelf day={day.day} list={list} />
-      {built ? <BuiltNote built={built} onClose={forget} /> : null}
-      {previewing ? (
-        <BuildPreview
-          date={date}
-          day={day.day}
-          list={list}
-          onBuild={(prepItemIds) => {
-            setPreviewing(false);
-            void buildList(prepItemIds);
-          }}
-          onClose={() => setPreviewing(false)}
-        />
-      ) : null}
+      <Tools build={build} tasks={tasks} selection={selection} onAdd={() => setAdding(true)} />
+      <Building day={day} list={list} building={building} />
       {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {!data && !error ? <SkeletonList rows={4} rowHeight="32" /> : null}
       {tasks?.length === 0 ? (

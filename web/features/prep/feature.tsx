@@ -13,6 +13,7 @@ export const prep = feature({
     task: lazy(async () => ({ default: (await import('./TaskLayer.tsx')).TaskLayer })),
     request: lazy(async () => ({ default: (await import('./request/RequestLayer.tsx')).RequestLayer })),
     line: 'onPage',
+    build: 'onPage',
   },
   live: prepLive,
   invalidatedBy: {
@@ -45,5 +46,6 @@ declare module '../../ui/components/useLayer.ts' {
     task: true;
     request: true;
     line: true;
+    build: true;
   }
 }

@@ -36,10 +36,15 @@ export class PrepList extends ArchivableAtLocation {
   @Property({ type: 'date', nullable: true })
   builtDate: string | null = null;
 
-  /** … and when. */
+  /** … when, … */
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   builtAt: Date | null = null;
+
+  /** … and how many tasks that added, without those that were undone. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  builtTasks: number | null = null;
 
   @Field(() => Int)
   @Property({ type: 'smallint', default: 0 })

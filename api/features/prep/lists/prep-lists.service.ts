@@ -68,14 +68,19 @@ export async function archivePrepList(ctx: Context, rawInput: InputOf<typeof arc
   return ctx.write('prep_list.archived', input, async (tx) => {
     const list = await find(tx, PrepList, 'prep list', input.id, { version: input.version, lock: true });
     if (input.archived) await refuseInUse(tx, list);
+    else await skipPastBuild(tx, list);
     return recordAndReload(tx, list, setArchived(list, input.archived, tx.now));
   });
 }
 
-/** A time that has passed today counts from the next day on. */
 async function setBuildTime(tx: Transaction, list: PrepList, buildTime: string | null): Promise<void> {
   if (list.buildTime === buildTime) return;
   list.buildTime = buildTime;
+  await skipPastBuild(tx, list);
+}
+
+/** A build time that has passed today counts from the next day on. */
+async function skipPastBuild(tx: Transaction, list: PrepList): Promise<void> {
   list.builtThrough = dueBuild(await findKitchen(tx), list, tx.now) ?? list.builtThrough;
 }
 

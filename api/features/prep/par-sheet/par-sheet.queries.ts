@@ -9,7 +9,7 @@ import { neededOn, parOf, usefulQuantity } from './par-target.policy.ts';
 import { shortfall } from './prep-plan.policy.ts';
 import { runsOf, toMake as toMakeOf } from './to-make.policy.ts';
 import { listOpenWork, listPrepItems, type OpenWorkRow, type PrepItemRow } from './prep-plan.queries.ts';
-import { projectedStock, type Service, type Stock } from './prep-projection.policy.ts';
+import { type Service, type Stock, stockAt, totalOf } from './prep-projection.policy.ts';
 import type { PrepItemView } from './prep-plan.view.ts';
 
 /** How far beyond the planned day its pars and shelf lives look. */
@@ -37,13 +37,8 @@ export async function planOf(db: Db, params: PlanParams): Promise<PrepItemView[]
   const { organizationId, date, now, archived = false, itemId = null } = params;
   const rows = await listPrepItems(db, { organizationId, date, now, archived, itemId });
   const work = Map.groupBy(await listOpenWork(db, { organizationId, date }), ({ itemId }) => itemId);
-  const past = await pastUse(db, {
-    organizationId,
-    clock: params.clock,
-    now,
-    until: addDays(date, LOOK_AHEAD_DAYS),
-    itemId,
-  });
+  const until = addDays(date, LOOK_AHEAD_DAYS);
+  const past = await pastUse(db, { organizationId, clock: params.clock, now, until, itemId });
   const items = Map.groupBy(rows, ({ itemId }) => itemId);
   const lines = new Map(
     [...items].flatMap(([itemId, ofItem]) =>
@@ -73,50 +68,55 @@ class ItemPlan {
   }
 
   lines(): PrepItemView[] {
+    const { date } = this.params;
     const services = this.daysBefore();
     const ahead = services.length > 0;
-    const at = this.startOf(this.params.date);
     const earlier: PrepItemRow[] = [];
     return this.rows.map((row) => {
-      const onHand = projectedStock(this.stockNow(), services, at);
-      const work = this.madeFor(this.params.date, row);
-      const planned = work.reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
-      const target = parOf(row, this.params.date, this.use);
-      const short = target.below?.lte(onHand.plus(planned)) ? new Decimal(0) : shortfall(target.par, onHand, planned);
-      const useBy = this.useByOf(row, this.dueAt(row), row.recipeShelfLifeHours);
-      const useful = usefulQuantity(this.rows.slice(this.rows.indexOf(row)), onHand.plus(planned), {
-        ...this.params,
-        useBy,
-        use: this.use,
-      });
-      const neededToday = neededOn(this.use.on(row, this.params.date), onHand.plus(planned), short);
-      const { quantity: toMake, capped } = toMakeOf({ short, neededToday, useful }, row);
-      const assumesPar = ahead
-        ? this.use.isUnknownBefore(this.params.date)
-        : earlier.some((one) => this.isUnknown(one));
+      const stock = stockAt(this.stockNow(), services, this.startOf(date));
+      const work = this.madeFor(date, row);
+      const making = this.making(row, stock, work);
+      const assumesPar = ahead ? this.use.isUnknownBefore(date) : earlier.some((one) => this.isUnknown(one));
       const projected = ahead || earlier.length > 0;
       const isOver = this.isOver(row);
       if (!isOver) earlier.push(row);
-      const made = [...work, { quantity: toMake, useBy }];
-      services.push({ from: at, made, use: isOver ? 0 : this.useOn(row, this.params.date) });
+      const made = [...work, { quantity: making.toMake, useBy: making.usefulUntil }];
+      services.push({ from: this.startOf(date), made, use: isOver ? 0 : this.useOn(row, date) });
       return {
         ...row,
-        par: target.par.toFixed(),
-        parAssumed: target.assumed,
-        refillBelow: target.below?.toFixed() ?? null,
-        useful: useful?.toFixed() ?? null,
-        usefulUntil: useBy,
-        capped,
-        runs: runsOf(toMake, row).map((run) => run.toFixed()),
-        onHand: onHand.toFixed(),
+        ...making,
         projected,
         assumesPar,
-        ...this.use.shown(row, this.params.date),
-        planned: planned.toFixed(),
-        short: short.toFixed(),
-        toMake: toMake.toFixed(),
+        ...this.use.shown(row, date),
+        onHand: totalOf(stock).toFixed(),
+        planned: totalOf(work).toFixed(),
       };
     });
+  }
+
+  /** What a line asks for on the day, with this stock and open work. */
+  private making(row: PrepItemRow, stock: readonly Stock[], work: readonly Stock[]) {
+    const { clock, date } = this.params;
+    const available = totalOf([...stock, ...work]);
+    const target = parOf(row, date, this.use);
+    const short = target.below?.lte(available) ? new Decimal(0) : shortfall(target.par, available, 0);
+    const useBy = this.useByOf(row, this.dueAt(row), row.recipeShelfLifeHours);
+    const shelfLife = { clock, date, from: this.startOf(date), useBy, use: this.use };
+    const useful = usefulQuantity(this.rows.slice(this.rows.indexOf(row)), [...stock, ...work], shelfLife);
+    const needed = neededOn(this.use.on(row, date), available, short);
+    const { quantity, capped } = toMakeOf({ short, neededToday: needed, useful }, row);
+    return {
+      par: target.par.toFixed(),
+      parAssumed: target.assumed,
+      refillBelow: target.below?.toFixed() ?? null,
+      needed: needed?.toFixed() ?? null,
+      useful: useful?.toFixed() ?? null,
+      usefulUntil: useBy,
+      capped,
+      short: short.toFixed(),
+      toMake: quantity.toFixed(),
+      runs: runsOf(quantity, row).map((run) => run.toFixed()),
+    };
   }
 
   /** What the days from today up to the planned one make and use. */

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { addDays, businessDayBounds, type KitchenClock } from '#schema/business-day.ts';
 import type { ParMode } from '#schema/vocabulary.ts';
 import { type ItemUse, onDay, type UseLine } from '../forecast/item-use.policy.ts';
+import { lackOf, type Service, type Stock } from './prep-projection.policy.ts';
 
 /** Beyond this many days a shelf life limits nothing that a par asks for. */
 const FAR_DAYS = 21;
@@ -49,25 +50,31 @@ export function neededOn(use: string | null, available: Decimal, short: Decimal)
 interface ShelfLife {
   readonly clock: KitchenClock;
   readonly date: string;
+  /** From when the stock of the day counts. */
+  readonly from: Date;
+  /** Of a batch that is made for the day. */
   readonly useBy: Date | null;
   readonly use: ItemUse;
 }
 
 /**
- * What is used within the shelf life of a batch beyond what is available: of `lines` on the day itself, of all lines of the item
- * on the days that begin before its use-by. Null while the use of one of them is unknown, and without a limit that matters.
+ * What is used within the shelf life of a batch beyond what is available, which may expire before it: of `lines` on the day
+ * itself, of all lines of the item on the days that begin before its use-by. Null while the use of one of them is unknown, and
+ * without a limit that matters.
  */
 export function usefulQuantity(
   lines: readonly UseLine[],
-  available: Decimal,
-  { clock, date, useBy, use }: ShelfLife,
+  available: readonly Stock[],
+  { clock, date, from, useBy, use }: ShelfLife,
 ): Decimal | null {
   if (useBy === null || useBy >= businessDayBounds(clock, addDays(date, FAR_DAYS)).start) return null;
-  let sum = new Decimal(0);
-  for (let day = date; day === date || businessDayBounds(clock, day).start < useBy; day = addDays(day, 1)) {
+  const days: Omit<Service, 'made'>[] = [];
+  for (let [day, start] = [date, from]; day === date || start < useBy; ) {
     const ofDay = day === date ? use.sum(lines, day) : use.ofAll(day);
     if (ofDay === null) return null;
-    sum = sum.plus(ofDay);
+    days.push({ from: start, use: ofDay });
+    day = addDays(day, 1);
+    start = businessDayBounds(clock, day).start;
   }
-  return Decimal.max(0, sum.minus(available));
+  return lackOf(available, days);
 }

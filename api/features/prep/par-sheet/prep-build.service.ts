@@ -1,10 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
-import { validate as isUuid } from 'uuid';
-import { buildPrepListInput, undoPrepBuildInput } from '#schema/inputs/prep.ts';
+import { buildPrepListInput } from '#schema/inputs/prep.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { find } from '../../../platform/database/transaction.ts';
+import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { Organization } from '../../organizations/organization.entity.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { prepDay } from '../tasks/prep-day.queries.ts';
@@ -12,10 +9,9 @@ import { plannableDay } from '../tasks/prep-task-planning.service.ts';
 import { PrepList } from '../lists/prep-list.entity.ts';
 import { planOf } from './par-sheet.queries.ts';
 import { addRuns } from './prep-build.writes.ts';
-import { liveTask, setStatus } from '../tasks/prep-task.writes.ts';
-import { PrepTask } from '../tasks/prep-task.entity.ts';
 import { listPrepTasks } from '../tasks/prep-tasks.queries.ts';
-import type { BuiltPrepList, PrepItemView, UndonePrepBuild } from './prep-plan.view.ts';
+import { PrepItem } from './prep-item.entity.ts';
+import type { BuiltPrepList, PrepItemView } from './prep-plan.view.ts';
 
 /**
  * Creates a task for the shortfall of each line of a day, on all lists or one. Repeating it creates nothing while open work
@@ -34,10 +30,8 @@ export async function buildPrepList(
     const date = plannableDay(clock, input.date, now);
     const list = input.prepListId ? await find(tx, PrepList, 'prep list', input.prepListId) : null;
     const plan = await planOf(tx.db, { organizationId, clock, date, now });
-    const chosen = input.prepItemIds ? new Set(input.prepItemIds) : null;
-    const lines = plan.filter(
-      ({ id, listId }) => (list === null || listId === list.id) && (chosen === null || chosen.has(id)),
-    );
+    const chosen = await chosenLines(tx, plan, input.prepItemIds ?? null);
+    const lines = chosen.filter(({ listId }) => list === null || listId === list.id);
     const created = await addRuns(tx, clock, date, lines);
     tx.record({ entity: 'PrepList', entityId: list?.id ?? null, changes: { date, made: created.length } });
     const ids = new Set(created.map(({ id }) => id));
@@ -47,48 +41,31 @@ export async function buildPrepList(
   });
 }
 
-/** The lines that need no task, by reason. */
-function lineCounts(
-  lines: readonly PrepItemView[],
-): Pick<BuiltPrepList, 'enough' | 'alreadyPlanned' | 'roundedToNothing'> {
+/** The lines with these ids, all for null; not those that were archived meanwhile. Throws NOT_FOUND for an unknown id. */
+async function chosenLines(
+  tx: Transaction,
+  plan: readonly PrepItemView[],
+  ids: readonly string[] | null,
+): Promise<readonly PrepItemView[]> {
+  if (ids === null) return plan;
+  const planned = new Set(plan.map(({ id }) => id));
+  for (const id of ids.filter((one) => !planned.has(one))) await find(tx, PrepItem, 'line', id);
+  return plan.filter(({ id }) => ids.includes(id));
+}
+
+/** The lines without a new task, by reason, and those that get less than par. */
+function lineCounts(lines: readonly PrepItemView[]): Omit<BuiltPrepList, 'date' | 'tasks'> {
   const withoutTask = lines.filter(({ toMake }) => Number(toMake) === 0);
-  const covered = withoutTask.filter(({ short }) => Number(short) === 0);
+  const covered = withoutTask.filter(
+    ({ short, capped, planned }) => Number(short) === 0 || (capped && Number(planned) > 0),
+  );
   const enough = covered.filter(({ onHand, par, planned }) => Number(planned) === 0 || Number(onHand) >= Number(par));
+  const others = withoutTask.filter((line) => !covered.includes(line));
+  const names = (some: readonly PrepItemView[]) => [...new Set(some.map(({ itemName }) => itemName))];
   return {
     enough: enough.length,
     alreadyPlanned: covered.length - enough.length,
-    roundedToNothing: [...new Set(withoutTask.flatMap(({ short, itemName }) => (Number(short) > 0 ? [itemName] : [])))],
+    roundedToNothing: names(others.filter(({ capped }) => !capped)),
+    wouldExpire: names(lines.filter((line) => line.capped && !covered.includes(line))),
   };
-}
-
-/** Takes the tasks of a build off the list again. Those that somebody has begun or changed stay, and are named. */
-export async function undoPrepBuild(
-  ctx: Context,
-  rawInput: InputOf<typeof undoPrepBuildInput>,
-): Promise<UndonePrepBuild> {
-  authorize(ctx, 'prep.plan');
-  const input = parse(undoPrepBuildInput, rawInput);
-  return ctx.write('prep_task.cancelled', input, async (tx) => {
-    if (!input.taskIds.every((id) => isUuid(id))) throw notFound('task');
-    const tasks = await tx.em.find(
-      PrepTask,
-      { id: { $in: input.taskIds }, prepItemId: { $ne: null } },
-      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (tasks.length < new Set(input.taskIds).size) throw notFound('task');
-    const open = tasks.filter(({ status }) => status !== 'cancelled');
-    const [untouched, kept] = [open.filter(isUntouched), open.filter((task) => !isUntouched(task))];
-    for (const task of untouched) setStatus(tx, task, 'cancelled');
-    await tx.em.flush();
-    for (const task of untouched) {
-      const live = { type: 'PREP_TASK_UPDATED', data: liveTask(task, true) } as const;
-      tx.record({ entity: 'PrepTask', entityId: task.id, changes: { status: ['pending', 'cancelled'] }, live });
-    }
-    return { removed: untouched.length, kept: kept.map(({ name }) => name) };
-  });
-}
-
-/** Nobody has begun it, has it or wrote on it. */
-function isUntouched({ status, assigneeId, note }: PrepTask): boolean {
-  return status === 'pending' && assigneeId === null && note === null;
 }

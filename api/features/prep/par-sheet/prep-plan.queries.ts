@@ -36,6 +36,7 @@ type Calculated =
   | 'runs'
   | 'parAssumed'
   | 'refillBelow'
+  | 'needed'
   | 'useful'
   | 'usefulUntil'
   | 'capped'

@@ -3,9 +3,10 @@ import * as inputs from '#schema/inputs/prep.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { Input, inputType, OptionalInput } from '../../../platform/graphql/input-type.ts';
 import { LocalDate } from '../../../platform/graphql/scalars.ts';
-import { buildPrepList, undoPrepBuild } from './prep-build.service.ts';
+import { buildPrepList } from './prep-build.service.ts';
 import * as plan from './prep-plan.service.ts';
 import { BuiltPrepList, PrepItemView, UndonePrepBuild } from './prep-plan.view.ts';
+import { undoPrepBuild } from './undo-build.service.ts';
 import type { InputOf } from '../../../platform/context/parse.ts';
 
 const BuildPrepListInput = inputType('BuildPrepListInput', inputs.buildPrepListInput);

@@ -1,7 +1,8 @@
-import { definedFields } from '../../../platform/database/changes.ts';
+import { changesBetween, definedFields } from '../../../platform/database/changes.ts';
 import { setArchived } from '../../../platform/database/archivable.ts';
 import { addPrepItemInput, archivePrepItemInput, prepSheetFilter, updatePrepItemInput } from '#schema/inputs/prep.ts';
 import { msg } from '#schema/messages.ts';
+import { contradictionIn } from '#schema/par-line.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
@@ -66,7 +67,8 @@ export async function updatePrepItem(
   const input = parse(updatePrepItemInput, rawInput);
   return ctx.write('prep_item.edited', input, async (tx) => {
     const line = await find(tx, PrepItem, 'line', input.id, { version: input.version, lock: true });
-    const { parByWeekday: par, useByWeekday: use, parMode: mode } = line;
+    const { parByWeekday: par, useByWeekday: use } = line;
+    const before = modeOf(line);
     const { recipe } = await plannedSubject(tx, { itemId: line.itemId, recipeId: input.recipeId });
     const { id: _id, version: _version, recipeId: _recipe, prepListId, ...fields } = input;
     const moved = prepListId === undefined ? {} : await moveToList(tx, line, prepListId);
@@ -74,7 +76,7 @@ export async function updatePrepItem(
     Object.assign(line, definedFields(fields), { recipeId: recipe?.id ?? null });
     refuseContradiction(line);
     const changes = {
-      ...(line.parMode === mode ? {} : { parMode: [mode, line.parMode] }),
+      ...changesBetween(before, modeOf(line), ['minQuantity', 'maxQuantity']),
       par: [par, line.parByWeekday],
       ...moved,
     };
@@ -99,15 +101,15 @@ export async function archivePrepItem(
   });
 }
 
+/** Where the par of a line comes from and how it is made, for the audit log. */
+function modeOf({ parMode, minDays, maxDays, minQuantity, maxQuantity }: PrepItem): object {
+  return { parMode, minDays, maxDays, minQuantity, maxQuantity };
+}
+
 /** Throws VALIDATION_FAILED for figures that contradict each other. */
-function refuseContradiction({ parMode, minDays, maxDays, minQuantity, maxQuantity }: PrepItem): void {
-  if (parMode === 'days' && (minDays === null || maxDays === null)) {
-    throw fieldError(minDays === null ? 'minDays' : 'maxDays', msg('prep.daysMissing'));
-  }
-  if (minDays !== null && maxDays !== null && maxDays < minDays) throw fieldError('maxDays', msg('prep.daysReversed'));
-  if (minQuantity !== null && maxQuantity !== null && Number(maxQuantity) < Number(minQuantity)) {
-    throw fieldError('maxQuantity', msg('prep.mostBelowLeast'));
-  }
+function refuseContradiction(line: PrepItem): void {
+  const found = contradictionIn(line);
+  if (found) throw fieldError(found.field, msg(found.key));
 }
 
 /** An item has at most one line on each list. */

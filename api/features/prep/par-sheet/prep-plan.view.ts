@@ -88,6 +88,12 @@ export class PrepItemView extends PrepItem {
 
   @Field(() => Decimal, {
     nullable: true,
+    description: 'What the day itself still needs, in the unit of the item; null while its use is unknown.',
+  })
+  needed!: string | null;
+
+  @Field(() => Decimal, {
+    nullable: true,
     description:
       'The most worth making: what is still used of a batch within its shelf life, in the unit of the item; null while unknown and without a limit.',
   })
@@ -113,7 +119,7 @@ export class UndonePrepBuild {
   kept!: readonly string[];
 }
 
-/** The result of building a day's list: each line of the par sheet is in one of the four groups. */
+/** The result of building a day's list. Each line of the par sheet has new tasks or is in one of the other groups. */
 @ObjectType()
 export class BuiltPrepList {
   @Field(() => LocalDate)
@@ -134,4 +140,8 @@ export class BuiltPrepList {
   /** The names of lines whose shortfall is rounded to no batch. */
   @Field(() => [String])
   roundedToNothing!: string[];
+
+  /** The names of lines of which less than par is made, or nothing, because more would expire unused. */
+  @Field(() => [String])
+  wouldExpire!: string[];
 }

@@ -23,11 +23,31 @@ export interface Service {
  * @param services all services before `at`, in chronological order
  */
 export function projectedStock(now: readonly Stock[], services: readonly Service[], at: Date): Decimal {
+  return totalOf(stockAt(now, services, at));
+}
+
+/** What `projectedStock` adds up, with each use-by. */
+export function stockAt(now: readonly Stock[], services: readonly Service[], at: Date): Stock[] {
   let stock = now;
   for (const { from, made, use } of services) {
     stock = withoutUsed([...stock, ...made].filter(isUsableAt(from)), new Decimal(use));
   }
-  return stock.filter(isUsableAt(at)).reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
+  return stock.filter(isUsableAt(at));
+}
+
+/** What services will lack of what they use when nothing is made but `stock`. */
+export function lackOf(stock: readonly Stock[], services: readonly Omit<Service, 'made'>[]): Decimal {
+  let [left, lack] = [stock, new Decimal(0)];
+  for (const { from, use } of services) {
+    const usable = left.filter(isUsableAt(from));
+    lack = lack.plus(Decimal.max(0, new Decimal(use).minus(totalOf(usable))));
+    left = withoutUsed(usable, new Decimal(use));
+  }
+  return lack;
+}
+
+export function totalOf(stock: readonly Stock[]): Decimal {
+  return stock.reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
 }
 
 function isUsableAt(at: Date): (stock: Stock) => boolean {

@@ -16,7 +16,7 @@ export interface Making {
 export interface Wanted {
   /** What is missing up to par. */
   readonly short: Decimal;
-  /** What is missing for the day itself; null while its use is unknown. */
+  /** What is missing for the day itself, no more than `short`; null while its use is unknown. */
   readonly neededToday: Decimal | null;
   /** What will still be used of it within its shelf life; null while that is unknown, and without a limit. */
   readonly useful: Decimal | null;
@@ -30,19 +30,22 @@ export interface ToMake {
 
 /**
  * What is missing in whole batches, at least the minimum, and never more than what is used within the shelf life; but the
- * day's own need is always made, and then in whole batches, too.
+ * day's own need is always made, and then in whole batches of at least the minimum, too. Once that is planned, nothing more is.
  */
 export function toMake({ short, neededToday, useful }: Wanted, making: Making): ToMake {
-  const wanted = atLeast(inBatches(short, making.batchQuantity, making.rounding), making.minQuantity);
+  const wanted = atLeast(inBatches(short, making.batchQuantity, making.rounding), making);
   if (useful === null || neededToday === null || wanted.lte(useful)) return { quantity: wanted, capped: false };
-  const need = atLeast(inBatches(neededToday, making.batchQuantity, 'up'), making.minQuantity);
-  const most = inBatches(Decimal.max(0, useful), making.batchQuantity, 'down');
-  const quantity = Decimal.min(wanted, Decimal.max(need, most));
+  const need = atLeast(inBatches(neededToday, making.batchQuantity, 'up'), making);
+  const most = inBatches(useful, making.batchQuantity, 'down');
+  const worthwhile = most.lt(making.minQuantity ?? 0) ? new Decimal(0) : most;
+  const quantity = Decimal.min(wanted, Decimal.max(need, worthwhile));
   return { quantity, capped: quantity.lt(wanted) };
 }
 
-function atLeast(quantity: Decimal, minimum: string | null): Decimal {
-  return quantity.isZero() || minimum === null ? quantity : Decimal.max(quantity, minimum);
+/** At least the minimum, in whole batches, when anything is made. */
+function atLeast(quantity: Decimal, { minQuantity, batchQuantity }: Making): Decimal {
+  if (quantity.isZero() || minQuantity === null || quantity.gte(minQuantity)) return quantity;
+  return inBatches(new Decimal(minQuantity), batchQuantity, 'up');
 }
 
 /** The runs of a quantity: full ones first, then the rest. One run holds whole batches when at least one fits. */

@@ -1,22 +1,28 @@
-import { CloseButton, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, CloseButton, Flex, Stack, Text } from '@chakra-ui/react';
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import type { BuildPrepListMutation } from '../plan.generated.ts';
 import { planTexts } from './plan-texts.ts';
 import { UndoBuild } from './UndoBuild.tsx';
 
+type Built = BuildPrepListMutation['buildPrepList'];
+
 interface BuiltNoteProps {
-  readonly built: BuildPrepListMutation['buildPrepList'];
+  readonly built: Built;
+  /** The tasks that can be undone. */
+  readonly added: Built['tasks'];
   readonly onClose: () => void;
 }
 
 /** The result of building the list. It stays until it is closed, because lines rounded to nothing matter. */
-export function BuiltNote({ built, onClose }: BuiltNoteProps) {
+export function BuiltNote({ built, added, onClose }: BuiltNoteProps) {
   const t = useTexts(planTexts);
   const ui = useTexts(uiTexts);
-  const { tasks, enough, alreadyPlanned, roundedToNothing: rounded } = built;
+  const localName = useNames();
+  const { tasks, enough, alreadyPlanned, roundedToNothing: rounded, wouldExpire } = built;
   const [builtAt] = useState(() => Date.now());
   const late = tasks.filter(({ dueAt }) => Date.parse(dueAt) < builtAt).length;
   return (
@@ -41,7 +47,7 @@ export function BuiltNote({ built, onClose }: BuiltNoteProps) {
         {enough + alreadyPlanned > 0 ? (
           <Text color="fg.muted">{t('builtMore', { enough, planned: alreadyPlanned })}</Text>
         ) : null}
-        {tasks.length + enough + alreadyPlanned + rounded.length === 0 ? (
+        {tasks.length + enough + alreadyPlanned + rounded.length + wouldExpire.length === 0 ? (
           <Text color="fg.muted">{t('builtFromNothing')}</Text>
         ) : null}
         {late > 0 ? (
@@ -51,11 +57,20 @@ export function BuiltNote({ built, onClose }: BuiltNoteProps) {
         ) : null}
         {rounded.length > 0 ? (
           <Text color="fg.warning" fontWeight="medium">
-            {t('builtRounded', { names: rounded.join(', ') })}
+            {t('builtRounded', { names: rounded.map((name) => localName(name)).join(', ') })}
           </Text>
         ) : null}
+        {wouldExpire.length > 0 ? (
+          <Text color="fg.warning" fontWeight="medium">
+            {t('builtLess', { names: wouldExpire.map((name) => localName(name)).join(', ') })}
+          </Text>
+        ) : null}
+        {added.length > 0 ? (
+          <Box pt="1.5">
+            <UndoBuild input={{ taskIds: added.map(({ id }) => id) }} count={added.length} onDone={onClose} />
+          </Box>
+        ) : null}
       </Stack>
-      {tasks.length > 0 ? <UndoBuild tasks={tasks} onDone={onClose} /> : null}
       <CloseButton size="lg" aria-label={ui('close')} onClick={onClose} />
     </Flex>
   );

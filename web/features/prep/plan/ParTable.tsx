@@ -9,8 +9,8 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { formatLocalTime } from '../../../ui/format/times.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { ParLineFragment } from '../plan.generated.ts';
-import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { ExpectedUse } from './ExpectedUse.tsx';
+import { MakeNotes, ParNote, Small } from './LineNotes.tsx';
 import { planTexts } from './plan-texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
@@ -69,7 +69,12 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
       key: 'par',
       header: t(isToday ? 'parToday' : 'parThatDay'),
       numeric: true,
-      cell: (line) => <Par line={line} />,
+      cell: (line) => (
+        <>
+          {figure(line.par, line.unit)}
+          <ParNote line={line} />
+        </>
+      ),
     },
     {
       key: 'use',
@@ -83,7 +88,12 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
       key: 'make',
       header: t('toMake'),
       numeric: true,
-      cell: (line) => <ToMake line={line} />,
+      cell: (line) => (
+        <>
+          <Span fontWeight="bold">{figure(line.toMake, line.unit)}</Span>
+          <MakeNotes line={line} />
+        </>
+      ),
       sortValue: (line) => Number(line.toMake),
     },
     {
@@ -106,20 +116,6 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
   ];
 }
 
-/** The par, with where it comes from unless it is entered. */
-function Par({ line: { par, unit, parMode, parAssumed, minDays, maxDays } }: { readonly line: ParLineFragment }) {
-  const t = useTexts(planTexts);
-  const days = { min: minDays ?? 1, max: maxDays ?? 1 };
-  return (
-    <>
-      <Quantity value={par} unit={unit} />
-      {parMode === 'weekday' ? null : (
-        <Small>{parAssumed ? t('assumedPar') : parMode === 'forecast' ? t('byForecast') : t('byDays', days)}</Small>
-      )}
-    </>
-  );
-}
-
 /** Usable stock; labeled as projected for a future day or a later list. */
 function OnHand({ line }: { readonly line: ParLineFragment }) {
   const t = useTexts(planTexts);
@@ -128,36 +124,6 @@ function OnHand({ line }: { readonly line: ParLineFragment }) {
       <Quantity value={line.onHand} unit={line.unit} />
       {line.projected ? <Small>{t('projected')}</Small> : null}
     </>
-  );
-}
-
-/** The quantity to make; a shortfall that rounds to no batch is noted. */
-function ToMake({ line }: { readonly line: ParLineFragment }) {
-  const t = useTexts(planTexts);
-  const language = useLanguage();
-  const unitName = useUnitName();
-  const amount = (value: string) => `${formatDecimal(value, language)} ${unitName(line.unit, value)}`;
-  const short = amount(line.short);
-  const isRounded = Number(line.toMake) === 0 && Number(line.short) > 0;
-  return (
-    <>
-      <Span fontWeight="bold">
-        <Quantity value={line.toMake} unit={line.unit} />
-      </Span>
-      {isRounded ? <Small>{t('roundedAway', { short })}</Small> : null}
-      {line.capped ? <Small>{t('cappedNote', { useful: amount(line.useful ?? '0') })}</Small> : null}
-      {line.runs.length > 1 ? (
-        <Small>{t('runsNote', { n: line.runs.length, runs: line.runs.map(amount).join(' + ') })}</Small>
-      ) : null}
-    </>
-  );
-}
-
-function Small({ children }: { readonly children: string }) {
-  return (
-    <Span display="block" textStyle="xs" color="fg.muted">
-      {children}
-    </Span>
   );
 }
 

@@ -76,8 +76,10 @@ function editedFields(values: ParValues) {
     batchQuantity: ifTyped(values.batch, typedDecimal),
     rounding: values.rounding,
     parMode: values.parMode,
-    minDays: ifTyped(values.minDays, typedWhole),
-    maxDays: ifTyped(values.maxDays, typedWhole),
+    // Hidden fields of another mode stay as they are stored.
+    ...(values.parMode === 'days'
+      ? { minDays: ifTyped(values.minDays, typedWhole), maxDays: ifTyped(values.maxDays, typedWhole) }
+      : {}),
     minQuantity: ifTyped(values.least, typedDecimal),
     maxQuantity: ifTyped(values.most, typedDecimal),
     dueTime: values.dueTime,

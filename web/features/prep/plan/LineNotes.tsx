@@ -1,0 +1,83 @@
+import { Span } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { formatClock, formatDay } from '../../../ui/format/times.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import type { ParLineFragment } from '../plan.generated.ts';
+import { planTexts } from './plan-texts.ts';
+
+interface LineProps {
+  readonly line: ParLineFragment;
+}
+
+export function Small({ children }: { readonly children: ReactNode }) {
+  return (
+    <Span display="block" textStyle="xs" color="fg.muted">
+      {children}
+    </Span>
+  );
+}
+
+/** Where the par comes from, unless it is entered for the weekday. */
+export function ParNote({ line: { parMode, parAssumed, refillBelow, minDays, maxDays, unit } }: LineProps) {
+  const t = useTexts(planTexts);
+  const amount = useAmount(unit);
+  if (parMode === 'weekday') return null;
+  if (parAssumed) return <Small>{t('assumedPar')}</Small>;
+  if (parMode === 'forecast') return <Small>{t('byForecast')}</Small>;
+  return (
+    <>
+      <Small>{t('byDays', { min: minDays ?? 1, max: maxDays ?? 1 })}</Small>
+      {refillBelow === null ? null : <Small>{t('refillBelow', { amount: amount(refillBelow) })}</Small>}
+    </>
+  );
+}
+
+/** Why something else than the shortfall is made, and in how many tasks. */
+export function MakeNotes({ line }: LineProps) {
+  const t = useTexts(planTexts);
+  const amount = useAmount(line.unit);
+  const moment = useMoment();
+  const isRounded = Number(line.toMake) === 0 && Number(line.short) > 0 && !line.capped;
+  const until = line.usefulUntil === null ? '' : moment(line.usefulUntil);
+  return (
+    <>
+      {isRounded ? <Small>{t('roundedAway', { short: amount(line.short) })}</Small> : null}
+      {line.capped ? <Small>{t('cappedNote', { useful: amount(line.useful ?? '0'), until })}</Small> : null}
+      {line.runs.length > 1 ? (
+        <Small>{t('runsNote', { n: line.runs.length, runs: line.runs.map(amount).join(' + ') })}</Small>
+      ) : null}
+    </>
+  );
+}
+
+/** What the day itself needs, and until when what is made is good; nothing of what is unknown. */
+export function NeedNote({ line: { needed, usefulUntil, unit } }: LineProps) {
+  const t = useTexts(planTexts);
+  const amount = useAmount(unit);
+  const moment = useMoment();
+  const parts = [
+    needed === null ? null : t('neededNote', { needed: amount(needed) }),
+    usefulUntil === null ? null : t('usefulNote', { until: moment(usefulUntil) }),
+  ];
+  const shown = parts.filter((part) => part !== null).join(' · ');
+  return shown === '' ? null : <Small>{shown}</Small>;
+}
+
+function useAmount(unit: string): (value: string) => string {
+  const language = useLanguage();
+  const unitName = useUnitName();
+  return (value) => `${formatDecimal(value, language)} ${unitName(unit, value)}`;
+}
+
+function useMoment(): (at: string) => string {
+  const language = useLanguage();
+  const { timeZone } = useKitchen();
+  return (text) => {
+    const at = new Date(text);
+    return `${formatDay(at, language, timeZone)}, ${formatClock(at, language, timeZone)}`;
+  };
+}
