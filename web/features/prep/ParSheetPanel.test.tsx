@@ -150,14 +150,31 @@ describe('prep lists', () => {
     await user.click(await drawer.findByRole('button', { name: 'Add a list' }));
     await user.type(drawer.getByRole('textbox', { name: /Name/ }), 'Night');
     await user.click(drawer.getByRole('button', { name: 'Save the list' }));
-    await waitFor(() => expect(inputOf(calls, 'AddPrepList')).toEqual({ name: 'Night', dueTime: '16:00' }));
+    await waitFor(() => expect(inputOf(calls, 'AddPrepList')).toEqual({ name: 'Night', dueTime: '16:00', buildTime: null }));
     await user.click(await drawer.findByRole('button', { name: 'Edit the list AM' }));
     await user.clear(drawer.getByRole('textbox', { name: /Name/ }));
     await user.type(drawer.getByRole('textbox', { name: /Name/ }), 'Lunch');
     await user.click(drawer.getByRole('button', { name: 'Save the list' }));
     await waitFor(() =>
-      expect(inputOf(calls, 'UpdatePrepList')).toEqual({ id: 'o1', version: 1, name: 'Lunch', dueTime: '11:00' }),
+      expect(inputOf(calls, 'UpdatePrepList')).toEqual({
+        id: 'o1',
+        version: 1,
+        name: 'Lunch',
+        dueTime: '11:00',
+        buildTime: null,
+      }),
     );
+  });
+
+  test('are given a time at which they are built by themselves', async () => {
+    const { calls, user, drawer } = await openLists({
+      UpdatePrepList: () => data<UpdatePrepListMutation>({ updatePrepList: prepList({ buildTime: '05:30' }) }),
+    });
+    await user.click(await drawer.findByRole('button', { name: 'Edit the list AM' }));
+    await user.type(drawer.getByLabelText(/Built by itself at/), '05:30');
+    await user.click(drawer.getByRole('button', { name: 'Save the list' }));
+    await waitFor(() => expect(inputOf(calls, 'UpdatePrepList')).toMatchObject({ buildTime: '05:30' }));
+    expect(await drawer.findByText(/built by itself at 5:30/)).toBeInTheDocument();
   });
 
   test('with lines are not archived, with an error; the default one cannot be archived', async () => {

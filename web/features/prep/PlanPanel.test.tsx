@@ -39,6 +39,7 @@ const built = {
   enough: 1,
   alreadyPlanned: 2,
   roundedToNothing: ['Mash', 'Peas'],
+  wouldExpire: [],
 };
 
 type Answers = Parameters<typeof fakeServer>[0];

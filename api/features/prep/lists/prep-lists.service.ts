@@ -79,9 +79,10 @@ async function setBuildTime(tx: Transaction, list: PrepList, buildTime: string |
   await skipPastBuild(tx, list);
 }
 
-/** A build time that has passed today counts from the next day on. */
+/** A build time that has passed today counts from the next day on; one that is to come, for today unless today was built. */
 async function skipPastBuild(tx: Transaction, list: PrepList): Promise<void> {
-  list.builtThrough = dueBuild(await findKitchen(tx), list, tx.now) ?? list.builtThrough;
+  list.builtThrough = list.builtDate;
+  list.builtThrough = dueBuild(await findKitchen(tx), list, tx.now) ?? list.builtDate;
 }
 
 /** The list for a par line or task: the default one without an id. Throws CONFLICT for an archived list. */

@@ -101,10 +101,10 @@ describe('the prep list of a later day', () => {
   });
 
   test('counts open work of the days between until its use-by', async () => {
-    const item = await sauce({ par: '8', use: '1', keepsHours: 30 });
+    const item = await sauce({ par: '8', use: '4', keepsHours: 30 });
     await mutate('addPrepTask', { itemId: item.id, targetQuantity: '5', dueTime: '16:00' }, 'AddPrepTaskInput');
     expect(await lineOn(0)).toMatchObject({ onHand: '0', planned: '5', toMake: '3' });
-    expect(await lineOn(1)).toMatchObject({ onHand: '4', planned: '0', toMake: '4' });
+    expect(await lineOn(1)).toMatchObject({ onHand: '1', planned: '0', toMake: '7' });
     expect(await lineOn(2)).toMatchObject({ onHand: '0', toMake: '8' });
   });
 

@@ -26,6 +26,9 @@ describe('to make', () => {
       { ...any, batchQuantity: '8' },
       '8',
     ],
+    ['the minimum is in whole batches', wanted('2'), { ...any, batchQuantity: '4', minQuantity: '5' }, '8'],
+    ['nothing, when less than the minimum is useful', wanted('10', '0', '3'), { ...any, minQuantity: '5' }, '0'],
+    ['the minimum, when the day itself needs some', wanted('10', '1', '3'), { ...any, minQuantity: '5' }, '5'],
     ['an unknown use limits nothing', wanted('10', null, null), any, '10'],
   ] as const)('%s', (_, want, making, quantity) => {
     expect(toMake(want, making).quantity.toFixed()).toBe(quantity);
@@ -44,6 +47,30 @@ describe('to make', () => {
       }),
     );
   });
+});
+
+test('once it is planned, nothing more is made', () => {
+  const rounding = fc.constantFrom('up', 'nearest', 'down');
+  fc.assert(
+    fc.property(
+      fc.tuple(figure, figure, figure),
+      fc.tuple(fc.option(positive), fc.option(positive), rounding),
+      ([par, today, later], [batchQuantity, minQuantity, rule]) => {
+        const making = { ...any, batchQuantity, minQuantity, rounding: rule };
+        const wantedWith = (there: Decimal) => {
+          const short = Decimal.max(0, par.minus(there));
+          return {
+            short,
+            neededToday: Decimal.min(short, Decimal.max(0, today.minus(there))),
+            useful: Decimal.max(0, today.plus(later).minus(there)),
+          };
+        };
+        const { quantity } = toMake(wantedWith(new Decimal(0)), making);
+        const again = toMake(wantedWith(quantity), making);
+        expect(again.quantity.toFixed()).toBe('0');
+      },
+    ),
+  );
 });
 
 describe('runs', () => {
