@@ -39,7 +39,7 @@ function Built({ list: { id, name, builtAt, builtTasks }, several }: BuiltProps)
   const time = formatClock(new Date(builtAt), language, timeZone);
   const n = builtTasks ?? 0;
   return (
-    <Flex className="no-print" gap="3" mb="4" minH="11" align="center" wrap="wrap" color="fg.muted">
+    <Flex className="no-print" gap="3" mb="4" align="center" wrap="wrap" color="fg.muted">
       <AlarmClock size={20} aria-hidden="true" />
       <Text flex={{ base: '1', md: 'initial' }} minW="0">
         {several ? t('builtListAt', { list: name, time, n }) : t('builtAt', { time, n })}
