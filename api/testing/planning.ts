@@ -42,8 +42,7 @@ interface DayTask {
 export const buildList = `mutation ($input: BuildPrepListInput) { buildPrepList(input: $input) {
   enough alreadyPlanned roundedToNothing wouldExpire tasks { id name targetQuantity }
 } }`;
-export const undoBuild =
-  'mutation ($input: UndoPrepBuildInput!) { undoPrepBuild(input: $input) { removed kept } }';
+export const undoBuild = 'mutation ($input: UndoPrepBuildInput!) { undoPrepBuild(input: $input) { removed kept } }';
 export const addLine = 'mutation ($input: AddPrepItemInput!) { mutate: addPrepItem(input: $input) { id } }';
 
 export const everyDay = (quantity: string): string[] => Array.from({ length: 7 }, () => quantity);

@@ -164,12 +164,10 @@ const parLine = {
 /** Seven figures, Monday first. */
 const parByWeekday = z.array(quantity).length(7, issue('prep.parOfSevenDays'));
 
-export const addPrepItemInput = z
-  .strictObject({ itemId: id, parByWeekday, ...parLine })
-  .superRefine((line, check) => {
-    const found = contradictionIn(line);
-    if (found) check.addIssue({ code: 'custom', path: [found.field], message: issue(found.key) });
-  });
+export const addPrepItemInput = z.strictObject({ itemId: id, parByWeekday, ...parLine }).superRefine((line, check) => {
+  const found = contradictionIn(line);
+  if (found) check.addIssue({ code: 'custom', path: [found.field], message: issue(found.key) });
+});
 export const updatePrepItemInput = z.strictObject({
   id,
   version: version.optional(),

@@ -30,7 +30,9 @@ test('a manager sets a line to min–max, previews the build, builds with a doub
   await page.goto(to.tasksTab('par'));
   await page.getByRole('link', { name: 'Tomato sauce' }).click();
   const form = page.getByRole('dialog');
-  await form.getByRole('combobox', { name: 'How much should be ready' }).selectOption({ label: 'Min–max: enough for some days' });
+  await form
+    .getByRole('combobox', { name: 'How much should be ready' })
+    .selectOption({ label: 'Min–max: enough for some days' });
   await form.getByRole('spinbutton', { name: /^Min:/ }).fill('2');
   await form.getByRole('spinbutton', { name: /^Max:/ }).fill('4');
   await form.getByRole('button', { name: 'Save the line' }).click();

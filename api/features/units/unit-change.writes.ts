@@ -154,7 +154,9 @@ async function refuseBlocked(tx: Transaction, { item, unit, sent, dependents }: 
       : null,
     sent.lastUnitCost === undefined && set(item.lastUnitCost) ? msg('unit.lostCost') : null,
     dependents.parLines.some((line) =>
-      [line.batchQuantity, line.minQuantity, line.maxQuantity, ...line.parByWeekday, ...(line.useByWeekday ?? [])].some(set),
+      [line.batchQuantity, line.minQuantity, line.maxQuantity, ...line.parByWeekday, ...(line.useByWeekday ?? [])].some(
+        set,
+      ),
     )
       ? msg('unit.lostParLine')
       : null,

@@ -150,7 +150,9 @@ describe('prep lists', () => {
     await user.click(await drawer.findByRole('button', { name: 'Add a list' }));
     await user.type(drawer.getByRole('textbox', { name: /Name/ }), 'Night');
     await user.click(drawer.getByRole('button', { name: 'Save the list' }));
-    await waitFor(() => expect(inputOf(calls, 'AddPrepList')).toEqual({ name: 'Night', dueTime: '16:00', buildTime: null }));
+    await waitFor(() =>
+      expect(inputOf(calls, 'AddPrepList')).toEqual({ name: 'Night', dueTime: '16:00', buildTime: null }),
+    );
     await user.click(await drawer.findByRole('button', { name: 'Edit the list AM' }));
     await user.clear(drawer.getByRole('textbox', { name: /Name/ }));
     await user.type(drawer.getByRole('textbox', { name: /Name/ }), 'Lunch');

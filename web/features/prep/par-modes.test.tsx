@@ -28,8 +28,8 @@ function kitchen(line: Partial<ParLineFragment> = {}) {
   });
 }
 const inputOf = (calls: ReturnType<typeof kitchen>) =>
-  JSON.parse(JSON.stringify(calls.find(({ body }) => JSON.stringify(body).includes('"UpdatePrepItem"'))?.body)).variables
-    .input;
+  JSON.parse(JSON.stringify(calls.find(({ body }) => JSON.stringify(body).includes('"UpdatePrepItem"'))?.body))
+    .variables.input;
 async function openLine(line: Partial<ParLineFragment> = {}) {
   const calls = kitchen(line);
   const { user } = renderScreen(<ParSheetPanel />, { viewer: manager });

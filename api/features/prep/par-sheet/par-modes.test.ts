@@ -67,7 +67,11 @@ describe('a par of some days', () => {
 
   test.each([
     [{ parMode: 'days' }, 'minDays', 'Enter for how many days of use there should be enough, from and to.'],
-    [{ ...days(1, 2), maxDays: null }, 'maxDays', 'Enter for how many days of use there should be enough, from and to.'],
+    [
+      { ...days(1, 2), maxDays: null },
+      'maxDays',
+      'Enter for how many days of use there should be enough, from and to.',
+    ],
     [days(3, 2), 'maxDays', 'The second number of days is at least the first.'],
     [days(0, 2), 'minDays', 'Enter 1 to 14 days.'],
     [days(1, 15), 'maxDays', 'Enter 1 to 14 days.'],
@@ -80,7 +84,8 @@ describe('a par of some days', () => {
 
   test('is refused on a line that has no days yet, and leaving it forgets none', async () => {
     const { id } = await plan.line();
-    const change = 'mutation ($input: UpdatePrepItemInput!) { line: updatePrepItem(input: $input) { parMode minDays } }';
+    const change =
+      'mutation ($input: UpdatePrepItemInput!) { line: updatePrepItem(input: $input) { parMode minDays } }';
     expect(await plan.manager.refused(change, { input: { id, parMode: 'days' } })).toBe('VALIDATION_FAILED');
     await plan.manager.ask(change, { input: { id, ...days(2, 3) } });
     expect(await plan.manager.ask(change, { input: { id, parMode: 'weekday' } })).toEqual({

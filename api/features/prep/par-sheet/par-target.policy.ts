@@ -69,7 +69,7 @@ export function usefulQuantity(
 ): Decimal | null {
   if (useBy === null || useBy >= businessDayBounds(clock, addDays(date, FAR_DAYS)).start) return null;
   const days: Omit<Service, 'made'>[] = [];
-  for (let [day, start] = [date, from]; day === date || start < useBy; ) {
+  for (let [day, start] = [date, from]; day === date || start < useBy;) {
     const ofDay = day === date ? use.sum(lines, day) : use.ofAll(day);
     if (ofDay === null) return null;
     days.push({ from: start, use: ofDay });

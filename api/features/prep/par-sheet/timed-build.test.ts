@@ -46,7 +46,11 @@ describe('a list that is built by itself', () => {
     expect(await plan.planned(plan.day(1))).toEqual([]);
     for (const time of ['05:00', '05:01', '12:00', '23:59']) await run(at(1, time));
     expect(await plan.planned(plan.day(1))).toEqual(['Sauce 10']);
-    expect(await list()).toMatchObject({ builtDate: plan.day(1), builtAt: at(1, '05:00').toISOString(), builtTasks: 1 });
+    expect(await list()).toMatchObject({
+      builtDate: plan.day(1),
+      builtAt: at(1, '05:00').toISOString(),
+      builtTasks: 1,
+    });
   });
 
   test('by two servers at once is built once', async () => {
@@ -131,7 +135,8 @@ describe('a list that is built by itself', () => {
 
   test('is not built while it is archived, and once restored waits for its next time', async () => {
     const id = await plan.mutate('addPrepList', { name: 'PM', buildTime: '08:00' }, 'AddPrepListInput');
-    const archived = (value: boolean) => plan.mutate('archivePrepList', { id, archived: value }, 'ArchivePrepListInput');
+    const archived = (value: boolean) =>
+      plan.mutate('archivePrepList', { id, archived: value }, 'ArchivePrepListInput');
     await archived(true);
     await run(at(1, '08:00'));
     await archived(false);

@@ -31,11 +31,17 @@ export async function undoPrepBuild(
     const open = [...tasks].filter(({ status }) => status !== 'cancelled');
     const untouched = open.filter(isUntouched);
     for (const task of untouched) setStatus(tx, task, 'cancelled');
-    if (list) list.builtTasks = timed.filter(({ status }) => status !== 'cancelled').length;
+    if (list?.builtAt) list.builtTasks = timed.filter(({ status }) => status !== 'cancelled').length;
     await tx.em.flush();
     if (list && untouched.length > 0) {
       const live = { type: 'ORGANIZATION_UPDATED', data: { id: list.id, version: list.version } } as const;
-      tx.record({ action: 'prep_list.undone', entity: 'PrepList', entityId: list.id, changes: { removed: untouched.length }, live });
+      tx.record({
+        action: 'prep_list.undone',
+        entity: 'PrepList',
+        entityId: list.id,
+        changes: { removed: untouched.length },
+        live,
+      });
     }
     for (const task of untouched) {
       const live = { type: 'PREP_TASK_UPDATED', data: liveTask(task, true) } as const;

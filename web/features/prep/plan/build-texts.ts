@@ -15,7 +15,8 @@ export const buildTexts = defineTexts('prepBuild', {
     onHandOf: 'par {par} · on hand {onHand} · planned {planned}',
     take: 'Add {name}',
     add: '{n, plural, one {Add # line} other {Add # lines}}',
-    enough: '{n, plural, one {# other line has enough or is planned.} other {# other lines have enough or are planned.}}',
+    enough:
+      '{n, plural, one {# other line has enough or is planned.} other {# other lines have enough or are planned.}}',
     unknownUse: 'Expected use unknown, so the par of the weekday counts: {names}.',
     undo: 'Undo {n, plural, one {# task} other {# tasks}}',
     undoing: 'Undoing…',
