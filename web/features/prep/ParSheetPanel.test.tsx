@@ -176,6 +176,13 @@ describe('prep lists', () => {
     await user.type(drawer.getByLabelText(/Built by itself at/), '05:30');
     await user.click(drawer.getByRole('button', { name: 'Save the list' }));
     await waitFor(() => expect(inputOf(calls, 'UpdatePrepList')).toMatchObject({ buildTime: '05:30' }));
+  });
+
+  test('say when they are built by themselves', async () => {
+    kitchen([parLine()], {}, [prepList({ buildTime: '05:30' })]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Prep lists' }));
+    const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByText(/built by itself at 5:30/)).toBeInTheDocument();
   });
 

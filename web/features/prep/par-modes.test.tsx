@@ -57,7 +57,7 @@ test('a maximum below the minimum is refused at its field, and nothing is sent',
   const most = form.getByRole('spinbutton', { name: /^Max:/ });
   await user.type(most, '2');
   await save();
-  await waitFor(() => expect(most).toHaveAccessibleDescription(/at least the first/));
+  await waitFor(() => expect(most).toHaveAccessibleErrorMessage(/at least the first/));
   expect(calls.some(({ body }) => JSON.stringify(body).includes('"UpdatePrepItem"'))).toBe(false);
 });
 
@@ -86,7 +86,7 @@ test('a most below the batch is refused at its field', async () => {
   const most = form.getByRole('textbox', { name: /Most in one go/ });
   await user.type(most, '5');
   await save();
-  await waitFor(() => expect(most).toHaveAccessibleDescription(/One run makes at least one batch/));
+  await waitFor(() => expect(most).toHaveAccessibleErrorMessage(/One run makes at least one batch/));
 });
 
 test('the sheet says where a par comes from, and when its use is unknown', async () => {

@@ -1,7 +1,8 @@
 import { instantOn } from '#schema/business-day.ts';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';
 import type { Organization } from '../../organizations/organization.entity.ts';
-import { latestStart, recordPlanned } from '../tasks/prep-task-planning.service.ts';
+import { latestStart } from '../tasks/prep-task-times.policy.ts';
+import { recordPlanned } from '../tasks/prep-task.writes.ts';
 import { PrepTask } from '../tasks/prep-task.entity.ts';
 import { lastRuns } from './prep-plan.queries.ts';
 import type { PrepItemView } from './prep-plan.view.ts';

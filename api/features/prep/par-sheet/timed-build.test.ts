@@ -175,11 +175,11 @@ describe.each([
     const madrid = await Planning.open(api, 'Europe/Madrid');
     await buildAt(time, madrid);
     const tend = (now: Date) => madrid.kitchen.write((tx) => buildDueLists({ ...tx, now, occurredAt: now }));
-    // The day before is done with; from 22:00 on, every quarter of an hour of the night.
+    // The day before is done with; from 22:00 on, every half hour of the night.
     const evening = instantOn(madrid.clock, addDays(date, -1), '22:00');
     await tend(evening);
     await madrid.line();
-    for (let tick = 1; tick <= 48; tick += 1) await tend(new Date(evening.getTime() + tick * 15 * MINUTE));
+    for (let tick = 1; tick <= 24; tick += 1) await tend(new Date(evening.getTime() + tick * 30 * MINUTE));
     const tasks = await api.app.store.read(madrid.kitchen.id, (db) =>
       db.selectFrom('prepTask').select('businessDate').execute(),
     );

@@ -10,7 +10,8 @@ import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { type Planned, plannedSubject } from '../../recipes/changes/planned-subject.writes.ts';
 import { checkUnits } from '../../units/known-units.writes.ts';
 import { Station } from '../../stations/station.entity.ts';
-import { changeTask, liveTask, reloadTask } from './prep-task.writes.ts';
+import { changeTask, recordPlanned, reloadTask } from './prep-task.writes.ts';
+import { DEFAULT_LEAD_MINUTES, latestStart, MINUTE } from './prep-task-times.policy.ts';
 import { chosenList, listIdIn } from '../lists/prep-lists.service.ts';
 import { PrepTask } from './prep-task.entity.ts';
 import { workingPerson } from './prep-task-transitions.service.ts';
@@ -20,8 +21,6 @@ import { findKitchen } from '../../organizations/organizations.queries.ts';
 
 /** How far ahead a day may be planned. */
 const AHEAD_MAX_DAYS = 31;
-const MINUTE = 60_000;
-const DEFAULT_LEAD_MINUTES = 60;
 
 /** Adds a task that is not from the par sheet: for a recipe, an item, or just a name. */
 export async function addPrepTask(ctx: Context, rawInput: InputOf<typeof addPrepTaskInput>): Promise<PrepTaskView> {
@@ -90,27 +89,12 @@ export async function updatePrepTask(
   );
 }
 
-/** The event of a new task. */
-export function recordPlanned(tx: Transaction, task: PrepTask, changes: unknown): void {
-  tx.record({
-    action: 'prep_task.added',
-    entity: 'PrepTask',
-    entityId: task.id,
-    changes,
-    live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, true) },
-  });
-}
-
 /** The day of the input, or today. Throws VALIDATION_FAILED for a day that cannot be planned. */
 export function plannableDay(clock: KitchenClock, input: string | null | undefined, now: Date): string {
   const today = businessDate(clock, now);
   const day = input ?? today;
   if (day >= today && day <= addDays(today, AHEAD_MAX_DAYS)) return day;
   throw fieldError('date', msg('prep.planAhead', { days: AHEAD_MAX_DAYS }));
-}
-
-export function latestStart(dueAt: Date, leadMinutes: number = DEFAULT_LEAD_MINUTES): Date {
-  return new Date(dueAt.getTime() - leadMinutes * MINUTE);
 }
 
 function leadOf(task: PrepTask): number {

@@ -63,6 +63,17 @@ function lateness({ occurredAt, now }: Transaction): Changes {
   return isLate ? { occurredAt: [null, occurredAt.toISOString()] } : {};
 }
 
+/** The event of a new task. */
+export function recordPlanned(tx: Transaction, task: PrepTask, changes: unknown): void {
+  tx.record({
+    action: 'prep_task.added',
+    entity: 'PrepTask',
+    entityId: task.id,
+    changes,
+    live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, true) },
+  });
+}
+
 /** Who has a task; null while it is free, and once it has ended. */
 export async function findHolder(tx: Transaction, task: PrepTask): Promise<User | null> {
   const ids = [task.assigneeId, task.startedById].filter((id) => id !== null);

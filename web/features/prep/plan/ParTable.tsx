@@ -69,12 +69,7 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
       key: 'par',
       header: t(isToday ? 'parToday' : 'parThatDay'),
       numeric: true,
-      cell: (line) => (
-        <>
-          {figure(line.par, line.unit)}
-          <ParNote line={line} />
-        </>
-      ),
+      cell: (line) => <Par line={line} />,
     },
     {
       key: 'use',
@@ -88,12 +83,7 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
       key: 'make',
       header: t('toMake'),
       numeric: true,
-      cell: (line) => (
-        <>
-          <Span fontWeight="bold">{figure(line.toMake, line.unit)}</Span>
-          <MakeNotes line={line} />
-        </>
-      ),
+      cell: (line) => <ToMake line={line} />,
       sortValue: (line) => Number(line.toMake),
     },
     {
@@ -114,6 +104,26 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
       sortValue: (line) => line.dueTime,
     },
   ];
+}
+
+function Par({ line }: { readonly line: ParLineFragment }) {
+  return (
+    <>
+      <Quantity value={line.par} unit={line.unit} />
+      <ParNote line={line} />
+    </>
+  );
+}
+
+function ToMake({ line }: { readonly line: ParLineFragment }) {
+  return (
+    <>
+      <Span fontWeight="bold">
+        <Quantity value={line.toMake} unit={line.unit} />
+      </Span>
+      <MakeNotes line={line} />
+    </>
+  );
 }
 
 /** Usable stock; labeled as projected for a future day or a later list. */
