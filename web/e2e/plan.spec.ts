@@ -33,13 +33,13 @@ test('a manager sets a line to min–max, previews the build, builds with a doub
   await form
     .getByRole('combobox', { name: 'How much should be ready' })
     .selectOption({ label: 'Min–max: enough for some days' });
-  await form.getByRole('spinbutton', { name: /^Min:/ }).fill('2');
-  await form.getByRole('spinbutton', { name: /^Max:/ }).fill('4');
+  await form.getByRole('spinbutton', { name: /^Min \(days\)/ }).fill('2');
+  await form.getByRole('spinbutton', { name: /^Max \(days\)/ }).fill('4');
   await form.getByRole('button', { name: 'Save the line' }).click();
   await expect(form).toBeHidden();
   // 3 l a day: 5 l are less than two days, so it is made up to four.
   const row = page.getByRole('row').filter({ hasText: 'Tomato sauce' });
-  await expect(row).toContainText('for 2–4 days of use');
+  await expect(row).toContainText('for 2–4 days');
   await expect(row).toContainText('7 L');
 
   await page.goto(paths.tasks);

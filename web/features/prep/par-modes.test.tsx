@@ -43,8 +43,8 @@ const mode = 'How much should be ready';
 test('min–max asks for two numbers of days, and sends them', async () => {
   const { calls, user, form, save } = await openLine();
   await user.selectOptions(form.getByRole('combobox', { name: mode }), 'Min–max: enough for some days');
-  await user.type(form.getByRole('spinbutton', { name: /^Min:/ }), '2');
-  await user.type(form.getByRole('spinbutton', { name: /^Max:/ }), '4');
+  await user.type(form.getByRole('spinbutton', { name: /^Min \(days\)/ }), '2');
+  await user.type(form.getByRole('spinbutton', { name: /^Max \(days\)/ }), '4');
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(inputOf(calls)).toMatchObject({ parMode: 'days', minDays: 2, maxDays: 4 });
@@ -53,8 +53,8 @@ test('min–max asks for two numbers of days, and sends them', async () => {
 test('a maximum below the minimum is refused at its field, and nothing is sent', async () => {
   const { calls, user, form, save } = await openLine();
   await user.selectOptions(form.getByRole('combobox', { name: mode }), 'Min–max: enough for some days');
-  await user.type(form.getByRole('spinbutton', { name: /^Min:/ }), '4');
-  const most = form.getByRole('spinbutton', { name: /^Max:/ });
+  await user.type(form.getByRole('spinbutton', { name: /^Min \(days\)/ }), '4');
+  const most = form.getByRole('spinbutton', { name: /^Max \(days\)/ });
   await user.type(most, '2');
   await save();
   await waitFor(() => expect(most).toHaveAccessibleErrorMessage(/at least the first/));
@@ -64,7 +64,7 @@ test('a maximum below the minimum is refused at its field, and nothing is sent',
 test('days that were typed and hidden again hold nothing up', async () => {
   const { calls, user, form, save } = await openLine();
   await user.selectOptions(form.getByRole('combobox', { name: mode }), 'Min–max: enough for some days');
-  await user.type(form.getByRole('spinbutton', { name: /^Min:/ }), '99');
+  await user.type(form.getByRole('spinbutton', { name: /^Min \(days\)/ }), '99');
   await user.selectOptions(form.getByRole('combobox', { name: mode }), 'What the day is expected to use');
   expect(form.getByText('Where the expected use is unknown, the par of the weekday stands in.')).toBeInTheDocument();
   await save();
@@ -92,7 +92,7 @@ test('a most below the batch is refused at its field', async () => {
 test('the sheet says where a par comes from, and when its use is unknown', async () => {
   kitchen({ parMode: 'days', minDays: 2, maxDays: 4, refillBelow: '6', par: '12' });
   renderScreen(<ParSheetPanel />, { viewer: manager });
-  expect(await screen.findByText('for 2–4 days of use')).toBeInTheDocument();
+  expect(await screen.findByText('for 2–4 days')).toBeInTheDocument();
   expect(screen.getByText('made below 6 L')).toBeInTheDocument();
 });
 
@@ -107,7 +107,7 @@ test('the sheet says why less than par is made, and in how many tasks', async ()
   kitchen({ capped: true, useful: '6', usefulUntil, toMake: '6', runs: ['3', '3'] });
   renderScreen(<ParSheetPanel />, { viewer: manager });
   const day = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: unknownKitchen.timeZone });
-  const note = await screen.findByText(/^only 6 L more will be used until/);
+  const note = await screen.findByText(/^only 6 L more will be used by/);
   expect(note).toHaveTextContent(day.format(new Date(usefulUntil)));
   expect(screen.getByText('in 2 tasks: 3 L + 3 L')).toBeInTheDocument();
   expect(screen.queryByText(/rounded to nothing/)).not.toBeInTheDocument();

@@ -13,9 +13,14 @@ interface LineProps {
   readonly line: ParLineFragment;
 }
 
+/** A figure with its notes below it, also where a cell stands beside its heading. */
+export function Noted({ children }: { readonly children: ReactNode }) {
+  return <Span display="block">{children}</Span>;
+}
+
 export function Small({ children }: { readonly children: ReactNode }) {
   return (
-    <Span display="block" textStyle="xs" color="fg.muted">
+    <Span display="block" textStyle={{ base: 'sm', md: 'xs' }} minW={{ md: '5rem' }} color="fg.muted">
       {children}
     </Span>
   );
@@ -40,13 +45,16 @@ export function ParNote({ line: { parMode, parAssumed, refillBelow, minDays, max
 export function MakeNotes({ line }: LineProps) {
   const t = useTexts(planTexts);
   const amount = useAmount(line.unit);
-  const moment = useMoment();
+  const { day } = useMoment();
   const isRounded = Number(line.toMake) === 0 && Number(line.short) > 0 && !line.capped;
-  const until = line.usefulUntil === null ? '' : moment(line.usefulUntil);
+  const until = line.usefulUntil === null ? '' : day(line.usefulUntil);
   return (
     <>
       {isRounded ? <Small>{t('roundedAway', { short: amount(line.short) })}</Small> : null}
-      {line.capped ? <Small>{t('cappedNote', { useful: amount(line.useful ?? '0'), until })}</Small> : null}
+      {line.capped && Number(line.useful) === 0 ? <Small>{t('cappedNone', { until })}</Small> : null}
+      {line.capped && Number(line.useful) > 0 ? (
+        <Small>{t('cappedNote', { useful: amount(line.useful ?? '0'), until })}</Small>
+      ) : null}
       {line.runs.length > 1 ? (
         <Small>{t('runsNote', { n: line.runs.length, runs: line.runs.map(amount).join(' + ') })}</Small>
       ) : null}
@@ -54,14 +62,14 @@ export function MakeNotes({ line }: LineProps) {
   );
 }
 
-/** What the day itself needs, and until when what is made is good; nothing of what is unknown. */
-export function NeedNote({ line: { needed, usefulUntil, unit } }: LineProps) {
+/** What the day itself needs, and until when what is made is good unless that limits it; nothing of what is unknown. */
+export function NeedNote({ line: { needed, usefulUntil, capped, unit } }: LineProps) {
   const t = useTexts(planTexts);
   const amount = useAmount(unit);
-  const moment = useMoment();
+  const { day, clock } = useMoment();
   const parts = [
-    needed === null ? null : t('neededNote', { needed: amount(needed) }),
-    usefulUntil === null ? null : t('usefulNote', { until: moment(usefulUntil) }),
+    needed === null || Number(needed) === 0 ? null : t('neededNote', { needed: amount(needed) }),
+    usefulUntil === null || capped ? null : t('usefulNote', { until: `${day(usefulUntil)}, ${clock(usefulUntil)}` }),
   ];
   const shown = parts.filter((part) => part !== null).join(' · ');
   return shown === '' ? null : <Small>{shown}</Small>;
@@ -73,11 +81,11 @@ function useAmount(unit: string): (value: string) => string {
   return (value) => `${formatDecimal(value, language)} ${unitName(unit, value)}`;
 }
 
-function useMoment(): (at: string) => string {
+function useMoment() {
   const language = useLanguage();
   const { timeZone } = useKitchen();
-  return (text) => {
-    const at = new Date(text);
-    return `${formatDay(at, language, timeZone)}, ${formatClock(at, language, timeZone)}`;
+  return {
+    day: (at: string) => formatDay(new Date(at), language, timeZone),
+    clock: (at: string) => formatClock(new Date(at), language, timeZone),
   };
 }

@@ -33,7 +33,11 @@ export function ParMode({ form }: FieldsProps) {
           <Days form={form} name="maxDays" error={errors.maxDays?.message} />
         </SimpleGrid>
       ) : null}
-      {mode === 'weekday' ? null : <Text color="fg.muted">{t('modeText')}</Text>}
+      {mode === 'weekday' ? null : (
+        <Text color="fg.muted" textStyle="sm">
+          {t(mode === 'days' ? 'daysText' : 'modeText')}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { formatLocalTime } from '../../../ui/format/times.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { ParLineFragment } from '../plan.generated.ts';
 import { ExpectedUse } from './ExpectedUse.tsx';
-import { MakeNotes, ParNote, Small } from './LineNotes.tsx';
+import { MakeNotes, Noted, ParNote, Small } from './LineNotes.tsx';
 import { planTexts } from './plan-texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
@@ -96,10 +96,10 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
       key: 'due',
       header: t('dueTime'),
       cell: (line) => (
-        <>
+        <Noted>
           {formatLocalTime(line.dueTime, language)}
           {several && line.prepListName !== null ? <Small>{line.prepListName}</Small> : null}
-        </>
+        </Noted>
       ),
       sortValue: (line) => line.dueTime,
     },
@@ -108,21 +108,21 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
 
 function Par({ line }: { readonly line: ParLineFragment }) {
   return (
-    <>
+    <Noted>
       <Quantity value={line.par} unit={line.unit} />
       <ParNote line={line} />
-    </>
+    </Noted>
   );
 }
 
 function ToMake({ line }: { readonly line: ParLineFragment }) {
   return (
-    <>
+    <Noted>
       <Span fontWeight="bold">
         <Quantity value={line.toMake} unit={line.unit} />
       </Span>
       <MakeNotes line={line} />
-    </>
+    </Noted>
   );
 }
 
@@ -130,10 +130,10 @@ function ToMake({ line }: { readonly line: ParLineFragment }) {
 function OnHand({ line }: { readonly line: ParLineFragment }) {
   const t = useTexts(planTexts);
   return (
-    <>
+    <Noted>
       <Quantity value={line.onHand} unit={line.unit} />
       {line.projected ? <Small>{t('projected')}</Small> : null}
-    </>
+    </Noted>
   );
 }
 
@@ -146,7 +146,7 @@ interface WeekCellProps {
 function WeekCell({ line: { parByWeekday, useByWeekday }, weekday }: WeekCellProps) {
   const t = useTexts(planTexts);
   return (
-    <>
+    <Noted>
       <Week figures={parByWeekday} marked={weekday} />
       {useByWeekday === null ? null : (
         <Span display="block" textStyle="xs" color="fg.muted">
@@ -154,7 +154,7 @@ function WeekCell({ line: { parByWeekday, useByWeekday }, weekday }: WeekCellPro
           <Week figures={useByWeekday} marked={weekday} />
         </Span>
       )}
-    </>
+    </Noted>
   );
 }
 
