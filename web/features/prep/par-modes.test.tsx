@@ -23,7 +23,9 @@ function kitchen(line: Partial<ParLineFragment> = {}) {
         stations: [],
       }),
     PrepLists: () => data<PrepListsQuery>({ prepLists: [prepList()] }),
-    PrepSheet: () => data<PrepSheetQuery>({ prepItems: [parLine(line)] }),
+    // As the server does: the sheet without its archived lines, or those alone.
+    PrepSheet: ({ body }) =>
+      data<PrepSheetQuery>({ prepItems: JSON.stringify(body).includes('"archived":true') ? [] : [parLine(line)] }),
     UpdatePrepItem: () => data<UpdatePrepItemMutation>({ updatePrepItem: parLine({ ...line, version: 2 }) }),
   });
 }

@@ -60,7 +60,7 @@ export function ParForm({ line, values, stations, fresh, unit, error, saving, on
     entity: 'PrepItem',
     row: line,
     initial: values,
-    read: async (id) => rowWith(id, (await read(PrepSheetDocument, { archived: true })).prepItems),
+    read: async (id) => rowWith(id, (await read(PrepSheetDocument, { archived: false })).prepItems),
     valuesOf: valuesOfLine,
     compared: useComparedLine(stations),
   });
