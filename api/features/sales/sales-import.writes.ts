@@ -12,9 +12,9 @@ import { handLineId } from './sale-line-ids.policy.ts';
 import { type Line, lockSales, Recording } from './sale-lines.writes.ts';
 import { bookSales } from './sale-sums.writes.ts';
 import { DaysOfFile } from './sales-import-days.writes.ts';
-import { salesColumns } from './sales-import-columns.policy.ts';
+import { salesColumns } from './sales-import-columns.data.ts';
 import { exportedSales, listHandLines, listNamedDishes } from './sales-import.queries.ts';
-import { type FileSale, linesOf, SaleReader } from './sales-import-rows.policy.ts';
+import { type FileSale, linesOf, SaleReader } from './sales-import-rows.writes.ts';
 import { undoSales } from './sales-import-undo.writes.ts';
 
 /**

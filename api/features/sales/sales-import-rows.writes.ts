@@ -9,7 +9,7 @@ import { foldedText, minorUnitsIn, numberIn } from '../../platform/imports/cell-
 import type { ImportedRow, Importer } from '../../platform/imports/import-kind.ts';
 import { choiceIn, NamedRows, parseRecord, wholeIn } from '../../platform/imports/record-input.ts';
 import type { Line } from './sale-lines.writes.ts';
-import { saleKindWords, yesNoWords } from './sales-import-columns.policy.ts';
+import { saleKindWords, yesNoWords } from './sales-import-columns.data.ts';
 import { BY_HAND, fileLineId } from './sale-line-ids.policy.ts';
 import type { NamedDish } from './sales-import.queries.ts';
 import { dateProblem } from './sales.policy.ts';
