@@ -159,7 +159,10 @@ test('the dialog stays when its menu gives the button the focus late, as on a sl
   const par = page.getByRole('dialog').getByLabel('Par');
   await expect(par).toBeFocused();
   // Behind an open dialog, the button is hidden from the roles.
-  await page.getByText('Change', { exact: true }).first().evaluate((button) => button.closest('button')?.focus());
+  await page
+    .getByText('Change', { exact: true })
+    .first()
+    .evaluate((button) => button.closest('button')?.focus());
   await expect(par).toBeFocused();
   await par.fill('5');
 });
