@@ -216,6 +216,8 @@ export const limits = {
   importColumnsMax: 60,
   /** Characters of one cell. */
   importCellMax: 2_000,
+  /** Recipes that a file of sales is matched with. */
+  importRecipesMax: 10_000,
   /** Days in which an import can be undone; then its rows are deleted. */
   importDays: 90,
   /** Maximum of missed messages that are replayed; after more, clients reload everything. */

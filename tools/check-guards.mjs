@@ -63,8 +63,7 @@ function proveLint() {
     '--deny-warnings',
     '--format',
     'json',
-    'api',
-    'web',
+    ...new Set([...lint, ...props].map((breach) => dirname(breach.length === 2 ? breach[0] : breach[1]))),
   );
   const found = JSON.parse(stdout).diagnostics.map(
     ({ code, filename }) => `${filename} ${code.replace(/.*\(|\)/g, '')}`,

@@ -194,9 +194,12 @@ describe('tenant isolation', () => {
   });
 
   test.each(takingIds)('$name handles ids of another kitchen like unknown ones', async (operation) => {
-    for (const outsider of outsiders) {
+    const ids = [...foreignRows.values()];
+    for (const [place, outsider] of outsiders.entries()) {
       const unknown = await responseTo(outsider, operation, ABSENT);
-      for (const id of foreignRows.values()) expect(await responseTo(outsider, operation, id)).toBe(unknown);
+      // The admin tries the id of every table; the display and the token, which pass the same services, half of them each.
+      const tried = place === 0 ? ids : ids.filter((_id, index) => index % 2 === place - 1);
+      for (const id of tried) expect(await responseTo(outsider, operation, id)).toBe(unknown);
     }
   });
 

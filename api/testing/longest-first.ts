@@ -3,14 +3,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The slowest test files, longest first: started last, they would leave one worker idle. */
 const long = [
   'inventory/kitchen-days',
-  'demo/seed/seed',
   'app/faults',
-  'live/replicas',
-  'cli/brigade',
-  'app/rolling-restart',
-  'app/stale-version',
   'app/tenant-isolation',
-  'app/junk',
+  'demo/seed/seed',
+  'cli/transfer',
+  'cli/brigade',
+  'app/role-matrix',
+  'starter-kitchens/starter-kitchens',
+  'cli/restore',
+  'database/migrate',
+  'app/rolling-restart',
+  'imports/imports',
+  'sales/sales-import',
+  'reports/sales-month',
 ];
 
 /** Orders the test files: the slow ones first, then the others by name. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './run-command.ts';
 
 export interface SpawnedProduct {
   readonly url: string;
@@ -23,7 +24,14 @@ export async function spawnProduct(environment: Record<string, string>): Promise
   const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment, PORT: port },
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: compileCache,
+      ...environment,
+      PORT: port,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -5,7 +5,7 @@ import { issue } from './issue.ts';
 import { externalId, id, localDate, money, positiveQuantity, quantity, shortText } from './parts.ts';
 
 /** One line of a till: a dish and how many of it, under the till's own id of the line. */
-const saleLine = z
+export const saleLine = z
   .strictObject({
     /** The till's id of this line, unique in the kitchen. The same id again corrects the line. */
     externalId,

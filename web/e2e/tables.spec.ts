@@ -150,6 +150,23 @@ test('a range is selected with Shift, and one request sets the par of all of it'
   await expect(bar).toBeHidden();
 });
 
+test('the dialog stays when its menu gives the button the focus late, as on a slow device', async () => {
+  const page = await inventory();
+  await select(page, 'Item 10').click();
+  const opener = page.getByRole('region', { name: 'Change' }).getByRole('button', { name: 'Change' });
+  await opener.click();
+  await page.getByRole('menuitem', { name: 'Par' }).click();
+  const par = page.getByRole('dialog').getByLabel('Par');
+  await expect(par).toBeFocused();
+  // Behind an open dialog, the button is hidden from the roles.
+  await page
+    .getByText('Change', { exact: true })
+    .first()
+    .evaluate((button) => button.closest('button')?.focus());
+  await expect(par).toBeFocused();
+  await par.fill('5');
+});
+
 test('an item that somebody changes while the dialog is open is named, and nothing is changed', async () => {
   const page = await inventory();
   await select(page, 'Item 10').click();

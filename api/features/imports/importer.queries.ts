@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/tables.ts';
+import { dateOrderOf } from '../../platform/imports/cell-dates.ts';
 import type { Importer } from '../../platform/imports/import-kind.ts';
 
 /** Who imports, with how their kitchen writes numbers and money. */
@@ -8,8 +9,9 @@ export async function importerOf(db: Db, organizationId: string, id: string): Pr
     .select(['currency', 'country', 'language', 'demo'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  const { currency, demo } = kitchen;
-  return { id, organizationId, currency, demo, decimalComma: hasDecimalComma(kitchen) };
+  const { currency, demo, country } = kitchen;
+  const decimalComma = hasDecimalComma(kitchen);
+  return { id, organizationId, currency, demo, decimalComma, dateOrder: dateOrderOf(country) };
 }
 
 function hasDecimalComma({ language, country }: { language: string; country: string }): boolean {

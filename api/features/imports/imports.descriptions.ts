@@ -91,6 +91,7 @@ export const descriptions: Descriptions = {
       fields: {
         items: 'Items of the inventory, without stock.',
         suppliers: 'Suppliers.',
+        sales: 'Sales by day and dish, such as the report of a till. Rows of the same dish and day are added up.',
       },
     },
     ImportState: {

@@ -47,8 +47,15 @@ export async function runRecords(
     done += record.length;
     await progress(done);
   }
+  const touched = (await run.finish?.()) ?? [];
   for (const event of events) tx.record(event);
-  return results;
+  return withTouched(results, touched);
+}
+
+/** With the first record, so that undo takes them back last. */
+function withTouched(results: readonly RecordResult[], touched: readonly TouchedRow[]): RecordResult[] {
+  const first = results.find(({ outcome }) => outcome !== 'error');
+  return results.map((result) => (result === first ? { ...result, touched: [...touched, ...result.touched] } : result));
 }
 
 async function attempt(

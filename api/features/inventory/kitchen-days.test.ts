@@ -16,7 +16,7 @@ const KITCHENS = 20;
 const DAYS = 50;
 
 describe('the ledger adds up', () => {
-  test(`over ${KITCHENS * DAYS} random days, after every action, and matches every report`, async () => {
+  test(`over ${KITCHENS * DAYS} random days, after every day, and matches every report`, async () => {
     const days = fc.array(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: 4 }), {
       minLength: DAYS,
       maxLength: DAYS,
@@ -34,10 +34,9 @@ describe('the ledger adds up', () => {
             vi.setSystemTime(start + day * DAY);
             api.app.limiter.forgetAll();
             await life.signIn();
-            for (const seed of seeds) {
-              await life.act(seed);
-              expect(await life.ledgerCheck()).toMatchObject({ ok: true, breaks: [] });
-            }
+            for (const seed of seeds) await life.act(seed);
+            // A break stays: the check of the day finds what any of its actions broke.
+            expect(await life.ledgerCheck()).toMatchObject({ ok: true, breaks: [] });
           }
           expect(await life.reports()).toEqual(await life.ledgerSums());
         }),

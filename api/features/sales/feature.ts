@@ -3,6 +3,7 @@ import { MenuSale } from './menu-sale.entity.ts';
 import { SaleLine } from './sale-line.entity.ts';
 import { salesSubjects } from './sales.audit.ts';
 import { descriptions } from './sales.descriptions.ts';
+import { salesImport } from './sales-import.writes.ts';
 import { SalesResolver } from './sales.resolver.ts';
 import { SalesDay } from './sales-day.entity.ts';
 
@@ -11,4 +12,5 @@ export const sales = feature({
   resolvers: [SalesResolver],
   auditSubjects: salesSubjects,
   descriptions,
+  importKinds: [salesImport],
 });

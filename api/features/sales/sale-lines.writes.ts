@@ -9,15 +9,14 @@ import { conflict } from '../../platform/errors.ts';
 import type { KitchenClock } from '#schema/business-day.ts';
 import { MenuSale } from './menu-sale.entity.ts';
 import { SaleLine } from './sale-line.entity.ts';
-import { bookServed } from './sale-stock.writes.ts';
+import { BY_HAND } from './sale-line-ids.policy.ts';
+import { bookSales } from './sale-sums.writes.ts';
 import { SalesDay } from './sales-day.entity.ts';
 import { dateProblem, priced } from './sales.policy.ts';
-import { type DishRow, findDishes, sumLines } from './sales.queries.ts';
+import { type DishRow, findDishes } from './sales.queries.ts';
 
-/** Our ids of the lines of a day that was entered by hand. */
-export const BY_HAND = 'hand:';
-
-type Line = Omit<SaleLineInput, 'quantity'> & { readonly quantity?: string | null | undefined };
+/** A line to record; a quantity of 0 takes a recorded one back. */
+export type Line = Omit<SaleLineInput, 'quantity'> & { readonly quantity?: string | null | undefined };
 
 export interface LineResult {
   readonly externalId: string;
@@ -26,7 +25,7 @@ export interface LineResult {
 }
 
 /** Serializes the recording of sales until the transaction ends, so that a line recorded twice at once counts once. */
-async function lockSales(tx: Transaction): Promise<void> {
+export async function lockSales(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sales:${tx.organizationId}`}, 0))`.execute(tx.db);
 }
 
@@ -61,14 +60,12 @@ export class Recording {
     ];
     for (const day of await tx.em.find(SalesDay, { businessDate: { $in: allDates } }))
       self.days.set(day.businessDate, day);
-    for (const sale of await tx.em.find(MenuSale, { businessDate: { $in: allDates } }))
-      self.sales.set(keyOf(sale), sale);
-    const ids = [
-      ...lines.flatMap((line) => line.recipeId ?? []),
-      ...[...self.sales.values()].map((sale) => sale.recipeId),
-    ];
+    const ids = [...lines.flatMap((line) => line.recipeId ?? []), ...old.map((sale) => sale.recipeId)];
     const codes = lines.flatMap((line) => line.plu ?? []);
     for (const dish of await findDishes(tx.db, tx.organizationId, { ids, codes })) self.addDish(dish);
+    const recipeId = { $in: [...new Set([...self.dishes.values()].map(({ id }) => id))] };
+    for (const sale of await tx.em.find(MenuSale, { businessDate: { $in: allDates }, recipeId }))
+      self.sales.set(keyOf(sale), sale);
     return self;
   }
 
@@ -99,6 +96,21 @@ export class Recording {
     return { externalId, result: old ? 'corrected' : 'recorded', content: notice };
   }
 
+  /** The line with this external id, as it is now. */
+  lineOf(externalId: string): SaleLine | undefined {
+    return this.lines.get(externalId);
+  }
+
+  /** The ids of the sales whose lines changed. */
+  touchedSales(): readonly string[] {
+    return [...this.touched].map(({ id }) => id);
+  }
+
+  /** Whether the day has data already. */
+  hasDay(date: string): boolean {
+    return this.days.has(date);
+  }
+
   /** Throws CONFLICT when the day has another version than the client read; 0 is a day without data. */
   expectVersion(date: string, version: number | null): void {
     if (version === null || version === (this.days.get(date)?.version ?? 0)) return;
@@ -119,20 +131,7 @@ export class Recording {
   async close(): Promise<Set<string>> {
     const sales = [...this.touched];
     if (sales.length === 0) return new Set();
-    await this.tx.em.flush();
-    const sums = await sumLines(
-      this.tx.db,
-      this.tx.organizationId,
-      sales.map(({ id }) => id),
-    );
-    const dishes = sales.map((sale) => {
-      const sum = sums.get(sale.id);
-      sale.quantity = new Decimal(sum?.quantity ?? 0).toFixed();
-      sale.netAmount = sum ? sum.netAmount : 0;
-      const dishName = this.dishes.get(sale.recipeId)?.name ?? '';
-      return { sale, dishName, served: Decimal.max(0, sum?.served ?? 0) };
-    });
-    await bookServed(this.tx, dishes);
+    await bookSales(this.tx, sales, (recipeId) => this.dishes.get(recipeId)?.name ?? '');
     return new Set(sales.map(({ businessDate }) => businessDate));
   }
 

@@ -8,7 +8,8 @@ import { definedFields } from '../../platform/database/changes.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { fieldError } from '../../platform/errors.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
-import { BY_HAND, type LineResult, Recording } from './sale-lines.writes.ts';
+import { BY_HAND, FROM_FILE, handLineId } from './sale-line-ids.policy.ts';
+import { type LineResult, Recording } from './sale-lines.writes.ts';
 import type { SalesDay } from './sales-day.entity.ts';
 import type { RecordedSales, SaleLineResult, SalesDayDetail, SalesDayView } from './sales-day.view.ts';
 import { dateProblem, dayView, daysOf } from './sales.policy.ts';
@@ -46,8 +47,7 @@ export async function recordSales(ctx: Context, raw: InputOf<typeof inputs.recor
       const problem = dateProblem(clock, businessDate, tx.now);
       if (problem) throw fieldError('days', problem);
     }
-    const own = lines.find(({ externalId }) => externalId.startsWith(BY_HAND));
-    if (own) throw fieldError('lines', msg('sales.reservedId', { id: own.externalId, prefix: BY_HAND }));
+    for (const { externalId } of lines) refuseReserved(externalId);
     const recording = await Recording.open(
       tx,
       clock,
@@ -79,7 +79,7 @@ export async function saveSalesDay(ctx: Context, raw: InputOf<typeof inputs.save
     const problem = dateProblem(clock, businessDate, tx.now);
     if (problem) throw fieldError('businessDate', problem);
     const lines = dishes.map(({ recipeId, quantity }) => ({
-      externalId: `${BY_HAND}${businessDate}:${recipeId}`,
+      externalId: handLineId(businessDate, recipeId),
       businessDate,
       recipeId,
       quantity,
@@ -99,6 +99,12 @@ export async function saveSalesDay(ctx: Context, raw: InputOf<typeof inputs.save
     const now = await listDishes(tx.db, organizationId, businessDate);
     return Object.assign(dayView(businessDate, row), { dishes: now, open: true });
   });
+}
+
+/** Ids of our own: a till that used one would change what was entered by hand or from a file. */
+function refuseReserved(id: string): void {
+  const prefix = [BY_HAND, FROM_FILE].find((own) => id.startsWith(own));
+  if (prefix) throw fieldError('lines', msg('sales.reservedId', { id, prefix }));
 }
 
 function recordDays(tx: Transaction, days: readonly SalesDay[]): void {

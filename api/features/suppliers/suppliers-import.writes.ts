@@ -8,6 +8,7 @@ import type { TouchedRow } from '../../platform/database/touched-row.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { fieldError } from '../../platform/errors.ts';
 import { listIn, minorUnitsIn } from '../../platform/imports/cell-values.ts';
+import { importColumn } from '../../platform/imports/import-column.ts';
 import type {
   ImportColumn,
   ImportedRow,
@@ -23,42 +24,29 @@ import { Supplier } from './supplier.entity.ts';
 import { addSupplier, editSupplier, type SupplierPatch } from './supplier.writes.ts';
 import { exportedSuppliers, storedSuppliers } from './suppliers-import.queries.ts';
 
-const column = (
-  field: string,
-  en: string,
-  es: string,
-  also: readonly string[] = [],
-  required = false,
-): ImportColumn => ({
-  field,
-  names: { en, es },
-  also,
-  required,
-});
-
 const columns: readonly ImportColumn[] = [
-  column('id', 'Id', 'Id', ['supplier id']),
-  column('externalId', 'External id', 'Id externo', ['code', 'vendor code', 'codigo', 'supplier code']),
-  column(
+  importColumn('id', 'Id', 'Id', ['supplier id']),
+  importColumn('externalId', 'External id', 'Id externo', ['code', 'vendor code', 'codigo', 'supplier code']),
+  importColumn(
     'name',
     'Name',
     'Nombre',
     ['supplier', 'vendor', 'company', 'proveedor', 'empresa', 'supplier name', 'vendor name'],
     true,
   ),
-  column('contact', 'Contact', 'Contacto', ['contact name', 'representative', 'rep', 'persona de contacto']),
-  column('email', 'E-mail', 'Correo', ['email', 'mail', 'e mail', 'correo electronico']),
-  column('phone', 'Phone', 'Teléfono', ['telephone', 'tel', 'mobile', 'movil']),
-  column('accountNumber', 'Account number', 'Número de cliente', [
+  importColumn('contact', 'Contact', 'Contacto', ['contact name', 'representative', 'rep', 'persona de contacto']),
+  importColumn('email', 'E-mail', 'Correo', ['email', 'mail', 'e mail', 'correo electronico']),
+  importColumn('phone', 'Phone', 'Teléfono', ['telephone', 'tel', 'mobile', 'movil']),
+  importColumn('accountNumber', 'Account number', 'Número de cliente', [
     'account',
     'customer number',
     'cuenta',
     'numero de cuenta',
   ]),
-  column('deliveryDays', 'Delivery days', 'Días de entrega', ['days', 'delivers', 'dias']),
-  column('leadDays', 'Lead days', 'Días de antelación', ['lead time', 'lead time days', 'plazo']),
-  column('minimumOrder', 'Minimum order', 'Pedido mínimo', ['minimum', 'min order', 'minimo']),
-  column('notes', 'Notes', 'Notas', ['note', 'comment', 'comments', 'nota', 'comentarios']),
+  importColumn('deliveryDays', 'Delivery days', 'Días de entrega', ['days', 'delivers', 'dias']),
+  importColumn('leadDays', 'Lead days', 'Días de antelación', ['lead time', 'lead time days', 'plazo']),
+  importColumn('minimumOrder', 'Minimum order', 'Pedido mínimo', ['minimum', 'min order', 'minimo']),
+  importColumn('notes', 'Notes', 'Notas', ['note', 'comment', 'comments', 'nota', 'comentarios']),
 ];
 
 /** How people write days, in lower case without accents, in the order of the week from Monday. */

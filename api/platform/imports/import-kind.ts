@@ -5,6 +5,7 @@ import type { ImportKindName, ImportOutcome } from '#schema/import-vocabulary.ts
 import type { Db } from '../database/tables.ts';
 import type { TouchedRow } from '../database/touched-row.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { DateOrder } from './cell-dates.ts';
 
 /** A column that a kind of import knows. */
 export interface ImportColumn {
@@ -32,6 +33,8 @@ export interface Importer {
   readonly currency: string;
   /** Whether `1,500` is one and a half. */
   readonly decimalComma: boolean;
+  /** Whether `3/4` is the third of April. */
+  readonly dateOrder: DateOrder;
 }
 
 /** What became of one record. */
@@ -55,6 +58,8 @@ export interface ImportRun {
    * fields of columns.
    */
   write(rows: readonly ImportedRow[]): Promise<ImportResult>;
+  /** Writes what concerns all records together, after the last one. Returns the rows that it touched. */
+  finish?(): Promise<readonly TouchedRow[]>;
 }
 
 /** A kind of import, contributed by the feature that owns its rows. */

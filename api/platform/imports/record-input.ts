@@ -17,12 +17,18 @@ export function valuesOf({ cells }: ImportedRow, readers: CellReaders): Record<s
   return Object.fromEntries(filled);
 }
 
-/** Parses a record by the input that forms and programs use, too. Throws VALIDATION_FAILED with every refused field. */
-export function parseRecord<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+/**
+ * Parses a record by the input that forms and programs use, too. Throws VALIDATION_FAILED with every refused field; `place`
+ * stands before their paths, such as `2.` for the third row of a record.
+ */
+export function parseRecord<Schema extends z.ZodType>(schema: Schema, input: unknown, place = ''): z.output<Schema> {
   const result = checkInput(schema, input);
   if (result.success) return result.data;
   const [first] = result.fields;
-  throw invalid(first?.message ?? msg('field.wrongForm'), result.fields);
+  throw invalid(
+    first?.message ?? msg('field.wrongForm'),
+    result.fields.map((field) => ({ ...field, path: `${place}${field.path}` })),
+  );
 }
 
 /** The code that a word stands for; the word itself when it is none. */

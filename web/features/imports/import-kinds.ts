@@ -5,4 +5,5 @@ import type { ImportKindName } from '#schema/import-vocabulary.ts';
 export const kindPermissions: readonly { readonly kind: ImportKindName; readonly permission: Permission }[] = [
   { kind: 'items', permission: 'inventory.update' },
   { kind: 'suppliers', permission: 'suppliers.update' },
+  { kind: 'sales', permission: 'sales.record' },
 ];

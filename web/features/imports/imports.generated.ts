@@ -21,6 +21,7 @@ export type CheckImportInput = {
 
 export type ImportKind =
   | 'items'
+  | 'sales'
   | 'suppliers';
 
 export type ImportOutcome =

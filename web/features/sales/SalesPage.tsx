@@ -1,6 +1,8 @@
 import { Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, FileInput } from 'lucide-react';
+import { Link } from 'react-router';
 import { addDays } from '#schema/business-day.ts';
+import { to } from '../../platform/paths.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
@@ -31,7 +33,18 @@ export function SalesPage() {
   const day = data?.salesDay;
   return (
     <>
-      <PageHeader title={t('title')} description={t('text')} />
+      <PageHeader
+        title={t('title')}
+        description={t('text')}
+        actions={
+          <Button asChild variant="outline">
+            <Link to={to.importOf('sales')}>
+              <FileInput aria-hidden="true" />
+              {t('importFile')}
+            </Link>
+          </Button>
+        }
+      />
       <DayChoice date={date} today={today} onChoose={choose} />
       {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {!data && !error ? <SkeletonList rows={6} rowHeight="14" /> : null}

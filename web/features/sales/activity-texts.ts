@@ -5,9 +5,11 @@ export const activity = catalogue({
   en: {
     'sales.recorded': 'recorded the sales of',
     SalesDay: 'Day of sales',
+    SaleLine: 'Line of sales',
   },
   es: {
     'sales.recorded': 'anotó las ventas del',
     SalesDay: 'Día de ventas',
+    SaleLine: 'Línea de ventas',
   },
 });

@@ -22,6 +22,6 @@ export const sales = feature({
       phoneBar: false,
     },
   ],
-  invalidatedBy: { RECIPE_UPDATED: ['salesDay'] },
+  invalidatedBy: { RECIPE_UPDATED: ['salesDay'], IMPORT_UPDATED: ['salesDay', 'salesDays'] },
   activityTexts: () => import('./activity-texts.ts'),
 });

@@ -4,6 +4,7 @@ export const salesTexts = defineTexts('sales', {
   en: {
     title: 'Sales',
     text: 'What was sold each day. It takes from stock what the dishes used, by their recipes.',
+    importFile: 'Import a file',
     days: 'The last four weeks',
     daysText: 'A day without data is unknown, not zero.',
     no_data: 'No data',
@@ -41,6 +42,7 @@ export const salesTexts = defineTexts('sales', {
   es: {
     title: 'Ventas',
     text: 'Lo que se vendió cada día. Descuenta de las existencias lo que usaron los platos, según sus recetas.',
+    importFile: 'Importar un archivo',
     days: 'Las últimas cuatro semanas',
     daysText: 'Un día sin datos es desconocido, no cero.',
     no_data: 'Sin datos',

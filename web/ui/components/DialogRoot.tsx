@@ -8,12 +8,15 @@ function stay(event: Event): void {
   event.preventDefault();
 }
 
+/** Late on a slow device, a menu that opened a dialog gives its button the focus. That is no wish to leave the dialog. */
+const staying = { onRequestDismiss: stay, onFocusOutside: stay };
+
 /** The root of every dialog. */
 export function DialogRoot(props: Dialog.RootProps) {
-  return <Dialog.Root onRequestDismiss={stay} {...props} />;
+  return <Dialog.Root {...staying} {...props} />;
 }
 
 /** The root of every drawer. */
 export function DrawerRoot(props: Drawer.RootProps) {
-  return <Drawer.Root onRequestDismiss={stay} {...props} />;
+  return <Drawer.Root {...staying} {...props} />;
 }

@@ -26,7 +26,7 @@ import { withCategoryNames } from '../../item-categories/item-category.writes.ts
 import { unitWords, wordKey } from '../../units/unit-words.policy.ts';
 import { addItem, editItem, itemDecimals, type ItemPatch } from './item.writes.ts';
 import { Item } from './item.entity.ts';
-import { allergenWords, itemColumns, kindWords, NO_ALLERGENS, tcsWords } from './item-import-columns.policy.ts';
+import { allergenWords, itemColumns, kindWords, NO_ALLERGENS, tcsWords } from './item-import-columns.data.ts';
 import { exportedItems, itemReferences, type ItemReferences } from './items-import.queries.ts';
 import { undoItem } from './item-undo.writes.ts';
 

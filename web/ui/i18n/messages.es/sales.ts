@@ -12,7 +12,19 @@ export const salesSpanish: Readonly<Record<keyof typeof salesMessages, string>> 
   'sales.nothingToVoid': 'No hay ninguna venta anotada con este id.',
   'sales.voided': 'Esta venta se anuló. Si al final se hizo, anótala con otro id.',
   'sales.twiceDifferent': 'Este id está dos veces en la lista, con cifras distintas.',
-  'sales.reservedId': '{id}: los id que empiezan por {prefix} son de los días anotados a mano.',
+  'sales.reservedId': '{id}: los id que empiezan por {prefix} son de las ventas anotadas a mano o desde archivos.',
+  'sales.dateMissing': 'Escribe la fecha.',
+  'sales.noDate': '“{text}” no es una fecha del país de esta cocina. Escríbela así: 2026-11-24.',
+  'sales.dishMissing': 'Indica el plato por su código o su nombre.',
+  'sales.unknownName':
+    'Ningún plato se llama “{name}”. Escribe el código de la caja en su receta, o el nombre tal como está allí.',
+  'sales.unknownKind': '“{text}” no es ni venta, ni devolución, ni anulación.',
+  'sales.sameLineId': 'La fila {row} tiene el mismo id de línea. Si es el número de un pedido, no uses esta columna.',
+  'sales.lineIdTwice':
+    'Este id de línea está dos veces en el archivo. Si es el número de un pedido, no uses esta columna.',
+  'sales.voidWithoutId': 'Solo se puede anular una línea con id.',
+  'sales.alreadyByHand':
+    'Las ventas de {dish} del {date} se anotaron a mano. Ponlas a 0 allí, para que no cuenten dos veces.',
   'sales.tooMuch': 'Este importe es demasiado grande.',
   'sales.archivedDish': '{dish} está en el archivo. Se anotó igualmente.',
   'sales.tooManyLines': 'Envía como mucho {count} líneas a la vez.',

@@ -1,17 +1,10 @@
+import { importColumn } from '../../../platform/imports/import-column.ts';
 import type { ImportColumn } from '../../../platform/imports/import-kind.ts';
-
-const column = (
-  field: string,
-  en: string,
-  es: string,
-  also: readonly string[] = [],
-  required = false,
-): ImportColumn => ({ field, names: { en, es }, also, required });
 
 /** The columns of an import of items, in the order of an export. */
 export const itemColumns: readonly ImportColumn[] = [
-  column('id', 'Id', 'Id', ['item id', 'brigade id']),
-  column('externalId', 'External id', 'Id externo', [
+  importColumn('id', 'Id', 'Id', ['item id', 'brigade id']),
+  importColumn('externalId', 'External id', 'Id externo', [
     'sku',
     'code',
     'codigo',
@@ -21,43 +14,43 @@ export const itemColumns: readonly ImportColumn[] = [
     'ref',
     'referencia',
   ]),
-  column(
+  importColumn(
     'name',
     'Name',
     'Nombre',
     ['item', 'item name', 'product', 'ingredient', 'articulo', 'producto', 'ingrediente', 'descripcion', 'description'],
     true,
   ),
-  column('nameEs', 'Name in Spanish', 'Nombre en español', ['spanish name', 'spanish', 'nombre espanol']),
-  column('category', 'Category', 'Categoría', ['group', 'type', 'grupo', 'familia', 'department']),
-  column('kind', 'Kind', 'Tipo', ['item kind', 'clase']),
-  column(
+  importColumn('nameEs', 'Name in Spanish', 'Nombre en español', ['spanish name', 'spanish', 'nombre espanol']),
+  importColumn('category', 'Category', 'Categoría', ['group', 'type', 'grupo', 'familia', 'department']),
+  importColumn('kind', 'Kind', 'Tipo', ['item kind', 'clase']),
+  importColumn(
     'unit',
     'Unit',
     'Unidad',
     ['uom', 'unit of measure', 'stock unit', 'inventory unit', 'medida', 'unidad de medida', 'ud'],
     true,
   ),
-  column('parLevel', 'Par', 'Par', ['par level', 'minimum', 'min', 'minimo', 'stock minimo', 'nivel par']),
-  column('maxLevel', 'Maximum', 'Máximo', ['max', 'max level', 'stock maximo']),
-  column('packQuantity', 'Pack quantity', 'Cantidad por envase', [
+  importColumn('parLevel', 'Par', 'Par', ['par level', 'minimum', 'min', 'minimo', 'stock minimo', 'nivel par']),
+  importColumn('maxLevel', 'Maximum', 'Máximo', ['max', 'max level', 'stock maximo']),
+  importColumn('packQuantity', 'Pack quantity', 'Cantidad por envase', [
     'pack size',
     'case size',
     'units per case',
     'pack qty',
     'unidades por caja',
   ]),
-  column('packDescription', 'Pack', 'Envase', ['pack description', 'packaging', 'formato']),
-  column('defaultYieldPercent', 'Yield %', 'Rendimiento %', [
+  importColumn('packDescription', 'Pack', 'Envase', ['pack description', 'packaging', 'formato']),
+  importColumn('defaultYieldPercent', 'Yield %', 'Rendimiento %', [
     'yield',
     'yield percent',
     'rendimiento',
     'aprovechamiento',
   ]),
-  column('densityGramsPerMl', 'Density g/mL', 'Densidad g/mL', ['density', 'densidad']),
-  column('tcsClass', 'Temperature control', 'Control de temperatura', ['tcs', 'tcs class', 'temperatura']),
-  column('allergens', 'Allergens', 'Alérgenos', ['allergen', 'alergeno', 'contains', 'contiene']),
-  column('storageLocationId', 'Storage', 'Almacén', [
+  importColumn('densityGramsPerMl', 'Density g/mL', 'Densidad g/mL', ['density', 'densidad']),
+  importColumn('tcsClass', 'Temperature control', 'Control de temperatura', ['tcs', 'tcs class', 'temperatura']),
+  importColumn('allergens', 'Allergens', 'Alérgenos', ['allergen', 'alergeno', 'contains', 'contiene']),
+  importColumn('storageLocationId', 'Storage', 'Almacén', [
     'location',
     'storage location',
     'storage area',
@@ -66,13 +59,13 @@ export const itemColumns: readonly ImportColumn[] = [
     'ubicacion',
     'almacenamiento',
   ]),
-  column('supplierId', 'Supplier', 'Proveedor', ['vendor', 'supplier name', 'distributor', 'distribuidor']),
-  column('shelfLifeHours', 'Shelf life (hours)', 'Vida útil (horas)', ['shelf life', 'vida util', 'caducidad']),
-  column('preparedShelfLifeHours', 'Prepared shelf life (hours)', 'Vida útil elaborado (horas)'),
-  column('openedShelfLifeHours', 'Opened shelf life (hours)', 'Vida útil abierto (horas)'),
-  column('frozenShelfLifeHours', 'Frozen shelf life (hours)', 'Vida útil congelado (horas)'),
-  column('thawedShelfLifeHours', 'Thawed shelf life (hours)', 'Vida útil descongelado (horas)'),
-  column('lastUnitCost', 'Cost per unit', 'Costo por unidad', [
+  importColumn('supplierId', 'Supplier', 'Proveedor', ['vendor', 'supplier name', 'distributor', 'distribuidor']),
+  importColumn('shelfLifeHours', 'Shelf life (hours)', 'Vida útil (horas)', ['shelf life', 'vida util', 'caducidad']),
+  importColumn('preparedShelfLifeHours', 'Prepared shelf life (hours)', 'Vida útil elaborado (horas)'),
+  importColumn('openedShelfLifeHours', 'Opened shelf life (hours)', 'Vida útil abierto (horas)'),
+  importColumn('frozenShelfLifeHours', 'Frozen shelf life (hours)', 'Vida útil congelado (horas)'),
+  importColumn('thawedShelfLifeHours', 'Thawed shelf life (hours)', 'Vida útil descongelado (horas)'),
+  importColumn('lastUnitCost', 'Cost per unit', 'Costo por unidad', [
     'cost',
     'price',
     'unit cost',
