@@ -1,19 +1,19 @@
 import { Dialog, Drawer } from '@chakra-ui/react';
 
 /**
- * A layer that goes asks those opened after it to go, too. A menu that opens a dialog goes after it, on a slow device, so the
- * dialog would be closed unseen. Ours are mounted by those that open them, and go with them.
+ * A layer that closes also closes those opened after it. On a slow device a menu closes after the dialog that it opened, so the
+ * dialog would be closed unseen. Our dialogs are unmounted by the component that opened them.
  */
-function stay(event: Event): void {
+function keepOpen(event: Event): void {
   event.preventDefault();
 }
 
 /** The root of every dialog. */
 export function DialogRoot(props: Dialog.RootProps) {
-  return <Dialog.Root onRequestDismiss={stay} {...props} />;
+  return <Dialog.Root onRequestDismiss={keepOpen} {...props} />;
 }
 
 /** The root of every drawer. */
 export function DrawerRoot(props: Drawer.RootProps) {
-  return <Drawer.Root onRequestDismiss={stay} {...props} />;
+  return <Drawer.Root onRequestDismiss={keepOpen} {...props} />;
 }
