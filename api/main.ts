@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readConfig } from './platform/config.ts';
 import { type Product, startProduct } from './app/product.ts';
 
-/** An operator's patience beside the time for draining: what has not ended by then is cut off. Milliseconds. */
+/** Milliseconds for a stop, besides the time for draining: what has not ended by then is cut off. */
 const STOP_LIMIT = 9_000;
 
 /** The engine's time to finish compiling in the background, milliseconds. */

@@ -71,7 +71,7 @@ async function sameAnswers({ userId }: BenchKitchen): Promise<void> {
     requests.recipesOfPostgraphile(await load('postgraphile').ask(graph(requests.postgraphileRecipesQuery))),
   ];
   for (const [name, answer] of Object.entries({ raw, apollo, graphile })) {
-    if (answer !== ours) throw new Error(`${name} tells other recipes than Brigade:\n${answer}\n${ours}`);
+    if (answer !== ours) throw new Error(`${name} returns other recipes than Brigade:\n${answer}\n${ours}`);
   }
   const responses = [
     await load('brigade').ask(graph(requests.meQuery)),
@@ -79,13 +79,13 @@ async function sameAnswers({ userId }: BenchKitchen): Promise<void> {
     await load('apollo').ask(graph(requests.meQuery)),
     await load('postgraphile').ask(graph(requests.postgraphileMeQuery(userId))),
   ];
-  if (!responses.every((text) => text.includes(userId))) throw new Error('The contestants tell of different people.');
+  if (!responses.every((text) => text.includes(userId))) throw new Error('The contestants return different people.');
   const unread = await Promise.all([
     load('brigade').ask({ path: '/api/notifications/unread' }),
     load('raw').ask({ path: '/unread' }),
   ]);
   const [mine, theirs] = unread.map((text) => requests.idsOf(text));
-  if (mine !== theirs) throw new Error('The contestants tell different notifications.');
+  if (mine !== theirs) throw new Error('The contestants return different notifications.');
 }
 
 async function compareReads({ userId }: BenchKitchen): Promise<void> {

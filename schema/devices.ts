@@ -25,7 +25,7 @@ export const defaultDeviceSettings: DeviceSettings = {
 /** The last health report of a device. */
 export type DeviceReport = Readonly<z.output<typeof deviceReport>>;
 
-/** Answer to POST /api/devices/pairing. Times in seconds, as RFC 8628 counts them. */
+/** Response to POST /api/devices/pairing. Times in seconds, as RFC 8628 counts them. */
 export interface PairingJson {
   /** Secret: the browser polls with it and never displays it. */
   readonly deviceCode: string;
@@ -36,13 +36,13 @@ export interface PairingJson {
   readonly interval: number;
 }
 
-/** Answer to POST /api/devices/token. */
+/** Response to POST /api/devices/token. */
 export type PollJson =
   | { readonly status: 'pending' | 'slow_down'; readonly interval: number }
   | { readonly status: 'expired' | 'denied' }
   | { readonly status: 'approved'; readonly kind: DeviceKind };
 
-/** Answer to GET /api/device. */
+/** Response to GET /api/device. */
 export interface DeviceJson {
   readonly id: string;
   readonly name: string;

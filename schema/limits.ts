@@ -82,11 +82,11 @@ export const limits = {
   /** A sum as typed on the keypad, such as 3*12+4. */
   countSumMax: 60,
   countPercentMax: 999,
-  /** A control that has taken the place of another under the finger is dead for this long. */
+  /** A control that has taken the place of another under the finger is inactive for this long. */
   doubleTap: 700,
   /** How far a completed quantity may exceed the plan before the cook must confirm, in percent of the target. */
   actualQuantityConfirmPercent: 150,
-  /** Longest connection page, whatever `first` asks for. */
+  /** Longest connection page, whatever `first` is. */
   pageMax: 100,
   pageDefault: 50,
   /** Maximum of ids of one `nodes`. */
@@ -132,7 +132,7 @@ export const limits = {
   idempotencyHours: 72,
   /** How long ago a queued press may have been made: as long as its idempotency key is kept. */
   queuedHours: 72,
-  /** A record that was received later than this after its act says both times. Milliseconds. */
+  /** A record that was received later than this after its act has both times. Milliseconds. */
   sentLate: 300_000,
   /** How far a device's clock may be ahead. Milliseconds. */
   clockTolerance: 300_000,

@@ -5,7 +5,7 @@ import type { NotificationType, PrepTaskStatus, Priority, Unit } from './vocabul
 /** Sent by clients of `/ws` after opening the socket. */
 export const REQUEST_INITIAL_DATA = 'REQUEST_INITIAL_DATA';
 
-/** The server closes a socket with this code when its session is over or its access is gone. */
+/** The server closes a socket with this code when its session or its access has ended. */
 export const SIGNED_OUT_CLOSE_CODE = 4401;
 
 /** A prep task with the fields of a board, so that displays need not refetch it. Times ISO 8601 UTC, quantities exact decimal text. */
@@ -92,7 +92,7 @@ export interface LiveTimer {
   /** The number of the recipe's step, from 1. */
   readonly step: number | null;
   readonly prepTaskId: string | null;
-  /** The key that the screen which started it made up: so it recognizes its own timer. */
+  /** The key from the screen that started it, by which it recognizes its own timer. */
   readonly key: string | null;
   readonly startedById: string;
   readonly startedAt: string;
@@ -164,7 +164,7 @@ export const livePermissions = {
   IMPORT_UPDATED: 'board.read',
 } as const satisfies Record<LiveType, Permission>;
 
-/** Answer to REQUEST_INITIAL_DATA; a client of the specification ignores it. */
+/** Response to REQUEST_INITIAL_DATA; a client of the specification ignores it. */
 export interface InitialData {
   readonly unreadCount: number;
   readonly prepStatus: { readonly total: number; readonly completed: number };

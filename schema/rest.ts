@@ -52,7 +52,7 @@ export type SignInJson = z.output<typeof signInShape>;
 export const messageShape = z
   .object({
     key: z.string().describe('Stable; one for each sentence.'),
-    params: z.record(z.string(), z.unknown()).describe('What stands in its gaps: texts, numbers, and messages again.'),
+    params: z.record(z.string(), z.unknown()).describe('The values of its placeholders: texts, numbers, or messages.'),
   })
   .readonly()
   .meta({ id: 'Message' });

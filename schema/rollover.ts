@@ -20,14 +20,14 @@ const LAST = minuteOf(latestRollover);
  */
 export function safeRollovers(timeZone: string, from: Date): readonly TimeRange[] {
   const key = `${timeZone} ${Math.floor(from.getTime() / DAY)}`;
-  if (latest?.key !== key) latest = { key, ranges: reckon(timeZone, from) };
+  if (latest?.key !== key) latest = { key, ranges: findRanges(timeZone, from) };
   return latest.ranges;
 }
 
 /** Cached: a form calls it several times per zone, and ten years are thousands of days. */
 let latest: { readonly key: string; readonly ranges: readonly TimeRange[] } | undefined;
 
-function reckon(timeZone: string, from: Date): readonly TimeRange[] {
+function findRanges(timeZone: string, from: Date): readonly TimeRange[] {
   const safe = Array.from({ length: LAST + 1 }, () => true);
   for (const { start, end } of brokenTimes(timeZone, from)) {
     for (let time = start; time < end; time += MINUTE) {

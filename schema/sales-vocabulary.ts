@@ -6,6 +6,6 @@ export type SaleKind = (typeof saleKinds)[number];
 export const salesDayStates = ['no_data', 'partial', 'complete'] as const;
 export type SalesDayState = (typeof salesDayStates)[number];
 
-/** What became of a line of `recordSales`. */
+/** The result of a line of `recordSales`. */
 export const saleResults = ['recorded', 'corrected', 'unchanged', 'refused'] as const;
 export type SaleResult = (typeof saleResults)[number];

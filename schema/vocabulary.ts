@@ -115,7 +115,7 @@ export const countKinds = ['period', 'spot', 'closing'] as const;
 export const startedCountKinds = ['period', 'spot'] as const satisfies readonly CountKind[];
 export type CountKind = (typeof countKinds)[number];
 
-/** `posted` is in stock. One that was taken back is in review again, or cancelled when it was never reviewed. */
+/** `posted` is in stock. A reversed one is in review again, or cancelled when it was never reviewed. */
 export const countStatuses = ['open', 'in_review', 'posted', 'cancelled'] as const;
 export type CountStatus = (typeof countStatuses)[number];
 
@@ -123,7 +123,7 @@ export type CountStatus = (typeof countStatuses)[number];
 export const countResults = ['counted', 'none', 'skipped'] as const;
 export type CountResult = (typeof countResults)[number];
 
-/** What becomes of a count of somebody else in the same place. */
+/** What to do with a count of somebody else in the same place. */
 export const countMeetings = ['add', 'replace'] as const;
 export type CountMeeting = (typeof countMeetings)[number];
 

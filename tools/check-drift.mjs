@@ -7,8 +7,8 @@ import { secretFields } from './sdl-secrets.mjs';
 import { printSdl, runCodegen, runServerCode, sdlFile } from './generate.mjs';
 
 /**
- * `npm run check:drift`: what is generated, or written in two files, is current: the SDL, the hooks, the lock files, the version
- * of Node, the migrations. And no answer carries a secret, and every locked package has a checksum.
+ * `npm run check:drift`: what is generated, or written in two files, is current: SDL, hooks, lock files, the version
+ * of Node, the migrations. No response contains a secret, and every locked package has a checksum.
  */
 const rootFieldsFile = 'web/platform/graphql/root-fields.generated.ts';
 const exclude = (name) => name === 'node_modules';

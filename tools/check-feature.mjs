@@ -89,8 +89,8 @@ function digests(folder = '.') {
 function changed(before) {
   const existing = new Map(before);
   const now = digests();
-  const gone = [...existing.keys()].filter((path) => !now.some(([there]) => there === path));
-  return [...now.filter(([path, digest]) => existing.get(path) !== digest).map(([path]) => path), ...gone];
+  const removed = [...existing.keys()].filter((path) => !now.some(([there]) => there === path));
+  return [...now.filter(([path, digest]) => existing.get(path) !== digest).map(([path]) => path), ...removed];
 }
 
 function node(args, env = {}) {

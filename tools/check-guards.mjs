@@ -76,7 +76,7 @@ function proveBoundaries() {
   prove('boundaries', boundaries, { failed, output: `\n${output}` }, ([rule, file]) => `\n${rule}: ${file}`);
 }
 
-/** The boundary check must fail on empty folders, and on a role whose rule is gone. */
+/** The boundary check must fail on empty folders, and on a role whose rule is missing. */
 function proveWithoutFiles() {
   const empty = join(copy, 'coverage');
   for (const folder of ['api', 'web', 'schema', 'tools', 'bench']) mkdirSync(join(empty, folder), { recursive: true });

@@ -14,7 +14,7 @@ const reportOf = (name) => join(reports, `${name}.json`);
 const againOf = (name) => `${name}-again`;
 const vitestReport = (name) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
 
-/** So many files of failed tests have a second try; `npm test` names the tests that needed it. More are no accident. */
+/** At most so many failed files get a second try, because more are no coincidence; `npm test` names the tests that needed it. */
 const REPEATED_FILES_MAX = 5;
 
 /** Quick and independent checks run two at a time; the others run alone. */
@@ -43,7 +43,7 @@ try {
   installPackages();
   await inPairs(quick.filter(isSelected));
   for (const step of slow.filter(isSelected)) results.push(await run(step));
-  summarise();
+  summarize();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
@@ -166,7 +166,7 @@ function readReport(name) {
   }
 }
 
-function summarise() {
+function summarize() {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${'step'.padEnd(12)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'time'.padStart(10)}`);
   for (const { name, passed, failed, seconds, counted } of results) {

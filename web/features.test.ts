@@ -34,7 +34,7 @@ beforeAll(() => {
   }
   replace('web/features.ts', 'import type', "import { tastings } from './features/tastings/feature.tsx';\nimport type");
   replace('web/features.ts', '];', '  tastings,\n];');
-  // What `npm run generate` writes once the server answers the field.
+  // What `npm run generate` writes once the server has the field.
   replace('web/platform/graphql/root-fields.generated.ts', "  | 'units'", "  | 'tastings'\n  | 'units'");
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -46,7 +46,7 @@ test('a feature is its folder and one line: it compiles', async () => {
   expect(output).toBe('');
 }, 120_000);
 
-test('a feature is its folder and one line: everything of it arrives on the screens', async () => {
+test('a feature is its folder and one line: all of it is on the screens', async () => {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'web/vitest.config.ts'];
   const { failed, output } = await node(...vitest, 'tastings');
   expect(failed ? output : '').toBe('');

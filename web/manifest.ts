@@ -3,7 +3,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 const icon = (name: string, sizes: string, purpose: 'any' | 'maskable') =>
   ({ src: `/icons/${name}`, sizes, type: 'image/png', purpose }) as const;
 
-/** How Brigade looks when installed on a phone, a tablet or a wall. */
+/** How Brigade looks when installed on a phone, a tablet or a wall display. */
 export const manifest: Partial<ManifestOptions> = {
   name: 'Brigade',
   short_name: 'Brigade',

@@ -46,14 +46,14 @@ const setting = (name: string) =>
     .replace('postgres:5432/brigade', `${database.host}/${nameOf(database)}`);
 
 describe('docker-compose.yml', () => {
-  test('starts a server whatever characters the password of the database holds (integrators D12)', async () => {
+  test('starts a server with any characters in the password of the database (integrators D12)', async () => {
     const environment = { DATABASE_URL: setting('DATABASE_URL'), PGPASSWORD: setting('PGPASSWORD') };
     const product = await spawnProduct({ ...environment, DEMO: 'false' });
     const { status } = await fetch(`${product.url}/readyz`);
     expect([status, await product.stop()]).toEqual([200, 0]);
   }, 60_000);
 
-  test('asks the operator for the secret that PINs are hashed with (security L11)', () => {
+  test('requires the secret that PINs are hashed with (security L11)', () => {
     expect(written('PIN_PEPPER')).toMatch(/^\$\{PIN_PEPPER:\?/);
   });
 });
@@ -78,7 +78,7 @@ async function backUp(dump: string, restore: string): Promise<{ failed: boolean;
 const whole = 'for each in "$@"; do case $each in --file=*) echo data > "${each#--file=}";; esac; done';
 
 describe('the nightly backup', () => {
-  test('stores a dump that is whole', async () => {
+  test('stores a complete dump', async () => {
     const { failed, stored } = await backUp(whole, 'exit 0');
     expect([failed, stored.length]).toEqual([false, 2]);
   });
@@ -90,7 +90,7 @@ describe('the nightly backup', () => {
     expect(await backUp(dump, restore)).toEqual({ failed: true, stored: ['brigade-before.dump'] });
   });
 
-  test('goes on after a failed night only in a process of its own, where a failed step ends it', async () => {
+  test('runs each night in a process of its own, so that a failed step ends only that one', async () => {
     expect(await readFile(script, 'utf8')).toContain('bash "$0" now ||');
   });
 });

@@ -119,7 +119,7 @@ describe('a stop under load', () => {
     expect(stopped.closeCode).toBe(1012);
   });
 
-  test('refuses no request: what is not done has found no connection', () => {
+  test('refuses no request: only connections fail', () => {
     const withoutConnection = /ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET/;
     expect(stopped.writers.failures.filter(({ why }) => !withoutConnection.test(why))).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('a stop under load', () => {
     expect(await lostTasks(again, stopped.writers.acknowledged)).toEqual([]);
   });
 
-  test('acknowledges every write that it does', async () => {
+  test('acknowledges every write that it applies', async () => {
     const done = new Set(await taskNames(again));
     expect(stopped.writers.failures.filter(({ name }) => done.has(name))).toEqual([]);
   });

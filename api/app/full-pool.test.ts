@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await startApi();
   kitchen = await Kitchen.create(api);
   manager = await kitchen.signIn('manager');
-  // From here on the server knows the session.
+  // From here on the server has cached the session.
   await manager.get('/api/notifications/unread');
 });
 afterAll(() => api.stop());
@@ -35,7 +35,7 @@ const times = (count: number, work: () => Promise<unknown>) => Promise.all(Array
 const report = `{ prepReport(from: "2026-11-01", to: "2026-11-02") { days { date } } }`;
 const addTask = `mutation { addPrepTask(input: { name: "Peel", targetQuantity: "1", unit: "kg", dueTime: "16:00" }) { id } }`;
 
-/** What a request is answered while every connection is busy, and after how long. */
+/** The response to a request while every connection is busy, and how long it took. */
 async function answerMeanwhile(busy: Promise<unknown>, count: number, request: () => ReturnType<Client['call']>) {
   await until(() => busyNow === count);
   const started = performance.now();
@@ -46,14 +46,14 @@ async function answerMeanwhile(busy: Promise<unknown>, count: number, request: (
 }
 
 describe('while every connection for reads is busy', () => {
-  test('a read is refused in time, and says when to come again', async () => {
+  test('a read is refused in time, with the seconds until a retry', async () => {
     const busy = times(connections.screens, () => api.app.store.read(kitchen.id, wait));
     const answer = await answerMeanwhile(busy, connections.screens, () => manager.get('/api/notifications/unread'));
     expect(answer).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
     expect(answer.waited).toBeLessThan(LONG * 800);
   });
 
-  test('a press is done', async () => {
+  test('a press is applied', async () => {
     const busy = times(connections.screens, () => api.app.store.read(kitchen.id, wait));
     await until(() => busyNow === connections.screens);
     const done = await Promise.race([manager.ask(addTask), busy.then(() => 'late')]);

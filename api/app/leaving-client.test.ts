@@ -58,6 +58,6 @@ test('a report is cancelled when its client leaves, also when as many wait as th
   expect(error.mock.calls).toEqual([]);
 });
 
-test('the connections of cancelled reports answer the next requests', async () => {
+test('the connections of cancelled reports serve the next requests', async () => {
   for (let turn = 0; turn < 6; turn += 1) expect(await manager.ask(report)).toEqual({ prepReport: { days: [] } });
 });

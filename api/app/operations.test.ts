@@ -139,7 +139,7 @@ describe('a server process', () => {
     expect([await codeOf(rest), await codeOf(graph)]).toEqual(['UNAUTHENTICATED', 'VALIDATION_FAILED']);
   });
 
-  test('logs a refused socket under the id that its answer has', async () => {
+  test('logs a refused socket under the request id of its response', async () => {
     const socket = new WebSocket(`${product.url.replace('http', 'ws')}/ws`, {
       headers: { origin: 'https://other.example' },
     });
@@ -165,7 +165,7 @@ describe('a server process', () => {
 });
 
 describe('a server that stops', () => {
-  test('answers a request under way and ends its connection, on which another one would be lost', async () => {
+  test('responds to a request in flight and ends its connection, on which another one would be lost', async () => {
     const api = await startApi();
     const request = post(`${api.url}/graphql`, {
       method: 'POST',

@@ -80,7 +80,7 @@ describe('who may call what', () => {
     );
   });
 
-  test.each(rootFields)('$name is allowed as its row says', async (row) => {
+  test.each(rootFields)('$name is allowed according to its row', async (row) => {
     const { name } = row;
     const permission = Object.entries(operations).find(([operation]) => operation === name)?.[1];
     if (!permission) throw new Error(`${name} has no row.`);
@@ -109,7 +109,7 @@ describe('who may call what', () => {
     }
   });
 
-  test.each(subscriptions)('$name opens or is refused as its row says', async (row) => {
+  test.each(subscriptions)('$name opens or is refused according to its row', async (row) => {
     const permission = Object.entries(operations).find(([operation]) => operation === row.name)?.[1];
     if (!permission || permission === 'public' || permission === 'session') throw new Error(`${row.name} has no row.`);
     const expected = (grants: Grants) => (can(grants, permission) ? 'opens' : 'FORBIDDEN');

@@ -18,7 +18,7 @@ const RATE = 100;
 
 interface Load {
   readonly sent: () => number;
-  /** Requests without the response that they asked for. */
+  /** Requests without the expected response. */
   stop(): Promise<readonly string[]>;
 }
 

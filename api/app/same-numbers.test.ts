@@ -141,7 +141,7 @@ describe.each([3, 4, 12])('at %i o’clock, with the rollover at 04:00', (hour) 
     expect(seen.prepTaskStatus).toMatchObject({ total: toDo.length, late: 1 });
   });
 
-  test('what is low and what is out is counted as it is listed', () => {
+  test('low and out-of-stock items are counted as they are listed', () => {
     const { low, out } = seen.inventorySummary;
     expect([low, out]).toEqual([seen.low.nodes.length, seen.out.nodes.length]);
     expect(seen.out.nodes).toEqual([{ name: 'Basil' }]);
@@ -174,7 +174,7 @@ describe.each([3, 4, 12])('at %i o’clock, with the rollover at 04:00', (hour) 
     expect(shown.itemAllergens.allergens).toEqual(made.r.allergens);
   });
 
-  test('Build makes what the par sheet says', async () => {
+  test('Build plans what the par sheet shows', async () => {
     const item = await kitchen.item({ name: 'Stock', kind: 'prep', unit: 'l' });
     const line = { itemId: item.id, parByWeekday: Array.from({ length: 7 }, () => '24') };
     await admin.ask('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', { input: line });

@@ -14,7 +14,7 @@ const schema = await buildGraph(features);
 /** A version that no row has. */
 const STALE = 2_147_483_647;
 const stale = / changed by someone else in the meantime\./;
-/** Of rows that belong to one person: others do not even learn that there is one. Tested for the owner in its feature. */
+/** Of rows that belong to one person: others must not learn that it exists. Tested for the owner in its feature. */
 const personal = new Set(['updateSavedView']);
 /** Allowed extensions of an error; none contains data of a row. */
 const allowed = ['code', 'retryable', 'requestId', 'key', 'params', 'fields', 'retryAfter', 'lotIds'];

@@ -239,7 +239,7 @@ test('the viewer is read once with the session', async () => {
 
 test(`no field of the schema takes more than ${MOST} statements, with all nested fields`, async () => {
   const fields = await statementsByField();
-  // The photos of its readings are one more.
+  // The photos of its readings take one more statement.
   const mostOf = (name: string) => (name === 'lineCheck' ? MOST + 1 : MOST);
   const tooMany = fields.filter(({ name, statements }) => statements.length > mostOf(name));
   expect(fields.map(({ name }) => `Query.${name}`).toSorted()).toEqual(

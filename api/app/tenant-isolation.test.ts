@@ -179,13 +179,13 @@ describe('tenant isolation', () => {
     expect([...foreignRows.keys()].toSorted()).toEqual(tables.toSorted());
   });
 
-  test('every argument that is named like an id has the type ID: by it the operations to test are found', () => {
+  test('every argument that is named like an id has the type ID, by which the operations to test are found', () => {
     const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
-    const given = [
+    const declared = [
       ...rootFieldsOf(schema).map(({ name, field }) => [name, field.args] as const),
       ...inputs.map((input) => [input.name, Object.values(input.getFields())] as const),
     ];
-    const differing = given.flatMap(([place, fields]) =>
+    const differing = declared.flatMap(([place, fields]) =>
       fields
         .filter(({ name, type }) => isNamedLikeAnId(name) !== (getNamedType(type).name === 'ID'))
         .map(({ name }) => `${place}.${name}`),

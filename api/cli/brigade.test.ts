@@ -65,14 +65,14 @@ describe('npm run brigade', () => {
     'reset-password refuses an unknown name, a weak password and a deactivated person, and changes nothing (security M7) (integrators D2)',
     async () => {
       const person = await account(kitchen, 'cook');
-      const gone = await account(kitchen, 'cook', { name: 'Sam Lee' });
+      const inactive = await account(kitchen, 'cook', { name: 'Sam Lee' });
       await kitchen.write(async (tx) => {
-        await tx.em.nativeUpdate(User, { id: gone.id }, { status: 'deactivated' });
+        await tx.em.nativeUpdate(User, { id: inactive.id }, { status: 'deactivated' });
       });
       const answers = [
         await brigade(['reset-password', 'nobody.here']),
         await brigade(['reset-password', person.username, '--password'], '123456qwerty\n'),
-        await brigade(['reset-password', gone.username]),
+        await brigade(['reset-password', inactive.username]),
       ];
       expect(answers.map(({ code, stderr }) => [code, stderr])).toEqual([
         [1, 'There is no account with the username nobody.here. "list" shows the admins.\n'],

@@ -168,7 +168,7 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   if (!fits(command, word) || rest.length > 0)
-    throw new Error(`"${name}" takes ${command.argument}. --help tells more.`);
+    throw new Error(`"${name}" takes ${command.argument}. --help shows more.`);
   const config = readConfig();
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
   const { mayCreate = false, embeddedOnly = false } = command;

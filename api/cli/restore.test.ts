@@ -123,7 +123,7 @@ describe('a restore while the server runs', () => {
     await writers.more(20);
     const acknowledged = await writers.stop();
     for (const { errors } of writers.refused) expect(errors).toMatchObject([{ extensions: { retryable: true } }]);
-    // Writes acknowledged before the restore are gone, later ones exist.
+    // Writes acknowledged before the restore no longer exist, later ones do.
     const lost = await lostTasks(product, acknowledged);
     expect(lost).toEqual(acknowledged.slice(0, lost.length));
     expect(lost.length).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe('a restore while the server runs', () => {
       code: 1,
       stderr: 'This export is cut off or was changed after it was made. Nothing was changed.\n',
     });
-    const id = await addTask('Still heard');
+    const id = await addTask('Still received');
     const received = [feed, socket];
     await until(() => received.every(({ messages }) => messages.some(({ data }) => data?.['id'] === id)));
     expect(readdirSync(dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);

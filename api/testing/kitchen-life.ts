@@ -39,8 +39,8 @@ export class KitchenLife {
   }
 
   /**
-   * One random operation. Expected refusals are allowed; server errors are not. What a server with no connection left refuses
-   * is done again, as clients do: the refusal itself takes a while.
+   * One random operation. Expected refusals are allowed; server errors are not. Requests refused without a free connection are
+   * repeated, as clients do: the refusal itself takes a while.
    */
   async act(seed: number, person = 0): Promise<void> {
     const client = this.client(person);

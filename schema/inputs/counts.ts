@@ -56,7 +56,7 @@ export const countLine = z
     skipReason: reason.nullish(),
     /** The version of the line on the screen; null when it was not counted there yet. */
     seenVersion: parts.version.nullish(),
-    /** What becomes of somebody else's count of this line. */
+    /** What to do with somebody else's count of this line. */
     meeting: z.enum(countMeetings).nullish(),
     occurredAt: parts.occurredAt,
   })
@@ -86,7 +86,7 @@ export const orderShelf = z
     message: issue('stock.itemTwice'),
   });
 
-/** Counts prepared items as they stand, in all places together, and posts them. */
+/** Counts prepared items, in all places together, and posts them. */
 export const countClosing = z
   .strictObject({
     lines: z

@@ -13,7 +13,7 @@ const reason = z.string().trim().min(1, issue('field.reason')).max(limits.reason
 const closedDeliveries = {
   supplierId: parts.id.optional(),
   status: z.enum(deliveryStatuses).optional(),
-  /** Confirmed ones whose supplier owes a credit, or has given it. */
+  /** Confirmed ones with an open credit, or a received one. */
   credit: z.enum(creditStates).optional(),
   from: parts.localDate.optional(),
   to: parts.localDate.optional(),
@@ -117,7 +117,7 @@ export const receiveAllAsOrdered = z.strictObject({ id: parts.id, version: parts
 
 export const cancelDelivery = z.strictObject({ id: parts.id, version: parts.version.optional(), reason });
 
-/** Another program's id for a delivery of any status; null takes it away. */
+/** Another program's id for a delivery of any status; null removes it. */
 export const setDeliveryExternalId = z.strictObject({
   id: parts.id,
   version: parts.version.optional(),

@@ -129,7 +129,7 @@ export const enterPin = z.strictObject({
     .string()
     .trim()
     .regex(/^\d{4,6}$/, issue('devices.enterPin')),
-  /** Who says so; without it, the PIN alone names its person. */
+  /** The person; without it, the PIN alone identifies them. */
   personId: id.optional(),
 });
 

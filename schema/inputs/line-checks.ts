@@ -56,7 +56,7 @@ export const noteMissedLineCheckInput = z.strictObject({
   reason: note.min(1, issue('check.sayWhyMissed')),
 });
 
-/** What a manager has seen to, of the readings out of range. */
+/** Acknowledges the readings out of range of a run. */
 export const acknowledgeLineCheckInput = z.strictObject({
   id,
   version: version.optional(),

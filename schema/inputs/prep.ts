@@ -94,8 +94,8 @@ export const addPrepTaskInput = z.strictObject({
 });
 
 /**
- * A task of today that whoever works there asks for: more of what another task makes, a made item or recipe, or just a name.
- * With `runningOut` it is of high priority. Without `anyway`, what somebody asked for and nobody has begun is not asked for twice.
+ * A task that a cook requests for today: more of what another task makes, a made item or recipe, or just a name.
+ * With `runningOut` it is of high priority. Without `anyway`, what somebody requested and nobody has begun is refused.
  */
 export const requestPrepTaskInput = z.strictObject({
   moreOfId: optionalId,

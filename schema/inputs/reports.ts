@@ -19,7 +19,7 @@ const periodOf = (daysMax: number) =>
 export const reportPeriod = periodOf(limits.reportDaysMax);
 export const logPeriod = periodOf(limits.logDaysMax);
 
-/** Null stands for the rows without one; all when left out. */
+/** Null: the rows without one; all when left out. */
 const groupId = id.nullish();
 
 /** The tasks that a figure of the prep report counts. */

@@ -7,7 +7,7 @@ import * as parts from './parts.ts';
 const fields = z.strictObject({
   screen: z.enum(viewScreens),
   name: z.string().trim().min(1, issue('field.name')).max(limits.viewNameMax),
-  /** What `URLSearchParams` writes, so that it can stand in an address as it is. */
+  /** What `URLSearchParams` writes, so that it can be part of an address unchanged. */
   query: z
     .string()
     .max(limits.viewQueryMax)

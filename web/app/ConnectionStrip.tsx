@@ -9,7 +9,7 @@ import { Timestamp, useNow } from '../ui/components/Timestamp.tsx';
 import { isStale } from '../platform/live/staleness.ts';
 import { updateNow } from './service-worker.ts';
 
-/** One line that says in what state the app is. */
+/** One line with the state of the app. */
 export function Strip({
   palette,
   icon,

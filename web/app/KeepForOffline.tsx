@@ -16,7 +16,7 @@ async function loadAll(client: ApolloClient): Promise<void> {
         const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
         return data ?? null;
       } catch {
-        // Without a network, or not permitted: the screen itself says so.
+        // Without a network, or not permitted: the screen itself shows it.
         return null;
       }
     });

@@ -20,23 +20,23 @@ test('no form repeats a rule beside its schema', () => {
   expect(repeated.map(({ path }) => path)).toEqual([]);
 });
 
-test('no field has a length of its own: it comes from the limits', () => {
+test('the length of every field comes from the limits', () => {
   const literal = /\b(?:maxLength|minLength|max)=\{[\d_]+\}/;
   expect(sources.filter(({ text }) => literal.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-/** Before the sign-in, and on displays, there are no guards: nothing there is long work. */
+/** Before the sign-in, and on displays, there are no guards: nothing there takes long to type. */
 const isGuarded = ({ path }: { readonly path: string }) =>
   !/^(?:kiosk|testing|ui)\//.test(path) && !/^features\/session\/(?:\w+Form|reset\/\w+)\.tsx$/.test(path);
 
-test('every form asks before what is typed in it is dropped', () => {
+test('every form asks before unsaved input is dropped', () => {
   const forms = sources.filter((source) => isGuarded(source) && /\buseForm[<(]|<Form\b|\bformData\b/.test(source.text));
   const guard = /\buse(?:EditForm|EditState|FormGuard|ValuesGuard|LeaveGuard)\b|EditState</;
   expect(forms.length).toBeGreaterThan(20);
   expect(forms.filter(({ text }) => !guard.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('every form says that it needs the network: forms are a Form with a SendButton', () => {
+test('every form shows that it needs the network: forms are a Form with a SendButton', () => {
   const plain = sources.filter(
     (source) => isGuarded(source) && /<form\b|chakra\.form|as="form"|type="submit"/.test(source.text),
   );
@@ -57,7 +57,7 @@ test('every form that edits a row merges what somebody else has saved meanwhile'
   const merges = /\bedit\.save\(|\bEditState<|\buseSaveAtOnce\b|\bsaveAtOnce\b|\bWriteFields\b/;
   const without = modules.filter(({ text }) => updates.test(text) && !merges.test(text)).map(({ path }) => path);
   // A delivery that is being counted is a draft with versions of its own; an item's unit is changed with a confirmation;
-  // many items at once are refused together, and what was changed meanwhile is named; nobody else edits a person's own address.
+  // many items at once are refused together, naming what was changed meanwhile; nobody else edits a person's own address.
   expect(without.toSorted()).toEqual([
     'features/deliveries/receiving/useSubmit.ts',
     'features/inventory/form/ItemUnitField.tsx',

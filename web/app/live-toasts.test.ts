@@ -44,7 +44,7 @@ const task: Omit<LivePrepTask, 'status'> = {
   changedById: null,
 };
 const item = { id: 'i1', version: 2, name: 'Romaine', currentStock: 6, parLevel: 18, unit: 'ea', edited: false };
-const news = { id: 'n1', type: 'other', title: '', message: 'Walk-in at 9 °C', createdAt: '' } as const;
+const notification = { id: 'n1', type: 'other', title: '', message: 'Walk-in at 9 °C', createdAt: '' } as const;
 
 describe('live toasts', () => {
   test.each([
@@ -53,7 +53,7 @@ describe('live toasts', () => {
       { type: 'DELIVERY_UPDATED', data: { id: 'd1', version: 3 }, seq: 2 },
     ],
     [
-      { type: 'NOTIFICATION_RECEIVED', data: { ...news, priority: 'high' }, seq: 1 },
+      { type: 'NOTIFICATION_RECEIVED', data: { ...notification, priority: 'high' }, seq: 1 },
       { type: 'NOTIFICATION_WITHDRAWN', data: { id: 'n1' }, seq: 2 },
     ],
   ] as const)('end when what they report is undone: $type', (reported, undone) => {
@@ -120,8 +120,10 @@ describe('live toasts', () => {
   });
 
   test('announce an urgent or high notification, with its title or the default one', () => {
-    expect(toastOf({ type: 'NOTIFICATION_RECEIVED', data: { ...news, priority: 'medium' }, seq: 1 })).toBeNull();
-    expect(toastOf({ type: 'NOTIFICATION_RECEIVED', data: { ...news, priority: 'urgent' }, seq: 2 })).toEqual({
+    expect(
+      toastOf({ type: 'NOTIFICATION_RECEIVED', data: { ...notification, priority: 'medium' }, seq: 1 }),
+    ).toBeNull();
+    expect(toastOf({ type: 'NOTIFICATION_RECEIVED', data: { ...notification, priority: 'urgent' }, seq: 2 })).toEqual({
       title: 'New Notification',
       description: 'Walk-in at 9 °C',
       tone: 'destructive',

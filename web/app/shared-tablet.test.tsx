@@ -277,7 +277,7 @@ describe('a shared tablet', () => {
       expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('4.2');
     });
 
-    test('drops it for another person, for good', async () => {
+    test('drops it permanently for another person', async () => {
       const user = await lockOverEntry();
       await enter(user, '5678');
       expect(address()).toHaveTextContent(/^\/cook$/);

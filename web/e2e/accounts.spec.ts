@@ -102,7 +102,7 @@ test('own account: the password is changed', async ({ browser }) => {
   await kitchen.close();
 });
 
-test('who forgot the password reads whom to ask', async ({ browser }) => {
+test('a person without the password reads who can help', async ({ browser }) => {
   const page = await openOn(browser, paths.auth);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByText(/Ask an admin of your kitchen/)).toBeVisible();

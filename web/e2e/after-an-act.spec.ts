@@ -57,7 +57,7 @@ test('a skipped task can be undone in the toast', async ({ browser }) => {
   await kitchen.close();
 });
 
-test('one’s own start raises no toast, and a toast covers neither a focused field nor a main button', async ({
+test('the person’s own start raises no toast, and a toast covers neither a focused field nor a main button', async ({
   browser,
 }) => {
   const { kitchen, page } = await open(browser);
@@ -78,7 +78,7 @@ test('one’s own start raises no toast, and a toast covers neither a focused fi
   await kitchen.close();
 });
 
-test('the toast of a colleague’s act comes to a cook only for a task that they hold', async ({ browser }) => {
+test('a cook sees the toast of a colleague’s act only for a task that they hold', async ({ browser }) => {
   const { kitchen, page } = await open(browser);
   // A manager need not confirm somebody else's task.
   const { page: other } = await kitchen.join('Tom Reed', 'manager');

@@ -43,7 +43,7 @@ async function type(page: Page, figures: string): Promise<void> {
   await page.getByRole('button', { name: 'Save, next' }).click();
 }
 
-test('two people count one place, one of them without a network; both meet, and it is posted once', async () => {
+test('two people count one place, one of them without a network; both are merged, and it is posted once', async () => {
   const ana = await kitchen.join('Ana Torres', 'cook');
   const tom = await kitchen.join('Tom Becker', 'cook');
   const marco = await kitchen.join('Marco Silva', 'manager');

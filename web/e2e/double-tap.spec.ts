@@ -69,7 +69,7 @@ for (const [screen, viewport] of screens) {
       await page.getByLabel('Why is it skipped?').fill('None came');
       await doubleTap(button(page, 'Skip this task'), gap);
       await expectAll('in_progress', 'skipped', 'pending');
-      // A press whose answer the page has not stored yet is sent again, with its key, after a navigation.
+      // A press whose response the page has not stored yet is sent again, with its key, after a navigation.
       await expect.poll(() => storedPresses(page)).toEqual([]);
 
       await page.goto(`${paths.cook}?tab=my-list`);
@@ -128,7 +128,7 @@ for (const [screen, viewport] of screens) {
   });
 }
 
-test('two quick taps on Log record one waste entry and leave its Undo; digits are taken at any speed', async ({
+test('two quick taps on Log record one waste entry and leave its Undo; digits are accepted at any speed', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);
@@ -184,7 +184,9 @@ test('two quick taps on a display do one thing', async ({ browser }) => {
   await kitchen.close();
 });
 
-test('what opens under a press is dead only as long as it is covered, on a busy device too', async ({ browser }) => {
+test('what opens under a press is inactive only as long as it is covered, on a busy device too', async ({
+  browser,
+}) => {
   const kitchen = await NewKitchen.open(browser);
   const { page } = await kitchen.join('Jean Dupont', 'manager');
   await kitchen.join('Ana Torres', 'cook');
@@ -199,7 +201,7 @@ test('what opens under a press is dead only as long as it is covered, on a busy 
   const opener = button(page, 'Assign Veal stock');
   await opener.click();
   const row = page.getByRole('menuitem', { name: /Ana Torres/ });
-  // For a moment the menu lies over its button, where a press is dead. Then it is below it, and the first press acts.
+  // For a moment the menu lies over its button, where a press is ignored. Then it is below it, and the first press acts.
   const top = async (control: typeof row) => (await control.boundingBox())?.y ?? 0;
   await expect.poll(async () => (await top(row)) > (await top(opener))).toBe(true);
   await row.click();

@@ -23,7 +23,7 @@ export async function touchPage(
  */
 export async function doubleTap(control: Locator, gap: number): Promise<void> {
   const page = control.page();
-  // Waits until the control is in view, does not move, and is not dead from the tap before.
+  // Waits until the control is in view, does not move, and is not inactive from the tap before.
   await control.tap({ trial: true });
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not in view.');

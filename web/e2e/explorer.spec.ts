@@ -11,7 +11,7 @@ async function ready(page: Page): Promise<void> {
 }
 
 test.describe('the API explorer', () => {
-  test('asks for the sign-in, and returns', async ({ page }) => {
+  test('requires a sign-in, and returns', async ({ page }) => {
     await page.goto('/graphql');
     await expect(page).toHaveURL(/\/auth$/);
     await page.getByRole('button', { name: 'Admin' }).click();
@@ -69,7 +69,7 @@ test.describe('the API explorer', () => {
     await enterDemo(page, 'admin');
     await page.goto('/graphql');
     await ready(page);
-    await page.getByRole('button', { name: 'PrepNews', exact: true }).click();
+    await page.getByRole('button', { name: 'PrepChanges', exact: true }).click();
     const stop = page.getByRole('button', { name: /Stop/ });
     await expect(async () => {
       await page.getByRole('button', { name: /Execute query/ }).click({ timeout: 2_000 });

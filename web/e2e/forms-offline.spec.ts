@@ -39,7 +39,7 @@ const sentence = (of: Page) => of.getByText('This needs the network.');
 const send = (of: Page, name: string): Locator => of.getByRole('button', { name, exact: true }).last();
 
 for (const form of forms) {
-  test(`${form.name} says that it needs the network, keeps what is typed, and can be sent when it is back`, async () => {
+  test(`${form.name} shows that it needs the network, keeps what is typed, and can be sent when it is back`, async () => {
     await page.goto(form.at);
     await settled(page);
     if (form.open !== null) await page.getByRole('button', { name: form.open, exact: true }).first().click();
@@ -72,7 +72,7 @@ test('a form can be sent while only the live connection is refused', async ({ br
   await own.close();
 });
 
-test('a form says that it needs the network while the server does not answer', async () => {
+test('a form shows that it needs the network while the server does not respond', async () => {
   await page.goto(paths.tasks);
   await settled(page);
   await page.getByRole('button', { name: 'Add a task', exact: true }).first().click();
@@ -85,7 +85,7 @@ test('a form says that it needs the network while the server does not answer', a
   await expect(sentence(page)).toBeHidden();
 });
 
-test('signing out with unsent presses asks, and says that they stay', async () => {
+test('signing out with unsent presses asks, and explains that they are kept', async () => {
   const cook = await kitchen.join('Ana Torres', 'cook');
   await kitchen.do('addPrepTask', 'AddPrepTaskInput', {
     name: 'Rice',

@@ -9,7 +9,7 @@ const rows = Array.from({ length: ITEMS }, (_, index) => `Item ${String(index + 
 /** A unit that does not exist, and two rows that contradict each other. */
 const wrong = ['Leek;kgg;dry;1', 'Beet;kg;dry;1', 'Beet;kg;dry;2'];
 
-test('150 items pasted with semicolons and decimal commas come in as one step, wrong rows are named, and Undo takes all away', async ({
+test('150 items pasted with semicolons and decimal commas are imported in one step, wrong rows are named, and Undo removes all', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);

@@ -19,7 +19,7 @@ interface FormCase {
   readonly tab?: string;
   readonly open: (page: Page) => Promise<void>;
   readonly field: (page: Page) => Locator;
-  /** Whether it stands in a layer with an X or an arrow; otherwise it is a page. */
+  /** Whether it is in a layer with an X or an arrow; otherwise it is a page. */
   readonly closes: boolean;
 }
 
@@ -124,7 +124,7 @@ for (const form of forms) {
         ['a link', (page: Page) => page.getByRole('link', { name: 'Inventory' }).first().click()],
       ] as const);
 
-  test(`${form.name}: every way out asks while something is typed, and goes on with it or drops it`, async () => {
+  test(`${form.name}: every way out asks while something is typed, and keeps or drops it`, async () => {
     const page = await openForm(form);
     const field = form.field(page);
     await field.fill('7');

@@ -33,7 +33,7 @@ async function notMeasured(page: Page): Promise<void> {
   await button(page, 'Switched off').click();
 }
 
-/** Types a figure on the keyboard, and goes on. */
+/** Types a figure on the keyboard, and continues. */
 async function typeFigure(page: Page, keys: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Temperature' })).toBeFocused();
   await page.keyboard.type(keys);

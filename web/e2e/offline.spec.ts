@@ -80,7 +80,7 @@ test('presses made without a network are undone before they are sent', async () 
   expect(await statuses()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('a press after somebody else’s is shown beside what happened', async () => {
+test('a press after somebody else’s shows what they did', async () => {
   const id = await addTask('Rice');
   const page = await openList();
   await page.context().setOffline(true);
@@ -202,7 +202,7 @@ async function expectNothingOpensOnAnError(page: Page): Promise<void> {
   await expect(page.getByText(/^Failed to/)).toHaveCount(0);
 }
 
-test('without a network nothing opens on an error: notifications, search, My PIN and help say what they wait for', async () => {
+test('without a network nothing opens on an error: notifications, search, My PIN and help show what they wait for', async () => {
   const page = await openList();
   await page.goto('/help/cook-guide');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -221,7 +221,7 @@ test('without a network nothing opens on an error: notifications, search, My PIN
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('a server that is gone while there is a network opens nothing on an error either', async () => {
+test('a server that is unreachable while there is a network opens nothing on an error either', async () => {
   const page = await openList();
   await page.context().route(/\/(graphql|healthz|api\/|ws)/, (route) => route.abort());
   await page.routeWebSocket(/./, (socket) => socket.close());

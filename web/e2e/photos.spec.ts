@@ -3,7 +3,9 @@ import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { settled } from './people.ts';
 
-test('a manager adds a photo to a recipe, a cook sees it, and it goes when it is deleted', async ({ browser }) => {
+test('a manager adds a photo to a recipe, a cook sees it, and it disappears when it is deleted', async ({
+  browser,
+}) => {
   test.slow();
   const kitchen = await NewKitchen.open(browser);
   const recipe = {

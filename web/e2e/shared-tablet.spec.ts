@@ -92,7 +92,7 @@ test('an unknown PIN does not unlock a tablet', async () => {
   await expect(locked(tablet)).toBeVisible();
 });
 
-test('a tablet changes hands in five seconds', async () => {
+test('a tablet is unlocked for the next person within five seconds', async () => {
   await press(tablet, pins.cook);
   await expect(nameOnBar(tablet, 'Ana Torres')).toBeVisible();
   const began = Date.now();
@@ -171,7 +171,7 @@ test('what a cook had loaded opens after the lock without the server, until anot
   await tablet.unroute('**/graphql');
 });
 
-test('after five wrong PINs people choose their name and go on', async ({ browser }) => {
+test('after five wrong PINs people choose their name and continue', async ({ browser }) => {
   await ask(kitchen.admin.request, 'mutation { updateDisplayPolicy(input: { displayNames: first_name }) { id } }');
   const page = await openTablet(browser, 'Pastry tablet');
   for (let miss = 0; miss < 5; miss += 1) {

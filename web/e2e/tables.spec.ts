@@ -54,7 +54,7 @@ test('compact rows show at least 16 items on a laptop, also after a reload', asy
   expect(await wholeRows(page)).toBeGreaterThanOrEqual(16);
 });
 
-test('a column that is put away stays away after a reload', async () => {
+test('a hidden column stays hidden after a reload', async () => {
   const page = await inventory();
   const cost = page.getByRole('columnheader', { name: 'Cost per unit' });
   await expect(page.getByRole('row', { name: /Item 02/ })).toContainText('4.00 / kg');
@@ -94,7 +94,7 @@ test('a saved view has filter, order and columns, an address of its own, and is 
   await tablet.close();
 });
 
-test('a deleted view comes back with Undo', async () => {
+test('a deleted view is restored by Undo', async () => {
   const page = await inventory();
   await page.goto(`${paths.inventory}?q=Item+01`);
   await page.getByRole('button', { name: 'Views' }).click();
@@ -124,7 +124,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the buttons above the items stand in one row on a phone', async () => {
+test('the buttons above the items are in one row on a phone', async () => {
   const page = await inventory();
   await page.setViewportSize({ width: 390, height: 844 });
   const tops = ['Views', 'Table', 'New item'].map(

@@ -7,7 +7,7 @@ import { ask, settled } from './people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** High enough that the test never scrolls between two taps: what scrolls under the finger is dead for a moment. */
+/** High enough that the test never scrolls between two taps: what scrolls under the finger is inactive for a moment. */
 const phone = { width: 390, height: 1_100 };
 const tablet = { width: 820, height: 1180 };
 
@@ -164,7 +164,7 @@ async function setOffline(context: BrowserContext, offline: boolean) {
   await context.setOffline(offline);
 }
 
-test('offline a timer says that it is not shared, rings on this device, and is shared when the connection is back', async ({
+test('offline a timer shows that it is not shared, rings on this device, and is shared when the connection is back', async ({
   browser,
 }) => {
   const { kitchen, ana, recipe } = await kitchenWith(browser, 'Blanch for 6 seconds.', 'Simmer 20 min.');

@@ -13,9 +13,7 @@ for (const [device, viewport] of [
   ['a laptop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`on ${device} a token is created, works as it was copied, and is refused once it is revoked`, async ({
-    browser,
-  }) => {
+  test(`on ${device} a token is created, works as copied, and is refused once it is revoked`, async ({ browser }) => {
     const kitchen = await NewKitchen.open(browser);
     const { page } = kitchen.admin;
     await page.setViewportSize(viewport);

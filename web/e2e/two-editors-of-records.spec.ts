@@ -75,7 +75,7 @@ test('a price of a delivery that both correct is a conflict, with both values', 
   await expect.poll(() => lineNow(id)).toContain('"unitPrice":"400"');
 });
 
-test('a correction asks before it is dropped', async () => {
+test('a correction is dropped only after a question', async () => {
   await correctDelivery('Carrot');
   await price(jean).fill('4');
   await jean.keyboard.press('Escape');
@@ -113,7 +113,7 @@ test('a note that two people write is a conflict, and nothing of it is lost', as
   expect(await noteNow(id)).toEqual({ prepTask: { note: 'No salt' } });
 });
 
-test('a start of the task does not disturb who writes its note', async () => {
+test('a start of the task does not disturb the writing of its note', async () => {
   const id = await writeNote('Broth');
   await note(jean).fill('More bones');
   await kitchen.do('startPrepTask', 'PrepTaskInput', { id });
@@ -136,7 +136,7 @@ test('a note written without a network does not replace one that somebody wrote 
   expect(await noteNow(id)).toEqual({ prepTask: { note: 'No salt' } });
 });
 
-test('a note asks before it is dropped', async () => {
+test('a note is dropped only after a question', async () => {
   await writeNote('Beans');
   await note(jean).fill('More bones');
   await jean.keyboard.press('Escape');
@@ -168,7 +168,7 @@ test('the reason of a missed line check that two people write is a conflict', as
   const reason = (page: Page) => page.getByRole('textbox', { name: 'Why it was missed' });
   const save = (page: Page) => page.getByRole('dialog').first().locator('form').getByRole('button').last().click();
   await reason(two).fill('The probe was broken');
-  await reason(one).fill('Nobody was told');
+  await reason(one).fill('Nobody was notified');
   await save(one);
   await expect(reason(one)).toBeHidden();
   await save(two);

@@ -38,7 +38,7 @@ async function editItem(name: string) {
   return id;
 }
 
-test('fields of an item that two people changed apart are both kept', async () => {
+test('different fields of an item that two people changed are both kept', async () => {
   const id = await editItem('Basil');
   await jean.getByLabel('Maximum').fill('20');
   await marco.getByLabel('Par', { exact: true }).fill('9');
@@ -71,7 +71,7 @@ test('a field that both changed is a conflict, with both values and who saved it
   await expect.poll(() => itemNow(id)).toMatchObject({ item: { name: 'Lemon thyme', parLevel: '9' } });
 });
 
-test('a screen that heard nothing of the other change is refused, asks, and saves what was chosen', async () => {
+test('a screen that did not receive the other change is refused, asks, and saves what was chosen', async () => {
   const id = await editItem('Sage');
   // Without live messages, as in a bad network.
   await jean.context().setOffline(true);
@@ -90,7 +90,7 @@ test('a screen that heard nothing of the other change is refused, asks, and save
   await expect.poll(() => itemNow(id)).toMatchObject({ item: { parLevel: '10', maxLevel: '30' } });
 });
 
-test('movements of its stock do not disturb who edits an item', async () => {
+test('movements of its stock do not disturb an edit of the item', async () => {
   const id = await editItem('Dill');
   await jean.getByLabel('Maximum').fill('20');
   await kitchen.do('adjustStock', 'AdjustStockInput', { itemId: id, countedQuantity: '3', reason: 'Counted' });

@@ -64,7 +64,7 @@ test('a webhook without a usable address is refused; a saved one shows its signi
   await isAccessible(page, 'the signing secret');
 });
 
-test('a refused delivery is in the log with its answer, and arrives when it is sent again to a mended address', async () => {
+test('a refused delivery is in the log with its response, and arrives when it is sent again to a fixed address', async () => {
   const page = await openWebhook('Orders', `${receiver.url}/fail`);
   const task = { name: 'Salsa', targetQuantity: '4', unit: 'kg', dueTime: '15:00' };
   await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
@@ -80,7 +80,7 @@ test('a refused delivery is in the log with its answer, and arrives when it is s
   expect(receiver.accepted).toContain('prep_task.updated');
 });
 
-test('a ping shows at once what the receiver answers', async () => {
+test('a ping shows the receiver’s response at once', async () => {
   const page = await openWebhook('Stock', `${receiver.url}/fail`);
   await page.getByRole('button', { name: 'Send a ping' }).click();
   await expect(page.getByText('Refused: status 503').first()).toBeVisible();

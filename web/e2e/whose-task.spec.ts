@@ -78,7 +78,7 @@ test('the question closes by Escape, and the focus is back on the button', async
   await kitchen.close();
 });
 
-test('a task is handed to a colleague, who is notified and finds it on My List; back on it goes by taking over', async ({
+test('a task is handed to a colleague, who is notified and finds it on My List; it returns by taking over', async ({
   browser,
 }) => {
   const { kitchen, page, marias, rice } = await open(browser);
@@ -100,7 +100,7 @@ test('a task is handed to a colleague, who is notified and finds it on My List; 
   await kitchen.close();
 });
 
-test('“we need more” reaches the list and the manager; Undo takes it back', async ({ browser }) => {
+test('“we need more” reaches the list and the manager; Undo removes it', async ({ browser }) => {
   const { kitchen, page, beans } = await open(browser);
   const { page: manager } = kitchen.admin;
   await manager.goto(paths.tasks);

@@ -354,7 +354,7 @@ describe('the board', () => {
     const person = { id: 'u1', username: 'ana', name: 'Ana Ruiz', role: 'cook', verified: true, organizationId: 'o1' };
     const started = (row: BoardTask) =>
       start({ ...row, version: 2, status: 'in_progress', startedById: 'u1', startedAt: new Date().toISOString() });
-    /** Opens a board that asks for a PIN, and presses Start as this person. */
+    /** Opens a board that requires a PIN, and presses Start as this person. */
     async function press(row: BoardTask, role = 'cook', hidesNames = false) {
       const view = await openBoard({
         board: boardResult([row], { asksForPin: true, hidesNames }),

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Language, NotificationSubject, Role, SearchResultKind } from '#schema/vocabulary.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
-import type { Catalogue } from '../ui/i18n/catalogue.ts';
+import type { Catalog } from '../ui/i18n/catalog.ts';
 import type { Command, SearchableKinds } from './search.ts';
 import type { QueryField } from './graphql/root-fields.generated.ts';
 import type { Invalidations } from './live/invalidations.ts';
@@ -53,9 +53,9 @@ export type Destinations = { readonly [Subject in NotificationSubject | SearchRe
 /** A feature's texts in the audit log and the timeline. */
 export interface ActivityTexts {
   /** For its event types, by their full names, and for its kinds of row. */
-  readonly activity: Catalogue;
+  readonly activity: Catalog;
   /** For the fields that its events change. */
-  readonly auditFields?: Catalogue;
+  readonly auditFields?: Catalog;
 }
 
 /** Loads a query from the server and keeps its result on this device; null when it could not be loaded. */
@@ -74,10 +74,10 @@ export interface Feature {
   readonly invalidatedBy?: Invalidations;
   /**
    * The queries of `invalidatedBy` that the response of the user's own mutation updates completely: they contain only rows that
-   * the response carries. A mutation that adds a row to them or removes one passes them to `invalidating`.
+   * the response contains. A mutation that adds a row to them or removes one passes them to `invalidating`.
    */
   readonly updatedByMutation?: Invalidations;
-  /** What its live messages show without a refetch: the row that they carry, and a toast. */
+  /** What its live messages show without a refetch: the row that they contain, and a toast. */
   readonly live?: LiveReactions;
   /** Its queries that return a connection, page by page. */
   readonly pagedFields?: readonly QueryField[];

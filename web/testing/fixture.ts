@@ -5,7 +5,7 @@ export type Fixture<T> = T extends readonly (infer E)[]
     ? { readonly [Field in keyof T]: Fixture<T[Field]> } & { readonly __typename: string }
     : T;
 
-/** What the server answers to an operation: a fixture of each root field. Of an operation that was not named nothing compiles. */
+/** What the server answers to an operation: a fixture of each root field. Without a named operation nothing compiles. */
 export type Result<Operation> = Operation extends object
   ? { readonly [Field in keyof Operation]: Fixture<Operation[Field]> }
   : never;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** The files that the person was handed to save in the present test. */
+/** The files that the current test has downloaded. */
 export function savedFiles(): readonly Blob[] {
   const files: Blob[] = [];
   const { createObjectURL, revokeObjectURL } = URL;

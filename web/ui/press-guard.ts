@@ -1,8 +1,8 @@
 import { limits } from '#schema/limits.ts';
 
 /**
- * A control that takes the place of another under the finger is dead for `limits.doubleTap`, so that the second tap of a wet
- * or gloved hand does nothing that nobody meant. Every control of the app has this by itself: presses are checked at the
+ * A control that takes the place of another under the finger is inactive for `limits.doubleTap`: the second tap of a wet
+ * or gloved hand must have no effect. Every control of the app has this by itself: presses are checked at the
  * window, before any handler. A control that is still the same, such as a digit or a stepper, can be pressed at any speed.
  */
 
@@ -52,7 +52,7 @@ function stop(event: Event): void {
 }
 
 /**
- * An invisible square over a dead control: it shows no hover and no pressed state. An open dialog takes the pointer from the
+ * An invisible square over an inactive control hides its hover and pressed states. An open dialog takes the pointer from the
  * page around it, so it must take it back.
  */
 function createShield() {
@@ -72,7 +72,7 @@ function createShield() {
   };
 }
 
-/** Knows what is at the place of the last press, and since when. */
+/** Watches what is at the place of the last press, and since when. */
 function createWatch() {
   const shield = createShield();
   let spot: Spot | null = null;
@@ -93,7 +93,7 @@ function createWatch() {
     const there = identify(top);
     if (differs(there, spot.now)) {
       spot.now = there;
-      // Back where it was, the pressed control covers nothing: what is beside it is not dead either.
+      // Back where it was, the pressed control covers nothing: what is beside it is not inactive either.
       spot.changedAt = differs(there, spot.pressed) ? now : -Infinity;
     }
     if (differs(there, spot.pressed) && now < spot.changedAt + limits.doubleTap) shield.cover(spot);
@@ -110,11 +110,11 @@ function createWatch() {
     /** Whether a press comes too early after the control at its place was replaced. `at` is when it was made, not handled. */
     isTooEarly({ clientX, clientY, timeStamp, target }: PointerEvent): boolean {
       look();
-      // A square that is about to go is no control either, and a press on it is not one outside of a dialog.
+      // A square that is about to be removed is no control either, and a press on it is not one outside of a dialog.
       if (target === shield.element) return true;
       return (
         spot !== null &&
-        // The control that was pressed may come back to its place, as when an error above it goes.
+        // The control that was pressed may come back to its place, as when an error above it is removed.
         differs(identify(target instanceof Element ? target : null), spot.pressed) &&
         Math.abs(clientX - spot.x) <= reach &&
         Math.abs(clientY - spot.y) <= reach &&
@@ -135,13 +135,13 @@ const pointerEvents = ['pointerup', 'mousedown', 'mouseup', 'touchstart', 'touch
 /** Presses of a finger or a mouse. */
 function guardPointer() {
   const watch = createWatch();
-  let isDead = false;
+  let isIgnored = false;
   let pressed: Identity | null = null;
   const onDown = (event: PointerEvent) => {
     if (!event.isTrusted || !event.isPrimary) return;
-    isDead = watch.isTooEarly(event);
+    isIgnored = watch.isTooEarly(event);
     pressed = null;
-    if (isDead) return stop(event);
+    if (isIgnored) return stop(event);
     pressed = identify(event.target instanceof Element ? event.target : null);
     watch.pressed(event, pressed);
   };
@@ -149,11 +149,11 @@ function guardPointer() {
     if (!event.isTrusted || event.detail === 0) return;
     // The control may have become another one between the press and its release.
     const isAnother = pressed !== null && nameOf(pressed.control) !== pressed.name;
-    if (isDead || isAnother) stop(event);
+    if (isIgnored || isAnother) stop(event);
   };
   const onOther = (event: Event) => {
-    if (event.isTrusted && isDead) event.stopImmediatePropagation();
-    if (isDead && event.type === 'mousedown') event.preventDefault();
+    if (event.isTrusted && isIgnored) event.stopImmediatePropagation();
+    if (isIgnored && event.type === 'mousedown') event.preventDefault();
   };
   addEventListener('pointerdown', onDown, true);
   addEventListener('click', onClick, true);
@@ -162,13 +162,13 @@ function guardPointer() {
   for (const type of ['pointercancel', 'wheel']) addEventListener(type, watch.forget, { capture: true, passive: true });
 }
 
-/** Enter and Space: a key that is held down acts once, and a second press does not act on what has got the focus meanwhile. */
+/** Enter and Space: a key that is held down acts once, and a second press does not act on what has received the focus meanwhile. */
 function guardKeyboard() {
   let last: { readonly at: number; readonly on: Identity } | null = null;
-  let isDead = false;
+  let isIgnored = false;
   const onDown = (event: KeyboardEvent) => {
     if (!event.isTrusted) return;
-    isDead = false;
+    isIgnored = false;
     if (event.key !== 'Enter' && event.key !== ' ') {
       last = null;
       return;
@@ -177,12 +177,12 @@ function guardKeyboard() {
     if (target === null || isTyping(target, event.key)) return;
     const on = identify(target);
     const isSoon = last !== null && event.timeStamp < last.at + limits.doubleTap;
-    isDead = event.repeat || (isSoon && last !== null && differs(on, last.on));
-    if (isDead) stop(event);
+    isIgnored = event.repeat || (isSoon && last !== null && differs(on, last.on));
+    if (isIgnored) stop(event);
     else last = { at: event.timeStamp, on };
   };
   const onClick = (event: MouseEvent) => {
-    if (event.isTrusted && event.detail === 0 && isDead) stop(event);
+    if (event.isTrusted && event.detail === 0 && isIgnored) stop(event);
   };
   addEventListener('keydown', onDown, true);
   addEventListener('click', onClick, true);

@@ -18,7 +18,7 @@ const apart = 0.28;
 export interface Sounds {
   /** Whether the browser allows sound: most require a tap first. */
   readonly open: Pick<Store<boolean>, 'read' | 'subscribe'>;
-  /** Asks the browser to allow sound: call it while a tap is handled. */
+  /** Requests permission for sound: call it while a tap is handled. */
   readonly unlock: () => void;
   /** Volume from 0 to 100. Silent while the browser does not allow it. */
   readonly play: (tone: Tone, volume: number) => void;

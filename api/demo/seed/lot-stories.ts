@@ -77,6 +77,6 @@ export class LotStories {
 }
 
 /** This quantity of a lot, or all of it if it has less. */
-function part({ id, quantity }: ShelfLot, wanted: number): { id: string; quantity?: string } {
-  return wanted < quantity ? { id, quantity: amount(wanted) } : { id };
+function part({ id, quantity }: ShelfLot, required: number): { id: string; quantity?: string } {
+  return required < quantity ? { id, quantity: amount(required) } : { id };
 }

@@ -21,7 +21,7 @@ const RETAINED_KEYS = ['price_change:', 'waste_alert:', 'prep_override:', 'lot_q
 const KEPT_TITLES: readonly string[] = ['Delivery received short', 'Delivery received, some refused'];
 
 /** A visitor's initial notifications: some of the past, and one of each other kind. */
-export async function makeNews(demo: DemoKitchen, goods: Goods): Promise<void> {
+export async function createNotifications(demo: DemoKitchen, goods: Goods): Promise<void> {
   await deleteRead(demo);
   const notices: Notice[] = [
     notice(

@@ -107,8 +107,8 @@ export class PastSales {
     const need = this.plan.calendar.need(item.name, days - 1, last ? 0 : Math.max(0, days - 2));
     const floor = (last ? par * 1.2 + (SET_ASIDE[item.name] ?? 0) : par * 0.4) + need;
     const step = stepOf(item);
-    const wanted = this.demo.random.between(par * 0.1 * every, par * 0.16 * every, step);
-    return Math.max(0, stepped(Math.min(wanted, lasting - floor), step, true));
+    const demand = this.demo.random.between(par * 0.1 * every, par * 0.16 * every, step);
+    return Math.max(0, stepped(Math.min(demand, lasting - floor), step, true));
   }
 
   /** Stock that must be used today, or has expired, is in one lot; other lots of the item are sold. */

@@ -118,9 +118,9 @@ export class PrepCalendar {
     const [par, ready] = [Number(seed.par), Number(seed.onHand)];
     // Yesterday's batches leave today's on hand.
     const own = days === 1 ? ready + (seed.batch ? 0 : par * 0.2) : random.chance(0.06) ? par * 0.6 : 0;
-    const wanted = new Decimal(needed + own);
-    if (!seed.batch) return wanted.toNearest('0.5', Decimal.ROUND_UP).toNumber();
-    return wanted.dividedBy(seed.batch).ceil().times(seed.batch).toNumber();
+    const required = new Decimal(needed + own);
+    if (!seed.batch) return required.toNearest('0.5', Decimal.ROUND_UP).toNumber();
+    return required.dividedBy(seed.batch).ceil().times(seed.batch).toNumber();
   }
 
   private story(seed: PrepSeed, days: number, needed: boolean): Pick<Batch, 'at' | 'skipped' | 'overrideReason'> {

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { addDemoRows } from '../../platform/demo/demo-part.ts';
 import { goodsOf } from './goods.ts';
 import { createDemoKitchen } from './kitchen.ts';
-import { makeNews, storeEvents } from './notifications.ts';
+import { createNotifications, storeEvents } from './notifications.ts';
 import { makePast } from './past-days.ts';
 import { Past } from './past.ts';
 
@@ -60,5 +60,5 @@ export async function fillDemo(app: App, tx: Transaction): Promise<void> {
   for (const part of app.demoParts) part.past?.(demo);
   storeEvents(demo);
   await tx.em.flush();
-  await makeNews(demo, goods);
+  await createNotifications(demo, goods);
 }

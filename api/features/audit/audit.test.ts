@@ -129,7 +129,7 @@ async function task(data: Partial<PrepTask>): Promise<PrepTask> {
   }, admin.user.id);
 }
 
-test('recent activity shows managers what the kitchen did, without account events', async () => {
+test('recent activity shows managers the kitchen’s work, without account events', async () => {
   await task({});
   const manager = await kitchen.signIn('manager');
   expect(await manager.ask('{ recentActivity(first: 5) { action subject actorName } }')).toEqual({
@@ -139,7 +139,7 @@ test('recent activity shows managers what the kitchen did, without account event
   expect(await (await kitchen.signIn('cook')).refused('{ recentActivity { action } }')).toBe('FORBIDDEN');
 });
 
-test('the last change of a row says who edited it, to managers only of what they edit', async () => {
+test('the last change of a row has who edited it, for managers only of what they edit', async () => {
   const item = await kitchen.item();
   const manager = await kitchen.signIn('manager', { name: 'Marco Silva' });
   const query = `query ($entity: String!, $id: ID!) { lastChange(entity: $entity, entityId: $id) { action actorName } }`;
@@ -171,7 +171,7 @@ describe('analytics', () => {
     current { prepPlanned prepCompleted prepOnTime prepLate wasteCost wasteEntries wasteUnknown checksDue deliveries }
     previous { prepPlanned wasteCost } } }`;
 
-  test('sum a period beside the one before, and count unknown costs apart', async () => {
+  test('sum a period and the one before, and count unknown costs separately', async () => {
     const dueAt = new Date(Date.now() - 60_000);
     const early = new Date(dueAt.getTime() - 1_000);
     await task({ status: 'completed', dueAt, completedAt: early });

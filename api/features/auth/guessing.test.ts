@@ -125,7 +125,7 @@ describe('registering with a valid code', () => {
     expect([status, text]).toEqual([409, expect.stringContaining('taken')]);
   });
 
-  test('is refused with advice while 50 people of the kitchen wait for verification (security H4)', async () => {
+  test('is refused with what to do while 50 people of the kitchen wait for verification (security H4)', async () => {
     for (let person = 0; person < limits.waitingPeopleMax; person += 1) await kitchen.user({ verified: false });
     const answer = await register();
     expect([answer.status, answer.text]).toEqual([409, expect.stringMatching(/^50 people wait .+ Ask your admin/)]);

@@ -26,7 +26,7 @@ export class LiveEvent {
   @Field(() => Json, {
     nullable: true,
     description:
-      'What changed, as in the /ws message of this type; { time, build } in a PING; null in CAUGHT_UP and GAP, which carry nothing.',
+      'What changed, as in the /ws message of this type; { time, build } in a PING; null in CAUGHT_UP and GAP, which have none.',
   })
   data!: unknown;
 

@@ -10,7 +10,7 @@ import { lockItems, lockStock } from '../inventory/stock/item-stock.writes.ts';
 import { CountLine } from './count-line.entity.ts';
 import { foundOf, setExpected } from './count-line.writes.ts';
 import { bookLines } from './count-posting.writes.ts';
-import { takeBack } from './count-review.service.ts';
+import { reverseSession } from './count-review.service.ts';
 import type { CountSessionView } from './count-session.view.ts';
 import { lockSession, publishCount, reloadSession } from './count-session.writes.ts';
 import { addSession } from './count-start.service.ts';
@@ -47,7 +47,7 @@ export async function countClosing(ctx: Context, raw: InputOf<typeof inputs.coun
         });
         await setExpected(tx, session, stock, line);
       }
-      // What was expected is not stored yet, and booking reads the lines anew.
+      // What was expected is not stored yet, and booking reads the lines again.
       await tx.em.flush();
       await bookLines(tx, session);
       Object.assign(session, { status: 'posted', postedAt: tx.now, postedById: viewer.id });
@@ -69,7 +69,7 @@ export async function undoClosingCount(
     const session = await lockSession(tx, id, 'exclusive');
     if (session.kind !== 'closing' || session.startedById !== viewer.id) throw forbidden(msg('count.onlyCounter'));
     if (tx.now.getTime() - session.createdAt.getTime() > limits.undoWindow) throw conflict(msg('count.tooLate'));
-    await takeBack(tx, session, 'Undone');
+    await reverseSession(tx, session, 'Undone');
     await publishCount(tx, session);
     return reloadSession(tx, viewer, id);
   });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('what is expected', () => {
-  test('is as of the moment of the line; later movements stand after posting', async () => {
+  test('is as of the moment of the line; later movements are kept after posting', async () => {
     const item = await itemHere('10');
     const { id } = await manager.start();
     await cook.count(id, { ...lineOf(item.id), parts: kg('8') });

@@ -71,16 +71,16 @@ export class CountLine extends OrganizationOwned {
   @Property({ type: 'uuid' })
   countedById!: string;
 
-  /** The moment that it was counted, by which expected stock is reckoned. */
+  /** When it was counted: the moment for which expected stock is calculated. */
   @Field(() => Date)
   @Property({ type: 'datetime', length: 3 })
   countedAt!: Date;
 
-  /** Until when what was recorded in the ledger is in `expected`. */
+  /** `expected` includes what was recorded in the ledger up to this time. */
   @Property({ type: 'datetime', length: 3 })
   savedAt!: Date;
 
-  /** What the ledger says for that moment, net of owed stock; negative when more is owed than there is. */
+  /** The stock of the ledger at that moment, net of owed stock; negative when more is owed than there is. */
   @Property({ type: 'decimal', precision: 14, scale: 4 })
   expected!: string;
 

@@ -26,7 +26,7 @@ type Found = Pick<CountLine, 'result' | 'parts' | 'quantity' | 'skipReason'>;
 
 /**
  * Saves what was found in a place of an open count. Throws CONFLICT when somebody else has counted the line since the screen
- * read it, unless the input says what becomes of theirs.
+ * read it, unless the input says what to do with theirs.
  */
 export async function saveLine(
   tx: Transaction,
@@ -109,7 +109,7 @@ function sumOf(item: Item, parts: readonly CountPart[]): string {
   return sum.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP).toFixed();
 }
 
-/** What becomes of an earlier count of the line: one's own is corrected, somebody else's is added to or replaced. */
+/** The effect on an earlier count of the line: one's own is corrected, somebody else's is added to or replaced. */
 async function meet(
   tx: Transaction,
   viewer: Viewer,
@@ -143,7 +143,7 @@ function inWords({ quantity, result }: Found, { unit }: Item): Message {
 }
 
 /**
- * Stores what the ledger says for the moment of the count: present stock without what happened after it, for a line that
+ * Stores the stock of the ledger at the moment of the count: present stock without what happened after it, for a line that
  * waited for the network. The item's lock is held, so that nothing is booked meanwhile.
  */
 export async function setExpected(

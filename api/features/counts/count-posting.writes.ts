@@ -15,8 +15,8 @@ import type { CountSession } from './count-session.entity.ts';
 import { isOwnPlace, lotsOfLine } from './counted-lots.policy.ts';
 
 /**
- * Books the differences of a locked count, each as of the moment of its line, so that what happened afterwards stands. All
- * differences are reckoned before the first is booked: the rows of one line are not what another one expects.
+ * Books the differences of a locked count, each as of the moment of its line, so that later movements are kept. All
+ * differences are calculated before the first is booked, so that the rows of one line change no other line's expected stock.
  */
 export async function bookLines(tx: Transaction, session: CountSession): Promise<void> {
   const lines = await countedLines(tx, session);
@@ -33,7 +33,7 @@ async function countedLines(tx: Transaction, session: CountSession): Promise<Cou
   return tx.em.find(CountLine, where, { orderBy: { countedAt: 'asc', id: 'asc' }, refresh: true });
 }
 
-/** Adds to what each line expects what was recorded since for a time before it. */
+/** Adds to the expected stock of each line what was recorded since, for a time before the line. */
 async function fixExpected(tx: Transaction, session: CountSession, lines: readonly CountLine[]): Promise<void> {
   const { rows } = await sql<{ id: string; late: string }>`select line.id, ${recordedLate} as late
     from count_line line
@@ -59,7 +59,7 @@ async function bookLine(tx: Transaction, session: CountSession, line: CountLine)
     throw conflict(msg('count.archivedCounted', { name: item.name, amount }));
   }
   const owed = owedOf(stock);
-  // Elsewhere than in the item's own place, a count settles only what is owed since: that was drawn from what it found.
+  // In other places than the item's own, a count settles only what has been owed since: it was drawn from the found stock.
   const settles = isOwnPlace(session, stock, line) ? owed : Decimal.max(owed.minus(line.owedThen), 0);
   const cause: Cause = {
     type: 'count_adjust',
@@ -78,7 +78,7 @@ async function bookLine(tx: Transaction, session: CountSession, line: CountLine)
   });
 }
 
-/** Takes every row of a posted count back, the last first. Throws CONFLICT when found stock has been used since. */
+/** Reverses every row of a posted count, the last first. Throws CONFLICT when found stock has been used since. */
 export async function reverseLines(tx: Transaction, session: CountSession, reason: string): Promise<void> {
   const lines = await countedLines(tx, session);
   await lockItems(

@@ -31,7 +31,7 @@ function change(
   });
 }
 
-/** Opens a count that is in review, so that counting goes on. */
+/** Opens a count that is in review, so that counting continues. */
 export async function reopenCount(ctx: Context, raw: InputOf<typeof inputs.countTarget>): Promise<CountSessionView> {
   const { id } = parse(inputs.countTarget, raw);
   return change(ctx, 'count.reopened', { id }, async (_tx, session) => {
@@ -85,7 +85,7 @@ export async function acceptCountLine(
   });
 }
 
-/** Posts a reviewed count: its differences are in stock. Two at once: the second is told that it is posted. */
+/** Posts a reviewed count: its differences are in stock. Of two concurrent requests the second gets CONFLICT. */
 export async function postCount(ctx: Context, raw: InputOf<typeof inputs.countTarget>): Promise<CountSessionView> {
   const viewer = authorize(ctx, 'counts.review');
   const { id } = parse(inputs.countTarget, raw);
@@ -121,17 +121,17 @@ async function refuse(
   throw conflict(msg(key, { count: lines.length, name }));
 }
 
-/** Takes a posted count back out of stock as a whole: it is in review again, a closing count is cancelled. */
+/** Reverses a posted count as a whole: it is in review again, a closing count is cancelled. */
 export async function reverseCount(ctx: Context, raw: InputOf<typeof inputs.reverseCount>): Promise<CountSessionView> {
   const { id, reason } = parse(inputs.reverseCount, raw);
   return change(ctx, 'count.reversed', { id, reason }, async (tx, session) => {
-    await takeBack(tx, session, reason);
+    await reverseSession(tx, session, reason);
     return { reason };
   });
 }
 
 /** Reverses a locked count and closes it. */
-export async function takeBack(tx: Transaction, session: CountSession, reason: string): Promise<void> {
+export async function reverseSession(tx: Transaction, session: CountSession, reason: string): Promise<void> {
   if (session.status !== 'posted') throw conflict(msg('count.notPosted'));
   await reverseLines(tx, session, reason);
   Object.assign(session, {

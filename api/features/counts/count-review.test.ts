@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('review', () => {
-  test('a difference above the limit needs a reason or another count; the recount goes back to the cook', async () => {
+  test('a difference above the limit needs a reason or a recount; the recount is for the cook', async () => {
     const item = await itemHere('10', { name: 'Beef' });
     const { id } = await manager.start();
     await cook.count(id, { ...lineOf(item.id), parts: kg('4') });
@@ -53,7 +53,7 @@ describe('review', () => {
     expect(await onHand(item.id)).toBe('9.5');
   });
 
-  test('two managers post at once: it is posted once, the other is told', async () => {
+  test('two managers post at once: it is posted once, the other gets CONFLICT', async () => {
     const item = await itemHere('10');
     const { id } = await manager.start();
     await cook.count(id, { ...lineOf(item.id), parts: kg('9') });
@@ -78,7 +78,7 @@ describe('review', () => {
     expect([Number(values.get(dear.id)), values.get(unknown.id)]).toEqual([-300, null]);
   });
 
-  test('taken back as a whole with a reason it is in review again, and posts anew', async () => {
+  test('reversed as a whole with a reason, it is in review again and can be posted again', async () => {
     const [less, more] = [await itemHere('10'), await itemHere('10')];
     const { id } = await manager.start();
     await cook.count(id, { ...lineOf(less.id), parts: kg('9') });

@@ -63,7 +63,7 @@ export class CountSession extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   postedById: string | null = null;
 
-  /** When its posting was taken back last. */
+  /** When its posting was last reversed. */
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   reversedAt: Date | null = null;
@@ -72,7 +72,7 @@ export class CountSession extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   reversedById: string | null = null;
 
-  /** Why it was cancelled, or taken back last. */
+  /** Why it was cancelled or last reversed. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   closedReason: string | null = null;

@@ -55,10 +55,10 @@ function lotsOf({ lots }: SheetRow, lines: readonly CountLineView[]): CountSheet
     line: ofLots.find((line) => line.lotId === lotId) ?? null,
   }));
   // A lot that was counted and is empty by now.
-  const gone = ofLots.flatMap((line) =>
+  const depleted = ofLots.flatMap((line) =>
     line.lotId === null || lots.some(({ lotId }) => lotId === line.lotId)
       ? []
       : [{ lotId: line.lotId, lotCode: line.lotCode ?? '', useBy: null, line }],
   );
-  return [...known, ...gone];
+  return [...known, ...depleted];
 }

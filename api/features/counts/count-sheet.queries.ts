@@ -20,7 +20,7 @@ const lotsThere = sql<SheetRow['lots']>`(
     and coalesce(lot.storage_location_id, item.storage_location_id) is not distinct from there.place_id)`;
 
 /**
- * What a count goes through: the items of its places in shelf order, items without a place last. Archived items only where
+ * The sheet of a count: the items of its places in shelf order, items without a place last. Archived items only where
  * they were counted.
  */
 export function listSheet(db: Db, viewer: Viewer, countSessionId: string): Promise<SheetRow[]> {

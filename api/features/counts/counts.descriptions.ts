@@ -21,7 +21,7 @@ export const descriptions: Descriptions = {
         open: 'It is being counted.',
         in_review: 'Counting has ended; a manager reviews it.',
         posted: 'Its differences are in stock.',
-        cancelled: 'It was given up, or a closing count was taken back.',
+        cancelled: 'It was abandoned, or a closing count was undone.',
       },
     },
     CountResult: {
@@ -29,7 +29,7 @@ export const descriptions: Descriptions = {
       fields: { counted: 'A quantity.', none: 'Nothing: zero.', skipped: 'Nobody looked, with a reason.' },
     },
     CountMeeting: {
-      about: 'What becomes of somebody else’s count of the same line.',
+      about: 'What to do with somebody else’s count of the same line.',
       fields: { add: 'The quantities are added to theirs.', replace: 'Theirs is replaced.' },
     },
     CountSessionConnection: { about: 'A page of counts.' },
@@ -38,7 +38,7 @@ export const descriptions: Descriptions = {
         countSession: 'One count of stock.',
         countSessions: 'Counts of stock, the newest first.',
         countSheet:
-          'What a count goes through, with what was counted: place by place in shelf order, items without a place last; at most 3,000 rows.',
+          'The sheet of a count, with what was counted: place by place in shelf order, items without a place last; at most 3,000 rows.',
       },
     },
     Mutation: {
@@ -47,16 +47,15 @@ export const descriptions: Descriptions = {
         cancelCount: 'Cancels a count that is not posted.',
         clearCountLine: 'Removes what was counted in a line of an open count: it is not counted any more.',
         countClosing:
-          'Counts prepared items as they stand, each in all places together, and posts them at once. Stock becomes what was counted.',
+          'Counts prepared items, each in all places together, and posts them at once. Stock becomes what was counted.',
         countLine:
           'Saves what was found of an item in a place of an open count. When somebody else counted it since, CONFLICT with the field `meeting` asks whether to add or to replace.',
         orderShelf: 'Sets the order in which the items of a storage location are counted; true when it is stored.',
         postCount:
-          'Posts a count in review: each line books what was counted less what was expected at its moment, so that later movements stand.',
+          'Posts a count in review: each line books what was counted less what was expected at its moment, so that later movements are kept.',
         reopenCount: 'Opens a count that is in review.',
         requestRecount: 'Sends lines of a count back to be counted again, with the reason; the count is open again.',
-        reverseCount:
-          'Takes a posted count back out of stock as a whole. It is in review again; a closing count is cancelled.',
+        reverseCount: 'Reverses a posted count as a whole. It is in review again; a closing count is cancelled.',
         startCount: 'Starts a count of all places or of some.',
         startSpotCount: 'Starts a spot count of one place, or of the items without a place.',
         submitCount: 'Ends counting: the count goes to review.',
@@ -80,10 +79,10 @@ export const descriptions: Descriptions = {
         postedAt: 'When it was posted; null when it is not.',
         postedById: 'The id of the person who posted it; null when it is not posted.',
         postedByName: 'The name of the person who posted it; null when it is not posted.',
-        reversedAt: 'When it was taken back out of stock last; null when it never was.',
+        reversedAt: 'When it was last reversed; null when it never was.',
         reversedById: 'The id of the person who took it back; null when nobody did.',
         reversedByName: 'The name of the person who took it back; null when nobody did.',
-        closedReason: 'Why it was cancelled, or taken back last; null when it was not.',
+        closedReason: 'Why it was cancelled or last reversed; null when it was not.',
         places: 'The counted places in order; the items without a place last.',
         countedLines: 'How many lines are counted, those with none included.',
         skippedLines: 'How many lines were skipped with a reason.',
@@ -142,7 +141,7 @@ export const descriptions: Descriptions = {
         skipReason: 'Why it was skipped; null when it was not.',
         countedById: 'The id of the person who counted it last.',
         countedByName: 'The name of the person who counted it last.',
-        countedAt: 'The moment that it was counted, by which expected stock is reckoned.',
+        countedAt: 'When it was counted: the moment for which expected stock is calculated.',
         recountReason: 'Why it is to be counted again; null when it is not.',
         quantityBefore:
           'What was counted before it was counted again, in `unit`; null without, and where that is hidden.',
@@ -150,7 +149,7 @@ export const descriptions: Descriptions = {
         acceptedById: 'The id of the person who accepted its difference; null when nobody did.',
         acceptedByName: 'The name of the person who accepted its difference; null when nobody did.',
         expectedQuantity:
-          'What the ledger says for that moment, net of owed stock, in `unit`; null for those who count in a blind count.',
+          'The stock of the ledger at that moment, net of owed stock, in `unit`; null for those who count in a blind count.',
         variance: 'Counted less expected, in `unit`; null when skipped, and where it is hidden.',
         variancePercent: 'The same in percent of what is expected; null when nothing is, and where it is hidden.',
         varianceValue:
@@ -192,7 +191,7 @@ export const descriptions: Descriptions = {
         skipReason: 'Why it is skipped.',
         seenVersion:
           'The `version` of the line on the screen, a number that every change increments; left out when it was not counted there yet.',
-        meeting: 'What becomes of somebody else’s count of the line.',
+        meeting: 'What to do with somebody else’s count of the line.',
       },
     },
     CountPartInput: { about: 'One entered quantity.', of: 'CountPart' },
@@ -207,7 +206,7 @@ export const descriptions: Descriptions = {
     CountTargetInput: { about: 'A count.', fields: { id: 'The id of the count.' } },
     ClearCountLineInput: { about: 'A line of a count.', fields: { id: 'The id of the line.' } },
     CancelCountInput: { about: 'A count to cancel.', fields: { id: 'The id of the count.', reason: 'Why.' } },
-    ReverseCountInput: { about: 'A count to take back.', fields: { id: 'The id of the count.', reason: 'Why.' } },
+    ReverseCountInput: { about: 'A count to reverse.', fields: { id: 'The id of the count.', reason: 'Why.' } },
     AcceptCountLineInput: {
       about: 'A line whose difference is accepted.',
       fields: { id: 'The id of the line.', reason: 'Why.' },

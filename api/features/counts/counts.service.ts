@@ -43,7 +43,7 @@ export async function countLinesById(ctx: Context, ids: readonly string[]): Prom
   return ctx.read((db) => findLines(db, viewer, ids));
 }
 
-/** What a count goes through, place by place in shelf order, with what was counted. */
+/** The sheet of a count, place by place in shelf order, with what was counted. */
 export async function countSheet(ctx: Context, countSessionId: string): Promise<CountSheetRow[]> {
   const viewer = authorize(ctx, 'counts.read');
   return readOne(ctx, 'count', countSessionId, async (db) => {
@@ -53,7 +53,7 @@ export async function countSheet(ctx: Context, countSessionId: string): Promise<
   });
 }
 
-/** Sets the shelf order of a place. Two people at once: the later order stands. */
+/** Sets the shelf order of a place. Of two concurrent orders the last write wins. */
 export async function orderShelf(ctx: Context, raw: InputOf<typeof inputs.orderShelf>): Promise<boolean> {
   authorize(ctx, 'counts.review');
   const input = parse(inputs.orderShelf, raw);

@@ -63,7 +63,7 @@ describe('counting', () => {
     expect(await cook.lines(id)).toEqual([]);
   });
 
-  test('none is zero, skipped and not counted are not', async () => {
+  test('none is zero; skipped and not counted are not', async () => {
     const [none, skipped, untouched] = [await itemHere('3'), await itemHere('3'), await itemHere('3')];
     const { id } = await manager.start();
     await cook.count(id, { ...lineOf(none.id), none: true });
@@ -72,7 +72,7 @@ describe('counting', () => {
     expect([await onHand(none.id), await onHand(skipped.id), await onHand(untouched.id)]).toEqual(['0', '3', '3']);
   });
 
-  test('two people on one line: the second is asked with both values, and adds or replaces', async () => {
+  test('two people on one line: the second gets both values, and adds or replaces', async () => {
     const item = await itemHere('0', { name: 'Flour' });
     const { id } = await manager.start();
     await cook.count(id, { ...lineOf(item.id), parts: kg('12') });
@@ -84,7 +84,7 @@ describe('counting', () => {
     expect(Number((await cook.count(id, { ...lineOf(item.id), parts: kg('4'), meeting: 'replace' })).quantity)).toBe(4);
   });
 
-  test('two people at the same instant: one is stored, the other is asked', async () => {
+  test('two people at the same instant: one is stored, the other must choose', async () => {
     const item = await itemHere();
     const { id } = await manager.start();
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('counting', () => {
     expect(await cook.lines(id)).toHaveLength(1);
   });
 
-  test('one corrects oneself without a question, and the same press twice counts once', async () => {
+  test('a person corrects their own line without a question, and the same press twice counts once', async () => {
     const item = await itemHere();
     const { id } = await manager.start();
     const input = { countSessionId: id, ...lineOf(item.id), parts: kg('7') };
@@ -112,7 +112,7 @@ describe('counting', () => {
     expect((await cook.lines(id)).map(({ quantity }) => Number(quantity))).toEqual([8]);
   });
 
-  test('goes by shelf order, new items follow, items without a place come last', async () => {
+  test('is in shelf order: new items follow, items without a place come last', async () => {
     const [salt, oil, rice] = [
       await itemHere('0', { name: 'Salt' }),
       await itemHere('0', { name: 'Oil' }),

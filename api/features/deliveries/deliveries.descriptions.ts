@@ -36,9 +36,9 @@ export const descriptions: Descriptions = {
         receivedAt: 'When it arrived; null until it is confirmed.',
         receivedById: 'The id of the person who received it; null until then.',
         receivedByName: 'The name of the person who received it; null until then.',
-        closedAt: 'When it was confirmed, cancelled or taken back; null until then.',
-        closedReason: 'Why it was cancelled or taken back; null when it was not.',
-        reversedAt: 'When it was taken back out of stock; null when it was not.',
+        closedAt: 'When it was confirmed, cancelled or reversed; null until then.',
+        closedReason: 'Why it was cancelled or reversed; null when it was not.',
+        reversedAt: 'When it was reversed; null when it was not.',
         reversedByName: 'The name of the person who took it back; null when it was not.',
         creditReceivedAt:
           'When the supplier had given the credit for what was short or rejected; null while it is open.',
@@ -220,7 +220,7 @@ export const descriptions: Descriptions = {
       fields: { id: 'The id of the delivery.' },
     },
     ReverseDeliveryInput: {
-      about: 'A confirmed delivery to take back out of stock.',
+      about: 'A confirmed delivery to reverse.',
       fields: { id: 'The id of the delivery.', reason: 'Why.' },
     },
     DeliveryStatus: {
@@ -229,7 +229,7 @@ export const descriptions: Descriptions = {
         expected: 'Announced, not arrived yet.',
         draft: 'Being received; not in stock yet.',
         posted: 'Confirmed, and in stock.',
-        reversed: 'Confirmed, then taken back out of stock.',
+        reversed: 'Confirmed, then removed from stock again.',
         cancelled: 'Will not come.',
       },
     },

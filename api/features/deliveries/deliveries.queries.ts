@@ -92,7 +92,7 @@ const lastClosedFirst: ListOrder = {
   ],
 };
 
-/** A confirmed delivery whose supplier owes a credit, or owed one: of an unknown price, it is unknown how much. */
+/** A confirmed delivery with an open or received credit; the credit is unknown while a price is. */
 const hasCredit = sql<boolean>`(delivery.status = 'posted' and (sums.expected_credit is null or sums.expected_credit > 0))`;
 const creditIs: Readonly<Record<CreditState, RawBuilder<boolean>>> = {
   open: sql<boolean>`(${hasCredit} and delivery.credit_received_at is null)`,

@@ -84,7 +84,7 @@ export class DeliveriesResolver {
     return deliveries.expectedDeliveries(ctx);
   }
 
-  @Query(() => DeliveryConnection, { description: 'Confirmed, taken back and cancelled deliveries, newest first.' })
+  @Query(() => DeliveryConnection, { description: 'Confirmed, reversed and cancelled deliveries, newest first.' })
   deliveries(
     @Ctx() ctx: Context,
     @OptionalInput('filter', DeliveriesFilter) filter: InputOf<typeof inputs.deliveriesFilter> | null | undefined,
@@ -188,7 +188,7 @@ export class DeliveriesResolver {
     return undo.undoDelivery(ctx, input);
   }
 
-  @Mutation(() => DeliveryView, { description: 'Takes a confirmed delivery back out of stock.' })
+  @Mutation(() => DeliveryView, { description: 'Reverses a confirmed delivery: its stock is removed again.' })
   reverseDelivery(
     @Ctx() ctx: Context,
     @Input(ReverseDeliveryInput) input: InputOf<typeof inputs.reverseDelivery>,

@@ -112,7 +112,7 @@ describe('a draft', () => {
     expect(await receiving.act('save', { id, ...entered })).toMatchObject(entered);
   });
 
-  test('takes items that were not ordered, which can be removed again', async () => {
+  test('accepts items that were not ordered, which can be removed again', async () => {
     const { id } = await ordered();
     const lime = await kitchen.item({ name: 'Lime' });
     const { lines } = await receiving.act('save', { id, lines: [{ itemId: lime.id, receivedQuantity: '2.5' }] });

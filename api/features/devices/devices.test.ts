@@ -284,7 +284,7 @@ describe('a display', () => {
   });
 
   describe('is not a user:', () => {
-    /** The id of the row that stands for the display where a person would. */
+    /** The id of the user that represents the display. */
     const userIdOf = async () =>
       (await kitchen.write(({ db }) => db.selectFrom('device').select('userId').executeTakeFirstOrThrow())).userId;
 

@@ -181,7 +181,7 @@ describe('a token', () => {
     const lost = Object.assign(new Client(api), { cookie: before });
     expect((await lost.post('/api/devices/renew')).status).toBe(200);
     expect(lost.cookie).not.toBe(before);
-    // The answer was lost on the way: the display goes on with what it has.
+    // The response was lost: the display continues with its old token.
     expect((await display.get('/api/device')).status).toBe(200);
     expect((await display.post('/api/devices/renew')).status).toBe(200);
     expect((await display.get('/api/device')).status).toBe(200);

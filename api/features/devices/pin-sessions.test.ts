@@ -123,14 +123,14 @@ describe('five wrong PINs', () => {
   const unlock = async (device: Client, digits: string, personId: string) =>
     (await device.post('/api/devices/pin', { pin: digits, personId })).status;
 
-  test('leave the device open to people who say who they are', async () => {
+  test('leave the device open to people who choose their name', async () => {
     await miss(tablet, 5);
     expect(await enter(tablet, pin)).toBe(429);
     expect(await unlock(tablet, pin, admin.user.id)).toBe(200);
     expect(await status(tablet)).toBe(200);
   });
 
-  test('of one person keep only that person out of that device', async () => {
+  test('of one person lock only that person out of that device', async () => {
     const cook = await kitchen.signIn('cook');
     const cookPin = await issuePin(cook);
     expect(await miss(tablet, 6, cook.user.id)).toEqual([401, 401, 401, 401, 401, 429]);
@@ -139,14 +139,14 @@ describe('five wrong PINs', () => {
     expect(await unlock(await kitchen.pair({ kind: 'tablet' }), cookPin, cook.user.id)).toBe(200);
   });
 
-  test('under one’s own name do not name the owner of a PIN', async () => {
+  test('under one’s own name do not reveal the owner of a PIN', async () => {
     const cook = await kitchen.signIn('cook');
     await issuePin(cook);
     expect(await unlock(tablet, pin, cook.user.id)).toBe(401);
     expect(await unlock(tablet, pin, '01a1fc41-1860-7736-8182-a4408885ffdb')).toBe(401);
   });
 
-  test('a right PIN under a name does not bring back tries without one', async () => {
+  test('a right PIN under a name does not restore tries without one', async () => {
     await miss(tablet, 5);
     await unlock(tablet, pin, admin.user.id);
     expect(await enter(tablet, pin)).toBe(429);

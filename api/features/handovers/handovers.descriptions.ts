@@ -12,16 +12,16 @@ export const descriptions: Descriptions = {
       fields: {
         handoverFacts: 'The state of the kitchen as `closeDay` would record it now.',
         handoverCard: 'One handover card.',
-        latestHandoverCard: 'The last card, for whoever opens; null while no day has been closed.',
+        latestHandoverCard: 'The last card, for the person who opens; null while no day has been closed.',
         handoverCards: 'Handover cards, the latest day first.',
       },
     },
     Mutation: {
       fields: {
         closeDay:
-          'Closes a business day and records its handover card. A day has one card: with its `version` it is changed and its facts are recorded anew, until somebody signs it.',
+          'Closes a business day and records its handover card. A day has one card: with its `version` it is changed and its facts are recorded again, until somebody signs it.',
         signHandoverCard:
-          'Signs a card with the own PIN of the caller. Whoever closed the day signs on a later one. Wrong PINs are limited.',
+          'Signs a card with the own PIN of the caller. The person who closed the day signs on a later one. Wrong PINs are limited.',
       },
     },
     HandoverCard: {
@@ -90,7 +90,7 @@ export const descriptions: Descriptions = {
       about: 'What is open of a line check.',
       fields: {
         failed: 'Readings out of range that no manager has acknowledged.',
-        missed: 'It was not done in time, and nobody said why.',
+        missed: 'It was not done in time, and no reason was recorded.',
         unfinished: 'It is open and not submitted.',
       },
     },
@@ -136,7 +136,7 @@ export const descriptions: Descriptions = {
       fields: {
         businessDate: 'Today or yesterday; today when left out.',
         version: 'The version of the card of the day, to change it; left out when the day has none.',
-        note: 'A note for whoever opens; left out or empty for none.',
+        note: 'A note for the person who opens; left out or empty for none.',
         announcements: 'What everyone should know; left out or empty for none.',
         eightySix: 'What may not be sold: dishes and items by name.',
       },

@@ -54,7 +54,7 @@ export async function handoverCard(ctx: Context, id: string): Promise<HandoverCa
 
 /**
  * Closes a business day: records its facts with what the lead adds. A day has one card; with the card's `version` it is changed,
- * and its facts are recorded anew. Throws CONFLICT when somebody else closed or changed it meanwhile, or when it is signed.
+ * and its facts are recorded again. Throws CONFLICT when somebody else closed or changed it meanwhile, or when it is signed.
  */
 export async function closeDay(ctx: Context, raw: InputOf<typeof closeInput>): Promise<HandoverCardView> {
   const viewer = authorize(ctx, 'handovers.close');

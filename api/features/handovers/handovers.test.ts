@@ -87,7 +87,7 @@ describe('closing the day', () => {
     expect(card).toEqual({ handoverCard: { facts: { openTaskCount: 0 } } });
   });
 
-  test('names items of which nothing is left, and lots that expire before the next day ends', async () => {
+  test('lists items of which nothing is left, and lots that expire before the next day ends', async () => {
     await kitchen.item({ name: 'Basil', parLevel: '2' });
     const milk = await kitchen.item({ name: 'Milk', parLevel: '1' });
     await kitchen.lot(milk.id, '3', { useBy: new Date(Date.now() + 6 * 3_600_000) });
@@ -180,7 +180,7 @@ describe('signing', () => {
     expect(await manager.refused(SIGN, { input: { id, pin: '2468' } })).toBe('CONFLICT');
   });
 
-  test('by whoever closed is possible on the next day only', async () => {
+  test('by the person who closed is possible on the next day only', async () => {
     kitchen = await Kitchen.create(api, turnable);
     cook = await kitchen.signIn('cook');
     const [{ id }, pin] = [await close(cook), await issuePin(cook)];

@@ -69,7 +69,7 @@ test('an unknown guide is 404 without a page or a file', async () => {
   }
 });
 
-/** How many headings of each level, in order: both languages tell the same story. */
+/** How many headings of each level, in order, to compare the two languages. */
 function headings(markdown: string): string[] {
   return markdown.match(/^#+(?= )/gm) ?? [];
 }

@@ -10,7 +10,7 @@ export interface RowProblem {
   readonly message: Message;
 }
 
-/** A row of an imported file, and what became of it. */
+/** A row of an imported file, and its result. */
 @OwnedEntity({ tableName: 'import_row' })
 @Unique({ properties: ['organizationId', 'importBatchId', 'number'] })
 export class ImportRow extends OrganizationOwned {

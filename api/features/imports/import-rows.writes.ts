@@ -19,7 +19,7 @@ export async function storeRows(tx: Transaction, importBatchId: string, rows: re
   }
 }
 
-/** Stores what became of the rows; with `touched` when they were really written. */
+/** Stores the results of the rows; with `touched` when they were really written. */
 export async function storeResults(
   tx: Transaction,
   importBatchId: string,

@@ -22,7 +22,7 @@ class Trial extends Error {
   }
 }
 
-/** Does the step that the state of the import says. A step that fails changes nothing, and its problem is stored. */
+/** Runs the step that follows from the state of the import. A failed step changes nothing, and its problem is stored. */
 export async function runStep(app: App, task: ImportTask): Promise<void> {
   const batch = await app.store.read(task.organizationId, (db) =>
     db.selectFrom('importBatch').selectAll().where('id', '=', task.importId).executeTakeFirst(),

@@ -20,7 +20,7 @@ export const descriptions: Descriptions = {
           'Imports what was checked: everything or nothing, in one step of the audit log. It runs after the response.',
         cancelImport: 'Stops the step of an import that is running. Nothing of it is kept.',
         undoImport:
-          'Takes a whole import back. When something of it was changed or used since, nothing is undone and `problemText` says what. It runs after the response.',
+          'Undoes a whole import. When something of it was changed or used since, nothing is undone and `problemText` names it. It runs after the response.',
       },
     },
     ImportBatch: {

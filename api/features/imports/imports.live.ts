@@ -3,7 +3,7 @@ import { changeShape, type LiveMessages } from '../../platform/live/live-message
 export const importMessages: LiveMessages = {
   IMPORT_UPDATED: {
     about:
-      'An import was applied or undone. It stands for all rows that the import changed: they have no messages of their own.',
+      'An import was applied or undone. It covers all rows that the import changed: they have no messages of their own.',
     shape: changeShape,
   },
 };

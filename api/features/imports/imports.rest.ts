@@ -8,7 +8,7 @@ import type { Rest } from '../../platform/rest/routes.ts';
 import { importJson } from './import.wire.ts';
 import * as imports from './imports.service.ts';
 
-/** A little more than a file may have, so that one that is too large is refused by its own sentence. */
+/** A little more than a file may have, so that a file that is too large gets its own error message. */
 const UPLOAD_MAX = limits.importBytesMax + 1_000_000;
 
 export function importRoutes(rest: Rest): void {

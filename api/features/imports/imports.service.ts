@@ -169,7 +169,7 @@ export async function applyImport(
   });
 }
 
-/** Takes a whole import back. */
+/** Undoes a whole import. */
 export async function undoImport(
   ctx: Context,
   rawInput: InputOf<typeof inputs.importTarget>,

@@ -92,7 +92,7 @@ describe('an import of items', () => {
     expect(rows[0]?.problems[0]?.text).toBe('There is no such name here (a supplier): “Nobody”.');
   });
 
-  test('with errors is refused, unless only the good rows are wanted', async () => {
+  test('with errors is refused, unless only the valid rows are requested', async () => {
     const { id } = await checkFile(manager, 'items', 'Name,Unit\nCarrot,kg\nLeek,parsecs\n');
     const refused = await manager.graph('mutation ($input: ApplyImportInput!) { applyImport(input: $input) { id } }', {
       input: { id, onlyGood: false },
@@ -102,7 +102,7 @@ describe('an import of items', () => {
     expect(await itemNames()).toEqual(['Carrot']);
   });
 
-  test('names rows that repeat or contradict another', async () => {
+  test('reports rows that repeat or contradict another', async () => {
     const file = 'Name,Unit\nCarrot,kg\nCARROT,kg\nLeek,kg\nLeek,kg\n';
     const { id } = await checkFile(manager, 'items', file);
     const rows = await rowsOf(manager, id, 'error');
@@ -120,7 +120,7 @@ describe('an import of items', () => {
     expect((await itemsNow())[0]).toMatchObject({ name: 'carrot', parLevel: '3.0000', maxLevel: '9.0000' });
   });
 
-  test('of what was exported changes nothing', async () => {
+  test('of an exported file changes nothing', async () => {
     const supplier = await kitchen.write(async (tx) => add(tx, Supplier, { name: 'Farm, "north"' }));
     await kitchen.item({ name: '=cmd()', parLevel: '1.25', supplierId: supplier.id, allergens: ['egg', 'milk'] });
     await kitchen.item({ name: 'Salt', allergens: [], lastUnitCost: '12.345678', externalId: 'A-1' });
@@ -146,7 +146,7 @@ describe('an import of items', () => {
     ]);
   });
 
-  test('pressed twice is applied once', async () => {
+  test('requested twice is applied once', async () => {
     const { id } = await checkFile(manager, 'items', LIST);
     const press = () =>
       manager.graph('mutation ($input: ApplyImportInput!) { applyImport(input: $input) { id } }', {
@@ -180,7 +180,7 @@ describe('an import of suppliers', () => {
     expect(farm).toMatchObject({ name: 'Farm', deliveryDays: ['mon', 'thu'], minimumOrder: 10_000 });
   });
 
-  test('of what was exported changes nothing, and is undone as a whole', async () => {
+  test('of an exported file changes nothing, and is undone as a whole', async () => {
     const { id } = await importFile(manager, 'suppliers', file.replace('wrong', 'milk@example.org'));
     const same = await checkFile(manager, 'suppliers', await exported(manager, 'suppliers'));
     expect(same).toMatchObject({ sameCount: 2, newCount: 0, changedCount: 0, errorCount: 0 });
@@ -197,7 +197,7 @@ describe('an import of suppliers', () => {
 });
 
 describe('undo', () => {
-  test('takes new items away and gives changed ones their values back', async () => {
+  test('deletes new items and restores the values of changed ones', async () => {
     await kitchen.item({ name: 'Carrot', parLevel: '3', unit: 'kg', allergens: null });
     const [before] = await itemsNow();
     const { id } = await importFile(manager, 'items', LIST + 'Leek,kg,1,,\n');
@@ -242,7 +242,7 @@ describe('a file', () => {
     }
   });
 
-  test('that is empty, cut, a picture, too large or too long is refused in a sentence', async () => {
+  test('that is empty, truncated, a picture, too large or too long is refused with a clear message', async () => {
     expect(await refusalOf(' \n,,\n')).toBe('This file has no rows.');
     expect(await refusalOf('Name,Unit\n"Carrot,kg\nLeek,kg\n')).toContain('ends inside a cell');
     expect(await refusalOf(Buffer.from('89504e470d0a1a0a', 'hex'))).toContain('This is not a table.');
@@ -254,7 +254,7 @@ describe('a file', () => {
   });
 });
 
-describe('who', () => {
+describe('permissions', () => {
   test('a cook is refused, and another organization does not find the import', async () => {
     const cook = await kitchen.signIn('cook');
     expect((await sendFile(cook, 'items', LIST)).status).toBe(403);

@@ -6,7 +6,7 @@ import type { ImportedRow, Importer, ImportKind, ImportResult, ImportRun } from 
 import type { TouchedRow } from '../../platform/database/touched-row.ts';
 import { type NumberedProblem, recordsOf, type RecordRows, repeatedRows } from './repeated-rows.policy.ts';
 
-/** What became of one record of the file. */
+/** The result of one record of the file. */
 export interface RecordResult {
   /** The numbers of its rows. */
   readonly numbers: readonly number[];
@@ -27,7 +27,7 @@ interface Run {
   readonly progress: (done: number) => Promise<void>;
 }
 
-/** Writes every record, each whole or not at all: a refused one leaves no trace, and its problems are returned. */
+/** Writes every record, each whole or not at all: a refused one changes nothing, and its problems are returned. */
 export async function runRecords(
   tx: Transaction,
   { kind, importer, rows, keep, progress }: Run,
@@ -77,7 +77,7 @@ async function attempt(
     events.splice(recorded);
     return refused(record, problemsOf(record, error));
   } finally {
-    // What the next records need they read again; a growing map of rows would make each of them slower.
+    // The next records read again what they need; a growing map of rows would make each of them slower.
     tx.em.clear();
   }
 }

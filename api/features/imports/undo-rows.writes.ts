@@ -17,7 +17,7 @@ interface Undo {
 /** PostgreSQL's code for a row that others still refer to. */
 const STILL_REFERRED = '23503';
 
-/** Takes every row of an import back, the last one first. Throws CONFLICT with the first that was changed or used since. */
+/** Undoes every row of an import, the last one first. Throws CONFLICT with the first that was changed or used since. */
 export async function undoRows(tx: Transaction, { batch, kind, importer, progress }: Undo): Promise<void> {
   const rows = await allRows(tx.db, batch.organizationId, batch.id);
   // Foreign keys are checked at once instead of at the commit, so that the refusal can name the row.

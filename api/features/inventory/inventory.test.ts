@@ -74,7 +74,7 @@ describe('an item', () => {
     expect(inventorySummary.stockValue).toBeNull();
   });
 
-  test('cannot change its unit after the first movement, take another item’s name or have a maximum below par', async () => {
+  test('cannot change its unit after the first movement, get another item’s name or have a maximum below par', async () => {
     const item = await kitchen.item({ name: 'Celery' }, '1');
     expect(await manager.refused(update, { input: { id: item.id, unit: 'lb' } })).toBe('CONFLICT');
     expect(await manager.refused(create, { input: { ...input, name: 'CELERY' } })).toBe('CONFLICT');

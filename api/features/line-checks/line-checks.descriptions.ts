@@ -168,7 +168,7 @@ export const descriptions: Descriptions = {
         correctiveActionsEs:
           'The same actions in Spanish, at the same positions; empty text where there is none. Records keep the text of `correctiveActions`.',
         allowNotApplicable: 'Whether it can be answered with not applicable.',
-        photoOnFail: 'Whether a reading out of range is asked for a photo. It can be submitted without one.',
+        photoOnFail: 'Whether a photo of a reading out of range is requested. It can be submitted without one.',
       },
     },
     LineCheckItemInput: {

@@ -132,7 +132,7 @@ export async function noteMissedLineCheck(
   });
 }
 
-/** A manager has seen to the readings out of range: the run no longer needs attention, until there is another one. */
+/** A manager acknowledges the readings out of range: the run needs no attention until there is another one. */
 export async function acknowledgeLineCheck(
   ctx: Context,
   input: InputOf<typeof acknowledgeLineCheckInput>,

@@ -298,7 +298,7 @@ describe('the schedule', () => {
   });
 
   test('the check button returns the new notifications, then none', async () => {
-    // Not due soon at any minute of the hour: the moved run is planned anew at its own time.
+    // Not due soon at any minute of the hour: the moved run is planned again at its own time.
     await add({ openMinutes: 180, dueTimes: [clock(new Date().getUTCHours() + 2)] });
     await kitchen.write(async (tx) => {
       const run = await tx.em.findOneOrFail(LineCheck, { name: 'Dinner' });

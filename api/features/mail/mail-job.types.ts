@@ -5,7 +5,7 @@ export const MAIL_QUEUE = 'mail';
 
 const id = z.string();
 
-/** A queued mail. It carries no secret: codes and links are created when it is sent. */
+/** A queued mail. It contains no secret: codes and links are created when it is sent. */
 export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('forgotten'), username: z.string() }),
   z.object({ kind: z.literal('registration'), organizationId: id, personId: id, adminId: id }),

@@ -176,14 +176,14 @@ const usMeasures = ['LR', 'US'];
 /** Cooks in °F. */
 const fahrenheit = ['BS', 'BZ', 'KY', 'PR', 'PW', 'US'];
 
-/** Says 2:05 PM. */
+/** Times as 2:05 PM. */
 // prettier-ignore
 const twelveHours =
   'AE AG AL AR AS AU BB BD BH BM BN BO BS BT CA CL CO CR CU CY DJ DM DO DZ EC EG EH ER ET FJ FM GD GH GM GR GT GU GY HK HN ' +
   'IN IQ JM JO KH KI KN KP KR KW KY LB LC LR LS LY MH MO MP MR MW MX MY NA NI NZ OM PA PE PG PH PK PR PS PW PY QA SA SB SD ' +
   'SG SL SO SS SV SY SZ TC TD TN TO TT TW UM US UY VC VE VG VI VU WS YE ZM';
 
-/** The guidance of the Food Standards Agency holds in the United Kingdom and the islands of the Crown. */
+/** The guidance of the Food Standards Agency applies in the United Kingdom and the islands of the Crown. */
 const british = ['GB', 'GG', 'IM', 'JE'];
 
 const currencyOf = new Map(
@@ -195,7 +195,7 @@ export const knownCountries: ReadonlySet<string> = new Set(currencyOf.keys());
 
 /**
  * The facts of a country. The FDA Food Code is the stricter of the two built-in ones for temperatures and is read all over the
- * world: it holds wherever no other is known, until the kitchen chooses its own.
+ * world: it applies where no other is known, until the kitchen chooses its own.
  */
 export function factsOf(country: string): CountryFacts {
   return {

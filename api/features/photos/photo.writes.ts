@@ -20,7 +20,7 @@ import { countPhotos } from './photos.queries.ts';
 const MEGABYTE = 1_000_000;
 const HOUR = 3_600_000;
 
-/** The row that a photo belongs to, locked, and how its history tells of the photo. */
+/** The row that a photo belongs to, locked, and how its history records the photo. */
 export interface PhotoOwnerRow {
   /** Throws unless the viewer may add a photo to it now. */
   readonly mayAdd: () => Promise<void> | void;

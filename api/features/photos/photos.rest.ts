@@ -8,7 +8,7 @@ import type { Rest } from '../../platform/rest/routes.ts';
 import { photoJson } from './photo.wire.ts';
 import * as photos from './photos.service.ts';
 
-/** A little more than a photo may have, so that a photo that is too large is refused by its own sentence. */
+/** A little more than a photo may have, so that a photo that is too large gets its own error message. */
 const UPLOAD_MAX = limits.photoBytesMax + 1_000_000;
 
 export function photoRoutes(rest: Rest): void {

@@ -93,7 +93,7 @@ export async function updatePhoto(ctx: Context, rawInput: InputOf<typeof updateI
   });
 }
 
-/** Deletes a photo for good. */
+/** Deletes a photo permanently. */
 export async function deletePhoto(ctx: Context, rawInput: InputOf<typeof deleteInput>): Promise<string> {
   const { organizationId } = authorize(ctx, 'photos.change');
   const input = parse(deleteInput, rawInput);

@@ -104,7 +104,7 @@ const remove = 'mutation ($input: DeletePhotoInput!) { deletePhoto(input: $input
 const update = 'mutation ($input: UpdatePhotoInput!) { updatePhoto(input: $input) { id version caption } }';
 
 describe('adding a photo to a recipe', () => {
-  test('stores two sizes without metadata, which browsers may keep', async () => {
+  test('stores two sizes without metadata, which browsers may cache', async () => {
     const { status, photo } = await upload();
     expect(status).toBe(200);
     expect(photo()).toMatchObject({ caption: 'Plated', width: 1_600, height: 800 });
@@ -279,7 +279,7 @@ describe('a stored photo', () => {
     expect(await outsider.refused(remove, { input: { id: photo().id } })).toBe('NOT_FOUND');
   });
 
-  test('has no other sizes, and nothing beside it can be read', async () => {
+  test('has no other sizes, and no other file can be read', async () => {
     const { id } = (await upload()).photo();
     for (const path of ['huge', '..%2F..%2Fdatabase.json', 'large.webp']) {
       expect((await read(id, path)).status).toBe(404);
@@ -376,7 +376,7 @@ describe('a photo of waste', () => {
     expect([(await read(id, 'small', may)).status, (await read(id, 'small', mayNot)).status]).toEqual([200, 403]);
   });
 
-  test('belongs to one thing alone', async () => {
+  test('belongs to exactly one row', async () => {
     const wasteEntryId = await wasted(manager);
     expect(await upload({ of: { wasteEntryId, recipeId } })).toMatchObject({ status: 400 });
     expect(await upload({ of: {} })).toMatchObject({ status: 400 });

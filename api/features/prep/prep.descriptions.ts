@@ -208,7 +208,7 @@ export const descriptions: Descriptions = {
         runningOut:
           'True when it is running out: the task has high priority, and managers see the notification at once.',
         anyway:
-          'True to add it although somebody has asked for the same today and nobody has begun it; otherwise that is refused, with the path `anyway`.',
+          'True to add it although somebody has requested the same today and nobody has begun it; otherwise that is refused, with the path `anyway`.',
       },
     },
     NotePrepTaskInput: {

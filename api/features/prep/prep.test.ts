@@ -129,11 +129,11 @@ describe('a task', () => {
     expect(prepTask.version).toBe(started.version);
   });
 
-  test('does not exist under an id that is none', async () => {
+  test('does not exist under a malformed id', async () => {
     expect(await refusal(ana, start, { id: 'junk' })).toBe('This task does not exist.');
   });
 
-  test('takes far more than was planned once that is confirmed', async () => {
+  test('accepts far more than was planned once that is confirmed', async () => {
     const { id } = await newTask();
     await mutate(ana, start, { id });
     expect((await mutate(ana, complete, { id, actualQuantity: '12.1', confirm: true })).status).toBe('completed');
@@ -193,7 +193,7 @@ describe('the lists', () => {
   }
   const lists = '{ prepTasks { name } myPrepTasks { name } prepTaskStatus { total pending } }';
 
-  test('My List has one’s own tasks and those to claim at one’s station', async () => {
+  test('My List has the person’s own tasks and those to claim at their station', async () => {
     const [grill, pastry] = [await kitchen.station(), await kitchen.station()];
     const cook = await kitchen.signIn('cook', { stationId: grill.id });
     await newTask({ name: 'mine', assigneeId: cook.user.id, stationId: pastry.id });

@@ -46,7 +46,7 @@ const usedBy = sql<RecipeLink[]>`coalesce((
     select from recipe_ingredient line where line.organization_id = recipe.organization_id and line.recipe_id = parent.id
       and (line.sub_recipe_id = recipe.id or line.item_id = recipe.output_item_id))), '[]'::json)`;
 
-/** The fields of an ingredient that its own row answers, and their columns. */
+/** The fields of an ingredient that are in its own row, and their columns. */
 const storedLineFields = {
   __typename: `'RecipeIngredient'`,
   id: 'line.id',
@@ -72,7 +72,7 @@ export interface RecipeFields {
   readonly line: ReadonlySet<string>;
 }
 
-/** The parts that answer these fields. */
+/** The parts that these fields need. */
 export function partsFor({ row, line }: RecipeFields): RecipeParts {
   const has = (...names: readonly string[]) => names.some((name) => row.has(name));
   const needsTree = has('cost', ...allergenFields) || [...line].some((name) => !(name in storedLineFields));

@@ -14,7 +14,7 @@ import { partsFor, type RecipeFields, wholeRecipe } from './recipe-parts.queries
 import type { RecipeView } from './recipe.view.ts';
 import type { IngredientOption, RecipeCosting, RecipeSearchResult } from './book/recipe-cost.types.ts';
 
-/** One page of recipes by name, with what answers these fields; at most two statements. */
+/** One page of recipes by name, with what these fields need; at most two statements. */
 export async function recipePage(
   ctx: Context,
   input: InputOf<typeof recipesFilter>,

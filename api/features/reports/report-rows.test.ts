@@ -48,7 +48,7 @@ interface Page {
 
 const sum = (rows: readonly Figures[], field: string) => rows.reduce((total, row) => total + Number(row[field]), 0);
 
-describe('the rows behind a figure are as many as it says', () => {
+describe('the number of rows behind a figure is the figure', () => {
   test.each(prepReportFigures)('prep: %s, in all, of a station and of a person', async (figure) => {
     const field = camel(figure);
     const { prepReport } = await manager.ask<{ prepReport: Record<'days' | 'stations' | 'people', Figures[]> }>(
@@ -119,7 +119,7 @@ describe.each(lists)('%s', (list, figure, group) => {
     });
   });
 
-  test('has no rows of an id that is none', async () => {
+  test('has no rows of a malformed id', async () => {
     expect(await countBehind(list, `${figure}, ${group}: "' or true --"`)).toBe(0);
   });
 

@@ -48,7 +48,7 @@ export function lineCheckReport(ctx: Context, input: InputOf<typeof inputs.repor
   }));
 }
 
-/** Where a caller asks for the rows behind a figure: the period, the page and the figure. */
+/** Which rows behind a figure are requested: the period, the page and the figure. */
 interface RowsOf<Filter> {
   readonly period: InputOf<typeof inputs.reportPeriod>;
   readonly filter: Filter;
@@ -62,7 +62,7 @@ export async function prepReportTasks(
 ): Promise<Page<PrepTaskView>> {
   const behind = parse(inputs.prepReportFilter, filter);
   const ids = await readReport(ctx, period, (db, days) => taskIds(db, days, behind, page));
-  return rowsOf(ids, (wanted) => prepTasksById(ctx, wanted));
+  return rowsOf(ids, (rowIds) => prepTasksById(ctx, rowIds));
 }
 
 /** The entries behind a figure of the waste report, the latest first. */
@@ -72,7 +72,7 @@ export async function wasteReportEntries(
 ): Promise<Page<WasteEntryView>> {
   const behind = parse(inputs.wasteReportFilter, filter);
   const ids = await readReport(ctx, period, (db, days) => entryIds(db, days, behind, page));
-  return rowsOf(ids, (wanted) => wasteEntriesById(ctx, wanted));
+  return rowsOf(ids, (rowIds) => wasteEntriesById(ctx, rowIds));
 }
 
 /** The runs behind a figure of the line check report, the latest due first. */
@@ -82,7 +82,7 @@ export async function lineCheckReportRuns(
 ): Promise<Page<LineCheckView>> {
   const behind = parse(inputs.lineCheckReportFilter, filter);
   const ids = await readReport(ctx, period, (db, days) => runIds(db, days, behind, page));
-  return rowsOf(ids, (wanted) => lineChecksById(ctx, wanted));
+  return rowsOf(ids, (rowIds) => lineChecksById(ctx, rowIds));
 }
 
 /** The page with the rows of its ids, in its order. */

@@ -142,7 +142,7 @@ describe('reports', () => {
     });
   });
 
-  test('waste names the first day that has any, also when the period begins before it or after it', async () => {
+  test('waste has the first day with any, also when the period begins before it or after it', async () => {
     const days = (from: string, to: string) => `{ wasteReport(from: "${from}", to: "${to}") { firstDay } }`;
     const first = { wasteReport: { firstDay: DAY } };
     expect(await manager.ask(days('2026-10-01', DAY))).toEqual(first);

@@ -186,7 +186,7 @@ function expectTied({ usageReport: { items, totals }, ledgerCheck }: Report): vo
 }
 
 describe('actual against theoretical use', () => {
-  test('finds exactly the loss that was planted, per item and to the cent, for any seed', async () => {
+  test('finds exactly the loss that the test caused, per item and to the cent, for any seed', async () => {
     const kilos = (min: number, max: number) =>
       fc.integer({ min, max }).map((ticks) => new Decimal(ticks).dividedBy(100).toFixed());
     const month = fc.record({
@@ -235,7 +235,7 @@ describe('actual against theoretical use', () => {
     );
   }, 120_000);
 
-  test('ties after owed stock is settled and sales are corrected, and counts a reversal with what it reverses', async () => {
+  test('adds up after owed stock is settled and sales are corrected, and counts a reversal with what it reverses', async () => {
     const life = await Life.begin();
     await life.sell(-1, '10', 'x');
     await life.receive(-1, '5', '410');

@@ -74,7 +74,7 @@ export class Recording {
     for (const code of dish.pluCodes) this.dishes.set(`plu:${code}`, dish);
   }
 
-  /** Records one line, replaces the one with its id, or says why not. */
+  /** Records one line, replaces the one with its id, or returns why not. */
   record(line: Line): LineResult {
     const { externalId } = line;
     const old = this.lines.get(externalId);

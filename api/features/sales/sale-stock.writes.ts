@@ -19,7 +19,7 @@ interface ServedDish {
 
 /**
  * Books the difference between what was served and what has been drawn. More: what the recipes use now, through sub-recipes;
- * prepared items come from their lots, and what the record lacks is owed. Less: the same share of what was drawn returns, so
+ * prepared items come from their lots, and what is not on hand is owed. Less: the same share of what was drawn returns, so
  * that a recipe changed since has no effect on it.
  */
 export async function bookServed(tx: Transaction, dishes: readonly ServedDish[]): Promise<void> {
@@ -31,7 +31,7 @@ export async function bookServed(tx: Transaction, dishes: readonly ServedDish[])
   const usedIds = [...needs.values()].flat().map(({ itemId }) => itemId);
   await lockItems(tx, [...usedIds, ...[...drawn.values()].flat().map(({ itemId }) => itemId)]);
   for (const [{ sale, served }, movements] of drawn) await returnShare(tx, sale, served, movements);
-  for (const [{ sale }, wanted] of needs) for (const need of wanted) await draw(tx, sale, need);
+  for (const [{ sale }, ingredients] of needs) for (const need of ingredients) await draw(tx, sale, need);
   for (const { sale, served } of dishes) sale.bookedQuantity = served.toFixed();
 }
 

@@ -39,7 +39,7 @@ export class SoldDish {
   })
   netAmount!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether the recipe does not say how much of something it uses.' })
+  @Field(() => Boolean, { description: 'Whether an amount in the recipe is unknown.' })
   useUnknown!: boolean;
 }
 
@@ -81,7 +81,7 @@ export class SalesDayDetail extends SalesDayView {
   open!: boolean;
 }
 
-/** What became of one line. */
+/** The result of one line. */
 @ObjectType()
 export class SaleLineResult {
   @Field(() => String)
@@ -92,7 +92,7 @@ export class SaleLineResult {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it was refused, or what to know of it; null when there is nothing to say.',
+    description: 'Why it was refused, or a warning; null when there is neither.',
   })
   message!: string | null;
 
@@ -100,7 +100,7 @@ export class SaleLineResult {
   messageContent!: Message | null;
 }
 
-/** What became of the lines of `recordSales`. */
+/** The results of the lines of `recordSales`. */
 @ObjectType()
 export class RecordedSales {
   @Field(() => [SaleLineResult], { description: 'One for each line, in order.' })

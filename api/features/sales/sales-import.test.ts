@@ -93,6 +93,21 @@ describe('a file of sales', () => {
     expect(await onHand()).toBe('10');
   });
 
+  test('shows what it changes, in the money of the kitchen', async () => {
+    await dish('Caesar', '001');
+    const file = (quantity: number) => `Date,PLU,Qty,Net\n${yesterday},001,${quantity},${quantity * 10}.50\n`;
+    await importFile(manager, 'sales', file(5));
+    const { id } = await checkFile(manager, 'sales', file(8));
+    const { importRows } = await manager.ask<{ importRows: { nodes: { changes: unknown[] }[] } }>(
+      `query ($filter: ImportRowsFilter!) { importRows(filter: $filter, first: 5) { nodes { changes { field before after } } } }`,
+      { filter: { importId: id, outcome: 'changed' } },
+    );
+    expect(importRows.nodes.flatMap(({ changes }) => changes)).toEqual([
+      { field: 'quantity', before: '5', after: '8' },
+      { field: 'netAmount', before: '50.5', after: '80.5' },
+    ]);
+  });
+
   test('adds rows of the same dish and day up, refunds apart: their food is gone', async () => {
     const { onHand } = await dish('Caesar', '001');
     const rows = [5, 3, -1].map((quantity) => `${yesterday},001,${quantity}`);

@@ -1,9 +1,10 @@
+import { Decimal } from 'decimal.js';
 import type { KitchenClock } from '#schema/business-day.ts';
 import { msg } from '#schema/messages.ts';
 import type { TouchedRow } from '../../platform/database/touched-row.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { fieldError } from '../../platform/errors.ts';
-import { foldedText } from '../../platform/imports/cell-values.ts';
+import { foldedText, majorUnits } from '../../platform/imports/cell-values.ts';
 import type { ImportedRow, ImportKind, ImportResult, ImportRun } from '../../platform/imports/import-kind.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
 import { MenuSale } from './menu-sale.entity.ts';
@@ -33,7 +34,7 @@ export const salesImport: ImportKind = {
     const dishes = await listNamedDishes(tx.db, tx.organizationId);
     const clock = await findKitchen(tx);
     const byHand = await listHandLines(tx.db, tx.organizationId);
-    return new SalesRun(tx, clock, new SaleReader(importer, clock, dishes, tx.now), byHand, keep);
+    return new SalesRun(tx, clock, new SaleReader(importer, clock, dishes, tx.now), byHand, keep, importer.currency);
   },
   undo: undoSales,
   rows: exportedSales,
@@ -52,6 +53,7 @@ class SalesRun implements ImportRun {
     /** The external ids of lines that were entered by hand. */
     private readonly byHand: ReadonlySet<string>,
     private readonly keep: boolean,
+    private readonly currency: string,
   ) {
     this.days = new DaysOfFile(tx, clock);
   }
@@ -101,7 +103,7 @@ class SalesRun implements ImportRun {
 
   private async recordLines(recording: Recording, lines: readonly Line[], sale: FileSale): Promise<ImportResult> {
     const name = `${sale.dishName}, ${sale.businessDate}`;
-    const written: { readonly line: SaleLine; readonly before: ReturnType<typeof figuresOf> | null }[] = [];
+    const written: WrittenLine[] = [];
     for (const line of lines) {
       const old = recording.lineOf(line.externalId);
       const before = old ? figuresOf(old) : null;
@@ -124,21 +126,42 @@ class SalesRun implements ImportRun {
       outcome: touched.length === 0 ? 'same' : isNew ? 'new' : 'changed',
       name,
       entityId: written[0]?.line.id ?? '',
-      changes: Object.assign({}, ...written.map(({ line, before }) => changesOf(line, before))),
+      changes: changesOf(written, this.currency),
       touched,
     };
   }
 }
 
+type Figures = Pick<SaleLine, 'menuSaleId' | 'kind' | 'quantity' | 'netAmount' | 'restock'>;
+
+interface WrittenLine {
+  readonly line: SaleLine;
+  /** Its former figures; null for a new line. */
+  readonly before: Figures | null;
+}
+
 /** The fields of a line that undo gives back. */
-function figuresOf({ menuSaleId, kind, quantity, netAmount, restock }: SaleLine) {
+function figuresOf({ menuSaleId, kind, quantity, netAmount, restock }: SaleLine): Figures {
   return { menuSaleId, kind, quantity, netAmount, restock };
 }
 
-function changesOf(line: SaleLine, before: ReturnType<typeof figuresOf> | null) {
-  const isRefund = line.kind === 'refund';
+/** What was sold less what was refunded, before and after; nothing where no line was written. */
+function changesOf(written: readonly WrittenLine[], currency: string): ImportResult['changes'] {
+  if (written.length === 0) return {};
+  const isNew = written.every(({ before }) => before === null);
+  const before = written.flatMap((line) => line.before ?? []);
+  const after = written.map(({ line }) => line);
+  const amount = (lines: readonly Figures[]) => majorUnits(net(lines, 'netAmount'), currency);
   return {
-    [isRefund ? 'refunded' : 'quantity']: [before?.quantity ?? null, line.kind === 'void' ? null : line.quantity],
-    ...(isRefund ? {} : { netAmount: [before?.netAmount ?? null, line.netAmount] }),
+    quantity: [isNew ? null : net(before, 'quantity'), net(after, 'quantity')],
+    netAmount: [isNew ? null : amount(before), amount(after)],
   };
+}
+
+/** Null when a figure is unknown. */
+function net(lines: readonly Figures[], field: 'quantity' | 'netAmount'): string | null {
+  const counted = lines.filter(({ kind }) => kind !== 'void');
+  if (counted.some((line) => line[field] === null)) return null;
+  const signed = counted.map((line) => new Decimal(line[field] ?? 0).times(line.kind === 'refund' ? -1 : 1));
+  return signed.reduce((sum, figure) => sum.plus(figure), new Decimal(0)).toFixed();
 }

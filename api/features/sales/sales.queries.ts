@@ -35,7 +35,7 @@ interface SaleSums {
   readonly quantity: string;
   /** Null when a line's is unknown. */
   readonly netAmount: number | null;
-  /** Portions whose food is gone: refunds count, unless they went back to stock. */
+  /** Portions whose food was used: refunds count, unless they went back to stock. */
   readonly served: string;
 }
 

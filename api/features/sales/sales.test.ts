@@ -80,7 +80,7 @@ describe('recording sales', () => {
     expect(await onHand()).toBe('9');
   });
 
-  test('counts a line once, twice in a row and twice at once', async () => {
+  test('counts a line once, also when it is sent twice in a row or twice at once', async () => {
     const { sold, onHand } = await simple();
     const line = { externalId: 'b1', plu: sold.plu, quantity: '5' };
     await Promise.all([sell([line]), sell([line]), sell([line])]);
@@ -105,7 +105,7 @@ describe('recording sales', () => {
     expect([await one.onHand(), await other.onHand()]).toEqual(['10', '9']);
   });
 
-  test('a void removes the sale and returns its stock, once and for good', async () => {
+  test('a void removes the sale and returns its stock, once and permanently', async () => {
     const { item, sold } = await simple();
     const before = await kitchen.stockOf(item.id);
     const line = { externalId: 'd1', plu: sold.plu, quantity: '5' };
@@ -118,7 +118,7 @@ describe('recording sales', () => {
     expect(await kitchen.stockOf(item.id)).toEqual(before);
   });
 
-  test('a refund takes the money back; what was served stays used unless it is restocked', async () => {
+  test('a refund subtracts the money; what was served stays used unless it is restocked', async () => {
     const { sold, onHand } = await simple();
     const date = addDays(today, -40);
     const on = { businessDate: date, plu: sold.plu };
@@ -130,7 +130,7 @@ describe('recording sales', () => {
     expect(await onHand()).toBe('9.2');
   });
 
-  test('records the good lines of a request and says plainly what is wrong with the others', async () => {
+  test('records the valid lines of a request, and returns what is wrong with the others', async () => {
     const { item, sold } = await simple();
     const prep = await manager.ask<{ createRecipe: { id: string } }>(createRecipe, {
       input: { name: 'Jus', kind: 'prep', yieldQuantity: '1', yieldUnit: 'l', lines: [], steps: [] },
@@ -168,7 +168,7 @@ describe('recording sales', () => {
     expect((await kitchen.stockOf(item.id)).onHand).toBe('9.8');
   });
 
-  test('accepts an archived dish and says so', async () => {
+  test('accepts an archived dish, with a message', async () => {
     const { sold, onHand } = await simple();
     await manager.ask('mutation ($input: RecipeRefInput!) { archiveRecipe(input: $input) { id } }', {
       input: { id: sold.id },
@@ -178,7 +178,7 @@ describe('recording sales', () => {
     expect(await onHand()).toBe('9.8');
   });
 
-  test('draws prepared lots first, the earliest use-by first, and owes what the record lacks, told once per item', async () => {
+  test('draws prepared lots first, the earliest use-by first, and owes the rest, notified once per item', async () => {
     const tomato = await kitchen.item({ lastUnitCost: '300' }, '50');
     const { createRecipe: sauce } = await manager.ask<{ createRecipe: { id: string; outputItemId: string } }>(
       createRecipe,
@@ -206,10 +206,10 @@ describe('recording sales', () => {
     ]);
     expect(await kitchen.stockOf(sauce.outputItemId)).toMatchObject({ onHand: '9', owed: '1', breaks: [] });
     expect((await kitchen.stockOf(tomato.id)).onHand).toBe('50');
-    const told = await kitchen.write((tx) =>
+    const notifications = await kitchen.write((tx) =>
       tx.em.find(Notification, { dedupeKey: { $like: `stock_owed:${sauce.outputItemId}%` } }),
     );
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
   });
 
   test('keeps what was booked when the recipe changes afterwards', async () => {
@@ -238,8 +238,8 @@ describe('recording sales', () => {
     ]);
     await sell([{ externalId: 'j1', plu: sold.plu, quantity: '10' }]);
     expect((await kitchen.stockOf(salt.id)).onHand).toBe('4');
-    const told = await kitchen.write((tx) => tx.em.find(Notification, { entityId: sold.id }));
-    expect(told.map(({ message }) => message)).toEqual([expect.stringContaining('Chervil was not booked')]);
+    const notifications = await kitchen.write((tx) => tx.em.find(Notification, { entityId: sold.id }));
+    expect(notifications.map(({ message }) => message)).toEqual([expect.stringContaining('Chervil was not booked')]);
   });
 
   test('refuses cooks, and finds no dish of another kitchen', async () => {
@@ -298,7 +298,7 @@ describe('a day by hand', () => {
     expect((await save('8', seen)).errors).toHaveLength(1);
   });
 
-  test('marks days without data, and a closed day without sales is complete', async () => {
+  test('marks days without data; a closed day without sales is complete', async () => {
     const from = addDays(today, -72);
     await manager.ask(saveDay, { input: { businessDate: addDays(from, 1), complete: true, netSales: 0, dishes: [] } });
     const { salesDays } = await manager.ask<{ salesDays: object[] }>(

@@ -9,7 +9,7 @@ export const descriptions: Descriptions = {
         id: 'The id of the row: a UUID.',
         name: 'Its name; the number of a delivery.',
         detail:
-          'What tells it from others of the same name: the storage place of an item, the station of a task, the supplier of a delivery, the username of a person. Null without one.',
+          'What distinguishes it from others of the same name: the storage place of an item, the station of a task, the supplier of a delivery, the username of a person. Null without one.',
       },
     },
     SearchResultKind: {

@@ -55,7 +55,7 @@ describe('the search over all features', () => {
     expect(await names(manager, 'JALAPENO')).toEqual(['Jalapeño']);
   });
 
-  test('takes wildcards as they are typed', async () => {
+  test('searches wildcards literally', async () => {
     await kitchen.item({ name: 'Cream 35 %' });
     expect(await names(manager, '5 %')).toEqual(['Cream 35 %']);
     expect(await names(manager, '__')).toEqual([]);

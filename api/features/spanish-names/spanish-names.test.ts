@@ -60,7 +60,7 @@ describe.each(kinds)('the Spanish name of a $kind', ({ kind, rest, again, live }
     expect(await admin.refused(mutation('Create', kind), { input })).toBe('VALIDATION_FAILED');
   });
 
-  test('is announced to open screens, and stands in the audit log', async () => {
+  test('is published to open screens, and is in the audit log', async () => {
     const socket = await listen(cook);
     const row = await create(kind, { name: 'Pass', nameEs: 'Pase', ...rest });
     await until(() => socket.messages.some(({ type }) => type === live));
@@ -81,14 +81,14 @@ describe('the list of Spanish names', () => {
     expect(await names(await kitchen.pair())).toEqual([{ name: 'Grill', nameEs: 'Parrilla' }]);
   });
 
-  test('takes the item’s of two kinds with the same name', async () => {
+  test('has the item’s where two kinds have the same name', async () => {
     await kitchen.station({ name: 'Bread', nameEs: 'Panadería' });
     await kitchen.item({ name: 'Bread', nameEs: 'Pan' });
     await kitchen.write(async (tx) => add(tx, StorageLocation, { name: 'Bread', nameEs: 'Estante del pan' }));
     expect(await names(cook)).toEqual([{ name: 'Bread', nameEs: 'Pan' }]);
   });
 
-  test('has neither what is archived nor what has no Spanish name', async () => {
+  test('has no archived rows and none without a Spanish name', async () => {
     await kitchen.item({ name: 'Old bread', nameEs: 'Pan viejo', archivedAt: new Date() });
     await kitchen.item({ name: 'Bread' });
     expect(await names(cook)).toEqual([]);

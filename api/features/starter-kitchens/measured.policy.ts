@@ -23,7 +23,7 @@ export function measuredIn(system: MeasureSystem, quantity: string, unit: Unit):
   return { quantity: exact(quantity, unit, target).toSignificantDigits(3).toFixed(), unit: target };
 }
 
-/** A par: in steps that somebody would say, a half from 2 on, else a quarter. */
+/** A par in usual steps: a half from 2 on, else a quarter. */
 export function parIn(system: MeasureSystem, quantity: string, unit: Unit): Measured {
   const target = unitIn(system, unit);
   if (target === unit) return { quantity, unit };
@@ -32,7 +32,7 @@ export function parIn(system: MeasureSystem, quantity: string, unit: Unit): Meas
   return { quantity: Decimal.max(amount.toNearest(step, Decimal.ROUND_UP), step).toFixed(), unit: target };
 }
 
-/** Below a pound an American recipe says ounces, below a pint fluid ounces. */
+/** Below a pound American recipes use ounces, below a pint fluid ounces. */
 function smaller(quantity: string, unit: Unit): Unit {
   if (unit === 'kg' && new Decimal(quantity).lt('0.45')) return 'g';
   if (unit === 'g' && new Decimal(quantity).gte(900)) return 'kg';

@@ -25,7 +25,7 @@ interface Done {
 
 const CHECK = { openMinutes: 60, graceMinutes: 120 };
 
-/** Adds the chosen rows with the calls of the screens. `ctx` is of the write that all of it is one of. */
+/** Adds the chosen rows with the calls of the screens. `ctx` belongs to the one write that contains them all. */
 export class StarterAdding {
   private readonly done = new Map<string, Done>();
   private readonly counts = new Map<StarterGroup, number>();

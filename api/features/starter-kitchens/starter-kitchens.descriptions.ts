@@ -62,7 +62,7 @@ export const descriptions: Descriptions = {
         section:
           'The code of the category of an item, prep or menu of a recipe, the station of a line of the par sheet; null for others.',
         quantity:
-          'What a batch of a recipe makes, or what a line of the par sheet wants ready each day, in unit; null for others.',
+          'What a batch of a recipe makes, or what a line of the par sheet plans for each day, in unit; null for others.',
         unit: 'The unit of quantity, and of an item; null for others.',
         needs: 'Keys of rows without which it cannot be added.',
         exists: 'Whether the kitchen has a row of this name already, archived ones included.',

@@ -106,7 +106,7 @@ describe.each(starterKitchenCodes)('the starter kitchen %s', (code) => {
 });
 
 describe('adding a starter kitchen', () => {
-  test('twice is refused with the names, and changes nothing', async () => {
+  test('a second time is refused with the names, and changes nothing', async () => {
     await added();
     const before = await counts();
     expect(await refusal({})).toMatch(
@@ -132,7 +132,7 @@ describe('adding a starter kitchen', () => {
     expect(results.flatMap(({ errors }) => errors)).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   });
 
-  test('uses what the kitchen has already, if asked to', async () => {
+  test('uses what the kitchen has already, if requested', async () => {
     const butter = await kitchen.item({ name: 'butter', unit: 'kg' });
     await kitchen.station({ name: 'Pass' });
     const result = await added({ useExisting: true });
@@ -193,7 +193,7 @@ describe('adding a starter kitchen', () => {
     );
   });
 
-  test('takes other names and amounts', async () => {
+  test('accepts other names and amounts', async () => {
     const changes = [
       { key: 'recipes:Mashed potato', name: 'Purée', quantity: '5' },
       { key: 'par_lines:Mashed potato', quantity: '3' },
@@ -239,7 +239,7 @@ describe('adding a starter kitchen', () => {
       expect((await add({}, await kitchen.signIn(role))).errors[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
-  test('concerns one kitchen: another one stays empty', async () => {
+  test('does not change another kitchen', async () => {
     const stranger = await (await Kitchen.create(api)).signIn('admin');
     await added();
     expect(await stranger.ask(COUNTS)).toMatchObject({ setupChecklist: { items: 0, recipes: 0 } });

@@ -131,7 +131,7 @@ function readersOf(importer: Importer): CellReaders {
   };
 }
 
-/** Deletes a new supplier that nothing uses, gives a changed one its former values. */
+/** Deletes a new supplier that nothing uses, restores the former values of a changed one. */
 async function undoSupplier(tx: Transaction, importer: Importer, touched: TouchedRow): Promise<void> {
   const row = await find(tx, Supplier, 'supplier', touched.id, { lock: true });
   refuseChanged(touched, row);

@@ -5,7 +5,7 @@ import { Timer } from './timer.entity.ts';
 
 const MINUTE = 60_000;
 
-/** One that is over: a demo that rings at everybody who opens it would be no help. */
+/** One that has ended: a demo that rings for every visitor would only disturb. */
 export const timersDemo: DemoPart = {
   needs: [Recipe, User],
   rows: (demo) => {

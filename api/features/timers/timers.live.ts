@@ -4,7 +4,7 @@ import { timeShape } from '../../platform/live/live-shapes.ts';
 
 const id = z.uuid();
 
-/** Not for webhooks: who needs a timer stands in the kitchen. */
+/** Not for webhooks: timers are for the people in the kitchen. */
 export const timerMessages: LiveMessages = {
   TIMER_UPDATED: {
     about: 'A timer was started, changed or ended.',

@@ -178,7 +178,7 @@ describe('changing a timer', () => {
     expect(Math.round((Date.parse(timer.endsAt ?? '') - Date.now()) / 10_000)).toBe(6);
   });
 
-  test('stopped, it is off every screen; stopping it again is harmless and says nothing', async () => {
+  test('stopped, it is removed from every screen; stopping it again changes nothing and sends no message', async () => {
     const screen = await feedOf(other);
     const [running, ringing] = [await start(cook), await rung(5_000)];
     expect(await run(other, STOP, { id: running.id })).toMatchObject({ cancelledAt: expect.any(String), doneAt: null });
@@ -196,7 +196,7 @@ describe('changing a timer', () => {
     expect(timersIn(screen)).toHaveLength(4);
   });
 
-  test('who silences what somebody else has just extended is refused, so that it goes on', async () => {
+  test('silencing one that somebody else has just extended is refused, so that it goes on', async () => {
     const { id, version } = await rung(5_000);
     await run(other, EXTEND, { id });
     expect(await cook.refused(STOP, { input: { id, version } })).toBe('CONFLICT');
@@ -260,7 +260,7 @@ describe('a timer that rang and that nobody answers', () => {
     expect(await listed(cook)).toEqual([]);
   });
 
-  test('is deleted after 30 days, as one that was paused and forgotten ends after a day', async () => {
+  test('is deleted after 30 days; one that was paused and forgotten ends after a day', async () => {
     const { id } = await rung(0);
     const forgotten = await start(cook);
     await run(cook, PAUSE, { id: forgotten.id });
@@ -285,7 +285,7 @@ describe('who may', () => {
     expect(await reading.refused(STOP, { input: { id } })).toBe('FORBIDDEN');
   });
 
-  test('a display that asks for a PIN does not stop one without it', async () => {
+  test('a display that requires a PIN does not stop one without it', async () => {
     const display = await kitchen.pair();
     const { id } = await start(cook);
     await kitchen.write(async (tx) => {
@@ -296,7 +296,7 @@ describe('who may', () => {
     expect(await listed(display)).toHaveLength(1);
   });
 
-  test('another kitchen sees nothing of it and cannot touch it', async () => {
+  test('another kitchen neither sees nor changes it', async () => {
     const { id } = await start(cook);
     const stranger = await (await Kitchen.create(api)).signIn('admin');
     const screen = await feedOf(stranger);

@@ -155,7 +155,7 @@ describe('a token without the scope', () => {
     expect(received.map((text) => text.includes('Heard by one'))).toEqual([true, false]);
   });
 
-  test('gets none of them over /ws either', async () => {
+  test('gets no such messages over /ws either', async () => {
     const reader = await tokenOf(admin, { scopes: ['kitchen_read', 'prep_read'] });
     const other = await tokenOf(admin, { scopes: ['kitchen_read'] });
     const sockets = [await openLive(reader), await openLive(other)];
@@ -192,7 +192,7 @@ describe('a token without the scope', () => {
   });
 });
 
-describe('a good token', () => {
+describe('a valid token', () => {
   test('needs no CSRF header for GET and no Origin, and accepts a foreign one', async () => {
     const program = await tokenOf(admin);
     expect((await program.get('/graphql?query={prepTaskStatus{total}}')).json).toMatchObject({ data: {} });
@@ -309,7 +309,7 @@ describe('a connection of a token', () => {
 
   let count = 0;
 
-  /** Opens all connections of a program, ends what they rest on, and returns the milliseconds until they are closed. */
+  /** Opens all connections of a program, ends what they depend on, and returns the milliseconds until they are closed. */
   async function timeToEnd(program: TokenClient, end: () => Promise<unknown>): Promise<number> {
     const { closed, live, stream } = await openAll(program);
     expect(stream.status).toBe(200);

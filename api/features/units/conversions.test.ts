@@ -126,7 +126,7 @@ describe('an item’s conversion', () => {
     expect(item.conversions).toHaveLength(1);
   });
 
-  test('closes the cost gap of a recipe line, also through several conversions', async () => {
+  test('makes the cost of a recipe line known, also through several conversions', async () => {
     const before = await manager.ask<Costed>(createRecipe, { input: sauce('oz') });
     expect(before.recipe.cost).toEqual({
       total: null,
@@ -210,7 +210,7 @@ describe('removing a conversion', () => {
 });
 
 describe('the list of what does not convert', () => {
-  test('names recipe lines and open tasks with unit, needed unit and place, and shrinks as conversions are added', async () => {
+  test('has recipe lines and open tasks with unit, needed unit and place, until conversions are added', async () => {
     const oil = await kitchen.item({ name: 'Oil', unit: 'l', densityGramsPerMl: '0.915' });
     const lines = [
       { itemId: parsley.id, quantity: '50', unit: 'g' },
@@ -236,7 +236,7 @@ describe('the list of what does not convert', () => {
     expect(await cook.refused(missing)).toBe('FORBIDDEN');
   });
 
-  test('names what lost its density: the yield, its par line and an open task', async () => {
+  test('has what lost its density: the yield, its par line and an open task', async () => {
     const soup = await kitchen.item({ name: 'Soup', unit: 'kg', kind: 'prep', densityGramsPerMl: '1.02' });
     const input = { ...sauce('bunch'), name: 'Soup', kind: 'prep', outputItemId: soup.id };
     const { recipe } = await manager.ask<Costed>(createRecipe, { input });

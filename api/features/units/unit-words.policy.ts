@@ -47,7 +47,7 @@ export interface OwnUnit {
   readonly nameEs: string | null;
 }
 
-/** What people call units → their codes; the kitchen's own names win. */
+/** What people call units → their codes; the kitchen's own names take precedence. */
 export function unitWords(own: readonly OwnUnit[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { code } of builtInUnits) {

@@ -240,7 +240,7 @@ describe('an invalid request', () => {
   });
 });
 
-test('one’s own name and language are saved', async () => {
+test('a person’s own name and language are saved', async () => {
   const cook = await kitchen.signIn('cook');
   await cook.ask(act('updateProfile', 'UpdateProfileInput'), { input: { name: 'Lucía', language: 'es' } });
   expect(await cook.ask('{ me { name language } }')).toEqual({ me: { name: 'Lucía', language: 'es' } });

@@ -61,7 +61,7 @@ export async function deleteSavedView(ctx: Context, rawInput: InputOf<typeof del
   });
 }
 
-/** A view of a colleague is as unknown as one of another kitchen. */
+/** A colleague's view is not found, like one of another kitchen. */
 async function findOwn(tx: Transaction, viewer: Viewer, id: string, version?: number): Promise<SavedView> {
   const row = await find(tx, SavedView, 'view', id, { lock: true });
   if (row.userId !== viewer.id) throw notFound('view');

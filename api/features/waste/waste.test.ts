@@ -102,7 +102,7 @@ describe('waste', () => {
     expect(Date.parse(logWaste.occurredAt)).toBeLessThan(before + 60_000);
   });
 
-  test('of a time in the future is refused in its own words', async () => {
+  test('of a time in the future is refused with its own message', async () => {
     const item = await kitchen.item({}, '2');
     const { errors } = await cook.graph(
       log,

@@ -156,7 +156,7 @@ describe('how an attempt ends', () => {
     expect(sent.detail?.length).toBeLessThanOrEqual(500);
   });
 
-  test('410 is gone', async () => {
+  test('410 is reported as gone', async () => {
     const { url } = await newReceiver(status(410));
     expect(await open().post(url, {}, '{}')).toMatchObject({ outcome: 'gone', status: 410 });
   });
@@ -216,7 +216,7 @@ describe('how an attempt ends', () => {
     });
   });
 
-  test('a server that does not speak HTTP is unreachable', async () => {
+  test('a server of another protocol is unreachable', async () => {
     const server = createSocketServer((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();

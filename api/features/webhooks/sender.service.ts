@@ -42,7 +42,7 @@ interface SenderParts {
 }
 
 /**
- * Sends webhooks. All state is in the event and webhook tables, so every server process may send and any may die. A claim in the
+ * Sends webhooks. All state is in the event and webhook tables: every server process may send, any may crash. A claim in the
  * table prevents two processes from sending the same delivery. Each webhook gets one message at a time, in the order of the
  * events while they arrive.
  */

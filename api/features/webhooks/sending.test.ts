@@ -275,7 +275,7 @@ describe('several server processes', () => {
     expect(own.receiver.arrived.map(nameOf)).toEqual(['Salsa']);
   });
 
-  test('send later what another was sending when it died', async () => {
+  test('send later what another was sending when it crashed', async () => {
     await own.task();
     let begin: () => void = () => undefined;
     const began = new Promise<void>((resolve) => (begin = resolve));

@@ -80,7 +80,7 @@ export const descriptions: Descriptions = {
       fields: {
         delivered: 'The receiver answered with a status from 200 to 299.',
         error_status: 'The receiver answered with another status.',
-        gone: 'The receiver answered 410: the webhook is switched off.',
+        gone: 'The receiver responded with 410: the webhook is disabled.',
         redirected: 'The receiver answered with a redirect, which is not followed.',
         timed_out: 'There was no response within 10 seconds.',
         unreachable: 'No connection: the name, the port or the certificate is wrong, or the receiver is down.',
@@ -91,7 +91,7 @@ export const descriptions: Descriptions = {
       about: 'Why a webhook sends nothing.',
       fields: {
         by_person: 'An admin switched it off.',
-        gone: 'The receiver answered 410.',
+        gone: 'The receiver responded with 410.',
         failing: 'Nothing arrived for 3 days.',
       },
     },

@@ -1,8 +1,8 @@
 import { ACCESS_CHANGED, CONNECTED, RESTORED, type EventNotifier } from '../live/event-notifier.ts';
 
-/** The limit, in milliseconds, of what a wake-up that was lost without a trace can cost. */
+/** Maximum age of a cached row in milliseconds, for wake-ups that are lost unnoticed. */
 const MAX_AGE = 10_000;
-/** Rows of all organizations; beyond it the cache starts again. */
+/** Rows of all organizations; beyond it the cache is emptied. */
 const MAX_ROWS = 10_000;
 
 interface Cached<Row> {

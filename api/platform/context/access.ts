@@ -43,14 +43,14 @@ export function mayDo(ctx: Context, permission: Permission): boolean {
   }
 }
 
-/** A value for whoever holds this permission; null for everybody else. */
+/** A value for callers with this permission; null for all others. */
 export function ifPermitted<T>(ctx: Context, permission: Permission, value: T): T | null {
   return can(ctx.viewer?.grants, permission) ? value : null;
 }
 
 const NO_TOKENS = msg('auth.noTokens');
 
-/** Why a token lacks a permission. */
+/** Why a token does not have a permission. */
 function whyNot({ scopes }: WithToken, permission: Permission): Message {
   const scope = tokenScopeOf[permission];
   if (scope === null) return NO_TOKENS;
@@ -63,7 +63,7 @@ export function refuseSharedDevice(viewer: Viewer): void {
   if (viewer.device) throw forbidden(msg('auth.ownBrowser'));
 }
 
-/** True for wall displays, whose screen is public, whoever acts on them. */
+/** True for wall displays: their screen is public, also while a person is identified on them by PIN. */
 export function isPublicDisplay(viewer: Viewer | null): boolean {
   return viewer?.device?.kind === 'display';
 }

@@ -6,7 +6,7 @@ export type OnLeave = (left: () => void) => () => void;
 
 const IDLE_TIME = 10_000;
 
-/** What the first message of a read answers: see `ReadPool`. */
+/** The result of the first message of a read: see `ReadPool`. */
 const begun = z.tuple([z.unknown(), z.object({ rows: z.tuple([z.object({ pid: z.number() })]) })]);
 
 /** Cancels reads whose client has left, on a connection of its own: those for reads may all be busy with them. */

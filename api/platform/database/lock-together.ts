@@ -15,15 +15,15 @@ const NAMED = 5;
 
 /**
  * Many rows that change together, locked in one order, so that two such writes do not wait for each other. Throws NOT_FOUND
- * when one is missing, and CONFLICT with the names of those that somebody changed since the given versions.
+ * when one is missing, and CONFLICT with the names of those that somebody changed since these versions.
  */
 export async function lockTogether<Row extends NamedRow>(
   tx: Transaction,
   type: new () => Row,
   what: Thing,
-  wanted: readonly { readonly id: string; readonly version: number }[],
+  targets: readonly { readonly id: string; readonly version: number }[],
 ): Promise<Row[]> {
-  const versions = new Map(wanted.map(({ id, version }) => [id, version]));
+  const versions = new Map(targets.map(({ id, version }) => [id, version]));
   const ids = [...versions.keys()];
   if (!ids.every((id) => isUuid(id))) throw notFound(what);
   const loaded: readonly unknown[] = await tx.em.find<NamedRow>(

@@ -28,7 +28,7 @@ export class PreparedStatements {
 /** The ORM's first statement in a transaction of an organization. */
 const NAMES_ORGANIZATION = /^select set_config\('app\.organization', '[0-9a-f-]+', true\)$/;
 
-/** What a statement answers that waits to be sent with the next one. */
+/** The result of a statement that waits to be sent with the next one. */
 const NOTHING = { command: '', rowCount: 0, rows: [] };
 
 /**

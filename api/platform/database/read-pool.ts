@@ -16,9 +16,9 @@ import type { Canceller, OnLeave } from './canceller.ts';
 import { isStalePlan, PreparedStatements } from './prepared.ts';
 import { WAIT_FOR_RESTORE } from './restore-lock.ts';
 
-/** How many connections the process holds, by what it does with them. Slow reports leave those of screens free. */
+/** How many connections the process holds, by use. Slow reports leave those of screens free. */
 export const connections = { writes: 10, screens: 10, reports: 3 } as const;
-/** Milliseconds to wait for a connection. Then the request is refused with 503 and Retry-After: clients come again. */
+/** Milliseconds to wait for a connection. Then the request is refused with 503 and Retry-After: clients retry. */
 export const CONNECTION_WAIT = 1_800;
 /** Milliseconds after which PostgreSQL cancels a statement that reads. */
 const STATEMENT_TIME = 60_000;
@@ -76,14 +76,14 @@ export class ReadPool {
     try {
       const [answer] = await Promise.all([query(readerOn(client, this.statements)), begin]);
       await stopWatching();
-      // Nothing was written: the answer does not wait for the end of the transaction, only the connection does.
+      // Nothing was written: the response does not wait for the end of the transaction, only the connection does.
       void end(client, 'commit');
       return answer;
     } catch (error) {
       const cancelling = stopWatching();
       await cancelling;
       await end(client, 'rollback', error instanceof Error && isStalePlan(error) ? error : undefined);
-      // Nobody reads this answer, and it is no error of the server.
+      // Nobody reads this response, and it is no error of the server.
       throw cancelling ? unavailable() : error;
     }
   }

@@ -7,9 +7,9 @@ import type { SearchResultKind } from '#schema/vocabulary.ts';
 export interface SearchableRow {
   readonly id: string;
   readonly name: string;
-  /** Tells rows of the same name apart, such as a station; null without one. */
+  /** Distinguishes rows of the same name, such as a station; null without one. */
   readonly detail: string | null;
-  /** What the search looks in. */
+  /** The text that is searched. */
   readonly words: string;
 }
 

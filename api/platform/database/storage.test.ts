@@ -37,7 +37,7 @@ async function writeUntilRefused(times: number): Promise<{ written: number; refu
 }
 
 describe('what a kitchen may write (security M4)', () => {
-  test('is limited by its storage, with a clear message, and nothing more is written', async () => {
+  test('is limited by its storage, with a clear message; nothing is written beyond it', async () => {
     const { written, refusal, code } = await writeUntilRefused(100);
     expect([code, refusal]).toEqual([
       'FORBIDDEN',

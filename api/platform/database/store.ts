@@ -50,7 +50,7 @@ export class Store {
     private readonly notify: {
       /** Called after a commit that stored events, so that listeners read them. */
       readonly stored: (organizationId: string) => void;
-      /** Called before a write is answered that may have changed who somebody is or what they may do. */
+      /** Called before the response to a write that may have changed somebody's identity or permissions. */
       readonly accessChanged: (organizationId: string) => void;
     },
     /** Bytes that users may write into one kitchen in total. */
@@ -159,7 +159,7 @@ function mayChangeAccess(events: readonly EventInput[]): boolean {
   return events.length === 0 || events.some(({ entity }) => accessEntities.has(entity));
 }
 
-/** How long a value is as JSON. */
+/** The length of a value as JSON. */
 export function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value) ?? '');
 }
@@ -204,7 +204,7 @@ async function claimKey(db: Db, claim: KeyClaim): Promise<{ answer: unknown } | 
   return { answer: earlier.answer };
 }
 
-/** Keeps the answer, for when the request is repeated. */
+/** Stores the response for repeated requests. */
 function answering({ actorId, key }: { actorId: string; key: string }, answer: unknown): RawBuilder<unknown> {
   return sql`update idempotency_key set answer = ${JSON.stringify(answer ?? null)}::jsonb where actor_id = ${actorId} and key = ${key}`;
 }

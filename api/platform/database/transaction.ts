@@ -25,7 +25,7 @@ export interface EventInput {
   readonly audience?: Audience;
 }
 
-/** What the organization has set that services go by. Its columns are `kitchenColumns` of organizations.queries.ts. */
+/** The settings of the organization that services use. Its columns are `kitchenColumns` of organizations.queries.ts. */
 export type Kitchen = Pick<
   Tables['organization'],
   | 'timeZone'

@@ -35,7 +35,7 @@ export class Images {
   private readonly waiting: (() => void)[] = [];
 
   /**
-   * Decodes a JPEG, PNG or WebP by its content and encodes it anew, upright and without metadata. Throws VALIDATION_FAILED for
+   * Decodes a JPEG, PNG or WebP by its content and encodes it again, upright and without metadata. Throws VALIDATION_FAILED for
    * anything else and for pictures with too many pixels, UNAVAILABLE when too many photos wait.
    */
   async resize(bytes: Buffer): Promise<ResizedPhoto> {

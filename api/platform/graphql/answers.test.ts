@@ -37,10 +37,10 @@ async function refusal(answer: ReturnType<Client['call']>) {
 async function withoutDatabase<T>(run: () => Promise<T>): Promise<T> {
   const { store } = api.app;
   const { read, unscoped: global } = store;
-  const gone = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
-  store.read = () => Promise.reject(gone);
+  const unreachable = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  store.read = () => Promise.reject(unreachable);
   store.unscoped = () => {
-    throw gone;
+    throw unreachable;
   };
   return run().finally(() => Object.assign(store, { read, unscoped: global }));
 }
@@ -156,10 +156,10 @@ test('an error over graphql-ws names the request of its log line (integrators D8
   const socket = await openGraphSocket(cook);
   const logged: object[] = [];
   const spy = vi.spyOn(api.app.log, 'error').mockImplementation(() => void logged.push(requestScope()));
-  await database('alter table station rename to gone');
+  await database('alter table station rename to renamed');
   onTestFinished(async () => {
     spy.mockRestore();
-    await database('alter table gone rename to station');
+    await database('alter table renamed rename to station');
   });
   socket.subscribe('1', 'query Ours { stations { id } }');
   await expect.poll(() => socket.messages.find(({ id }) => id === '1')).toBeDefined();

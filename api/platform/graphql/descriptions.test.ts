@@ -111,11 +111,11 @@ describe('descriptions of the schema', () => {
     ['LineCheckItemInput.minC', '-80 to 600'],
     ['CreateApiTokenInput.name', '1 to 80 characters'],
     ['CreateRecipeInput.steps', 'at most 60'],
-  ])('%s says its limit: %s', (place, limit) => {
+  ])('%s names its limit: %s', (place, limit) => {
     expect(all.find((one) => one.place === place)?.text).toMatch(new RegExp(limit, 'i'));
   });
 
-  test('every nullable field says what null means', () => {
+  test('every nullable field explains null', () => {
     const nullable = all.filter(
       ({ kind, nullable: may, place }) => kind === 'field' && may && !roots.includes(place.split('.')[0] ?? ''),
     );
@@ -128,7 +128,7 @@ describe('descriptions of the schema', () => {
   test('no text is unused or duplicates one in a decorator', () => {
     const texts = descriptionsOf(features);
     const byPlace = new Map(all.map(({ place, text }) => [place, text]));
-    const given = [
+    const described = [
       ...Object.entries(texts.types).flatMap(([type, { about, fields = {} }]): [string, string][] => [
         ...(about === undefined ? [] : [[type, about] satisfies [string, string]]),
         ...Object.entries(fields).map(([name, text]): [string, string] => [`${type}.${name}`, text]),
@@ -136,7 +136,7 @@ describe('descriptions of the schema', () => {
       ...Object.entries(texts.arguments),
     ];
     const isShown = ([place, text]: [string, string]) => byPlace.get(place)?.startsWith(text);
-    expect(given.filter((each) => !isShown(each)).map(([place]) => place)).toEqual([]);
+    expect(described.filter((each) => !isShown(each)).map(([place]) => place)).toEqual([]);
     const isUsed = ([name, text]: [string, string]) =>
       all.some((one) => one.name === name && one.text.startsWith(text));
     const common = [...Object.entries(fieldTexts), ...Object.entries(argumentTexts)];

@@ -35,7 +35,7 @@ interface SocketOwner extends SocketGuest {
   readonly viewer: Viewer;
 }
 
-/** Close code: asks too often. */
+/** Close code: too many requests. */
 const TOO_OFTEN = 4429;
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -147,8 +147,8 @@ export class GraphSockets {
   }
 
   /**
-   * Why one more operation of this socket is refused, checked before any other work; null when it is not. Tokens learn when
-   * to retry, other sockets are closed.
+   * Why one more operation of this socket is refused, checked before any other work; null when it is not. Tokens get the time
+   * of the next try, other sockets are closed.
    */
   private async refusal({ viewer, address }: SocketOwner, open: number): Promise<Refusal | null> {
     const requestId = randomUUID();
@@ -165,7 +165,7 @@ export class GraphSockets {
     return { error: publicError(toGraphQLError(new AppError('RATE_LIMITED', content)), { requestId }), close: false };
   }
 
-  /** Logs a refused operation, and closes the socket where the refusal says so. */
+  /** Logs a refused operation, and closes the socket where the refusal requires it. */
   private refuse({ viewer }: SocketOwner, socket: WebSocket, { error, close }: Refusal): GraphQLError[] {
     const { id: userId, organizationId } = viewer;
     const { code, requestId } = error.extensions;
@@ -220,7 +220,7 @@ function documentOf({ parse, validate, schema }: Enveloped, query: string): Docu
   }
 }
 
-/** What the log lines of an operation have: its id, which errors tell the caller, and its name. */
+/** What the log lines of an operation have: its id, which is also in its errors, and its name. */
 function scopeOf({ contextValue, operationName }: ExecutionArgs): RequestScope {
   const scope: RequestScope = { requestId: requestIdOf(contextValue) ?? randomUUID() };
   return operationName ? { ...scope, operation: operationName } : scope;

@@ -59,8 +59,8 @@ const placeForStream: Plugin<GraphContext> = {
 };
 
 /**
- * The result of a mutation names the events that it stored, by their numbers in the change feed, so that a client can tell
- * the live messages of its own mutations from those of others.
+ * The result of a mutation names the events that it stored, by their numbers in the change feed, so that a client can
+ * distinguish the live messages of its own mutations from those of others.
  */
 const eventNumbers: Plugin<GraphContext> = {
   onExecute: () => ({

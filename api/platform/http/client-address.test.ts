@@ -93,7 +93,7 @@ describe('the address behind proxies of known networks (security H1)', () => {
 });
 
 describe('TRUST_PROXY (security H1)', () => {
-  test.each(['true', 'yes', '-1', '10.0.0.0/33', '10.0.0.0/8,nonsense'])('refuses %s and says what to set', (value) => {
+  test.each(['true', 'yes', '-1', '10.0.0.0/33', '10.0.0.0/8,nonsense'])('refuses %s with what to set', (value) => {
     expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY: must be the number of proxies in front/);
   });
 

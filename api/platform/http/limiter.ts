@@ -37,7 +37,7 @@ const rules = {
   pinByOrganization: { points: 30, duration: 60 * 60 },
   /** Wrong PINs on one device, with and without a name; a right one does not reset the count. Refuses tries with a name. */
   pinMissByDevice: { points: 20, duration: 60 * 60 },
-  /** PINs without a name, which name their person themselves. */
+  /** PINs without a name, which identify their person themselves. */
   pinByDevice: { points: limits.pinTries, duration: limits.pinLockMinutes * 60 },
   /** PINs under a name, by device and person. */
   pinByPerson: { points: limits.pinTries, duration: limits.pinLockMinutes * 60 },
@@ -45,7 +45,7 @@ const rules = {
   webhookByOrganization: { points: 60, duration: 10 * 60 },
   /** Invalid cookies and tokens. Valid ones from the same address are not limited. */
   failedCredentialByAddress: { points: 300, duration: 5 * 60 },
-  /** Tasks that one person asks for: each notifies the managers. */
+  /** Tasks that one person requests: each notifies the managers. */
   prepRequestByPerson: { points: 30, duration: 60 * 60 },
   demoByAddress: { points: 120, duration: 60 * 60 },
   /** Bytes written by a kitchen's members. */

@@ -12,7 +12,7 @@ export function foldedText(text: string): string {
 
 /**
  * A number as people write it, in the form of inputs: `1,234.50`, `1.234,50`, `1 234,5`, `12,5`. With both separators the last
- * one is the decimal; one that stands before exactly three digits is, when it is the kitchen's. Other text is returned as it is.
+ * one is the decimal; one before exactly three digits is, when it is the kitchen's. Other text is returned as it is.
  */
 export function numberIn(cell: string, decimalComma: boolean): string {
   const text = cell.replaceAll(/[\s\u00a0\u202f']/g, '');

@@ -37,7 +37,7 @@ export interface Importer {
   readonly dateOrder: DateOrder;
 }
 
-/** What became of one record. */
+/** The result of one record. */
 export interface ImportResult {
   readonly outcome: Exclude<ImportOutcome, 'error'>;
   /** The record's name, for lists and messages. */
@@ -47,7 +47,7 @@ export interface ImportResult {
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
   /** In the order in which they were written. */
   readonly touched: readonly TouchedRow[];
-  /** What the person should know although it is no error. */
+  /** Warnings for the person, which are no errors. */
   readonly notes?: readonly Message[];
 }
 
@@ -70,11 +70,11 @@ export interface ImportKind {
   readonly columns: readonly ImportColumn[];
   /** The record that a row belongs to; without it, each row is a record. */
   readonly recordOf?: (row: ImportedRow) => string;
-  /** What may stand only once in a file, such as the name; null when nothing can be repeated. */
+  /** What may be only once in a file, such as the name; null when everything may be repeated. */
   readonly keysOf: (row: ImportedRow) => readonly { readonly field: string; readonly key: string }[];
   /** Loads what the rows are matched with. `keep`: false in a trial, which is rolled back. */
   readonly start: (tx: Transaction, importer: Importer, keep: boolean) => Promise<ImportRun>;
-  /** Takes one row of the database back. Throws CONFLICT when it was changed or used since. */
+  /** Undoes one row of the database. Throws CONFLICT when it was changed or used since. */
   readonly undo: (tx: Transaction, importer: Importer, row: TouchedRow) => Promise<void>;
   /** Every row, by the fields of `columns`: importing them changes nothing. */
   readonly rows: (db: Db, importer: Importer) => Promise<readonly Readonly<Record<string, string | null>>[]>;

@@ -5,7 +5,7 @@ import { AppError, fieldError, invalid, type RefusedField } from '../errors.ts';
 import { foldedText } from './cell-values.ts';
 import type { ImportedRow } from './import-kind.ts';
 
-/** Field → how its cell becomes the value of the input; text that cannot be read is handed on, and the input refuses it. */
+/** Field → how its cell becomes the value of the input; text that cannot be read is passed on, and the input refuses it. */
 export type CellReaders = Readonly<Record<string, (cell: string) => unknown>>;
 
 /** The values of the cells that are filled in, by field. */
@@ -18,8 +18,8 @@ export function valuesOf({ cells }: ImportedRow, readers: CellReaders): Record<s
 }
 
 /**
- * Parses a record by the input that forms and programs use, too. Throws VALIDATION_FAILED with every refused field; `place`
- * stands before their paths, such as `2.` for the third row of a record.
+ * Parses a record by the input that forms and programs use, too. Throws VALIDATION_FAILED with every refused field; `place` is put
+ * before their paths, such as `2.` for the third row of a record.
  */
 export function parseRecord<Schema extends z.ZodType>(schema: Schema, input: unknown, place = ''): z.output<Schema> {
   const result = checkInput(schema, input);
@@ -31,14 +31,14 @@ export function parseRecord<Schema extends z.ZodType>(schema: Schema, input: unk
   );
 }
 
-/** The code that a word stands for; the word itself when it is none. */
+/** The code for a word; the word itself when there is none. */
 export function choiceIn(cell: string, words: Readonly<Record<string, readonly string[]>>): string {
   const key = foldedText(cell);
   const found = Object.entries(words).find(([code, also]) => foldedText(code) === key || also.includes(key));
   return found?.[0] ?? cell;
 }
 
-/** A whole number as the input takes it; text that is none is handed on. */
+/** A whole number as the input takes it; text that is none is passed on. */
 export function wholeIn(cell: string): unknown {
   return /^\d{1,9}$/.test(cell.trim()) ? Number(cell) : cell;
 }
@@ -58,7 +58,7 @@ export class NamedRows<Row extends NamedRow> {
     private readonly what: NamedThing,
     private readonly alsoNamed: (row: Row) => readonly (string | null)[] = () => [],
   ) {
-    // Present rows win over archived ones of the same name.
+    // Present rows take precedence over archived ones of the same name.
     for (const row of rows) if (row.archivedAt) this.add(row);
     for (const row of rows) if (!row.archivedAt) this.add(row);
   }

@@ -19,13 +19,13 @@ export function isZip(bytes: Buffer): boolean {
 }
 
 /**
- * The files of an archive whose names `wanted` accepts. All are inflated and counted, whatever sizes the archive claims: more
+ * The files of an archive whose names it `accepts`. All are inflated and counted, whatever sizes the archive claims: more
  * than `importUnpackedMax` bytes are refused while they are read.
  */
-export async function unpack(bytes: Buffer, wanted: (name: string) => boolean): Promise<UnpackedFile[]> {
+export async function unpack(bytes: Buffer, accepts: (name: string) => boolean): Promise<UnpackedFile[]> {
   const budget = { left: limits.importUnpackedMax };
   try {
-    return await filesOf(await openZip(bytes, { lazyEntries: true }), wanted, budget);
+    return await filesOf(await openZip(bytes, { lazyEntries: true }), accepts, budget);
   } catch (error) {
     throw error instanceof AppError ? error : invalid(msg('import.brokenArchive'));
   }
@@ -33,7 +33,7 @@ export async function unpack(bytes: Buffer, wanted: (name: string) => boolean): 
 
 async function filesOf(
   zip: yauzl.ZipFile,
-  wanted: (name: string) => boolean,
+  accepts: (name: string) => boolean,
   budget: { left: number },
 ): Promise<UnpackedFile[]> {
   if (zip.entryCount > ENTRIES_MAX) throw tooMuch();
@@ -43,7 +43,7 @@ async function filesOf(
     const next = async (entry: yauzl.Entry) => {
       const stream: unknown = await openStream(entry);
       const content = await inflated(stream, budget);
-      if (wanted(entry.fileName)) files.push({ name: entry.fileName, bytes: content });
+      if (accepts(entry.fileName)) files.push({ name: entry.fileName, bytes: content });
       zip.readEntry();
     };
     zip.on('entry', (entry: yauzl.Entry) => void next(entry).catch(reject));

@@ -35,23 +35,23 @@ export function asyncApiDocument({
   ];
   const sent = Object.fromEntries([
     ...liveTypes.map((type) => message(type, aboutOf(type), shapeOf(liveMessages, type), true)),
-    message('INITIAL_DATA', `Answers ${REQUEST_INITIAL_DATA}.`, initialDataShape, true),
+    message('INITIAL_DATA', `The response to ${REQUEST_INITIAL_DATA}.`, initialDataShape, true),
     message(
       'PING',
-      `Every ${limits.pingInterval / 1_000} seconds, to show that the connection is alive.`,
+      `Every ${limits.pingInterval / 1_000} seconds, to show that the connection is open.`,
       pingShape,
       false,
     ),
   ]);
-  const requests = Object.fromEntries([message(REQUEST_INITIAL_DATA, 'Asks for INITIAL_DATA.', null, false)]);
+  const requests = Object.fromEntries([message(REQUEST_INITIAL_DATA, 'Requests INITIAL_DATA.', null, false)]);
   return {
     asyncapi: '3.0.0',
     info: { title: 'Brigade live messages', version, description: introduction },
     servers: {},
     channels: { live: { address: '/ws', messages: { ...refsTo(sent), ...refsTo(requests) } } },
     operations: {
-      hear: operation('send', Object.keys(sent)),
-      ask: operation('receive', Object.keys(requests)),
+      publish: operation('send', Object.keys(sent)),
+      request: operation('receive', Object.keys(requests)),
     },
     components: {
       schemas: schemas.named,

@@ -173,7 +173,7 @@ class EventLogReader {
     try {
       listener();
     } catch (error) {
-      this.log.warn({ err: error }, 'a listener could not take its news');
+      this.log.warn({ err: error }, 'a listener failed');
     }
   }
 }

@@ -34,7 +34,7 @@ describe('extensions.seqs of a mutation', () => {
     expect(extensions).toEqual({ seqs: [open.messages[0]?.seq] });
   });
 
-  test('is left out when an earlier answer is repeated for its Idempotency-Key', async () => {
+  test('is left out when an earlier response is repeated for its Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'a-station-for-cold-food' };
     expect(await extensionsOf(create, { name: 'Cold' }, headers)).toEqual({ seqs: [expect.any(Number)] });
     expect(await extensionsOf(create, { name: 'Cold' }, headers)).toBeUndefined();

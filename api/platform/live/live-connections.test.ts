@@ -9,7 +9,7 @@ import { graphClientOf, tokenOf } from '../../testing/token-client.ts';
 
 const metricsToken = 'a-token-for-the-scraper';
 const MOST = 3;
-const NEWS = 'subscription { notificationReceived { title } }';
+const SUBSCRIPTION = 'subscription { notificationReceived { title } }';
 
 let api: TestApi;
 let kitchen: Kitchen;
@@ -46,7 +46,7 @@ const sse = async (client = cook) => {
     method: 'POST',
     signal: stop.signal,
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie: client.cookie ?? '' },
-    body: JSON.stringify({ query: NEWS }),
+    body: JSON.stringify({ query: SUBSCRIPTION }),
   });
   ends.push(() => stop.abort());
   return response;
@@ -93,7 +93,7 @@ describe('LIVE_CONNECTIONS (security H3)', () => {
 
   test('does not count the subscriptions of a socket separately', async () => {
     const { subscribe, messages } = await graphWs();
-    for (let count = 0; count <= MOST; count += 1) subscribe(`s${count}`, NEWS);
+    for (let count = 0; count <= MOST; count += 1) subscribe(`s${count}`, SUBSCRIPTION);
     subscribe('last', '{ me { id } }');
     await until(() => messages.some(({ id }) => id === 'last'));
     expect(messages.filter(({ type }) => type === 'error')).toEqual([]);

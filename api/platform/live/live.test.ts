@@ -112,7 +112,7 @@ function overSocket(client: Client) {
 }
 
 describe('GraphQL subscriptions', () => {
-  test('carry the row over graphql-ws', async () => {
+  test('contain the row over graphql-ws', async () => {
     const client = await kitchen.signIn('cook');
     const graph = overSocket(client);
     const spy = vi.spyOn(api.app.bus, 'listen');
@@ -159,7 +159,7 @@ describe('GraphQL subscriptions', () => {
     await graph.dispose();
   });
 
-  test('carry the row over server-sent events', async () => {
+  test('contain the row over server-sent events', async () => {
     const client = await kitchen.signIn('cook');
     const abort = new AbortController();
     const spy = vi.spyOn(api.app.bus, 'listen');

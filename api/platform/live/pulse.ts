@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** Detects dead sockets: those that did not answer the previous ping. */
+/** Detects broken sockets: those that did not answer the previous ping. */
 export class Pulse {
   private readonly silent = new WeakSet<WebSocket>();
 

@@ -228,7 +228,7 @@ describe('two servers woken through PostgreSQL', () => {
       return answer.rows;
     };
     await until(async () => (await ticks()).length > 0, 75_000);
-    // Real time: nothing tells when the other process would have done it too, and the next tick is a minute away.
+    // Real time: nothing shows when the other process would have done it too, and the next tick is a minute away.
     await sleep(6_000);
     const seen = await ticks();
     expect(seen.length).toBeGreaterThan(0);

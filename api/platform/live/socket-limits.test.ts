@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());
 
-const NEWS = 'subscription { notificationReceived { title } }';
+const SUBSCRIPTION = 'subscription { notificationReceived { title } }';
 /** How often an operation was refused with this code. */
 const refusedWith = ({ messages }: GraphSocket, code: string) =>
   messages.filter(({ type, payload }) => type === 'error' && JSON.stringify(payload).includes(code)).length;
@@ -41,7 +41,7 @@ describe('one graphql-ws connection (security H3) (integrators D10)', () => {
 
   test('has at most 50 subscriptions; one more is refused, and open ones stay', async () => {
     const graph = await openGraphSocket(await kitchen.signIn('cook'));
-    for (let count = 0; count < limits.operationsPerSocket + 5; count += 1) graph.subscribe(`s${count}`, NEWS);
+    for (let count = 0; count < limits.operationsPerSocket + 5; count += 1) graph.subscribe(`s${count}`, SUBSCRIPTION);
     await until(() => refusedWith(graph, 'RATE_LIMITED') === 5);
     expect(graph.socket.readyState).toBe(graph.socket.OPEN);
     graph.socket.close();
@@ -80,7 +80,7 @@ describe('one sign-in (security H3)', () => {
     const cook = await kitchen.signIn('cook');
     const graphs = [await openGraphSocket(cook), await openGraphSocket(cook), await openGraphSocket(cook)];
     for (const graph of graphs)
-      for (let count = 0; count < limits.operationsPerSocket; count += 1) graph.subscribe(`s${count}`, NEWS);
+      for (let count = 0; count < limits.operationsPerSocket; count += 1) graph.subscribe(`s${count}`, SUBSCRIPTION);
     const refused = () => graphs.reduce((sum, graph) => sum + refusedWith(graph, 'RATE_LIMITED'), 0);
     await until(() => refused() === graphs.length * limits.operationsPerSocket - limits.streamsPerSession);
     for (const { socket } of graphs) socket.terminate();
@@ -100,7 +100,7 @@ describe('one kitchen (security H3)', () => {
     return () => taken.forEach((leave) => leave());
   }
 
-  test('has at most 2,000 sockets, whoever opens them, and leaves the others theirs', async () => {
+  test('has at most 2,000 sockets over all its people, and other kitchens keep theirs', async () => {
     const cook = await kitchen.signIn('cook');
     const leave = await takeAll(cook, 'openSocket', limits.socketsPerOrganization);
     await expect(openSocket(cook)).rejects.toThrow('429');
@@ -114,7 +114,7 @@ describe('one kitchen (security H3)', () => {
     const cook = await kitchen.signIn('cook');
     const leave = await takeAll(cook, 'openStream', limits.streamsPerOrganization);
     const graph = await openGraphSocket(cook);
-    graph.subscribe('one', NEWS);
+    graph.subscribe('one', SUBSCRIPTION);
     await until(() => refusedWith(graph, 'RATE_LIMITED') === 1);
     graph.socket.close();
     leave();
@@ -169,7 +169,7 @@ describe('a sign-in that expires (security M2)', () => {
 
   test('ends a subscription over server-sent events', async () => {
     const cook = await endingSoon();
-    const response = await cook.call('POST', '/graphql', JSON.stringify({ query: NEWS }), {
+    const response = await cook.call('POST', '/graphql', JSON.stringify({ query: SUBSCRIPTION }), {
       accept: 'text/event-stream',
       'x-graphql-yoga-csrf': '1',
     });

@@ -37,7 +37,7 @@ describe('a client that disconnects', () => {
 });
 
 describe('a write that conflicts with others at every try', () => {
-  test('is refused as busy, to be sent again, and is no internal error', async () => {
+  test('is refused as retryable, and is no internal error', async () => {
     const kitchen = await Kitchen.create(api);
     const admin = await kitchen.signIn('admin');
     const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });

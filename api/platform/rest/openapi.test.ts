@@ -124,7 +124,7 @@ function calls(): Call[] {
   );
 }
 
-/** Calls that need no permission. A new one belongs here only when anyone may make it, or anyone who is signed in. */
+/** Calls that need no permission. Add a new one only when anyone may make it, or anyone who is signed in. */
 const withoutPermission = [
   'get /api/device',
   'get /api/devices/people',
@@ -247,8 +247,8 @@ describe('responses', () => {
     const id = z.array(z.object({ id: z.string() })).parse(json)[0]?.id ?? '';
     const read = await clients.admin.post(`/api/notifications/mark-read/${id}`, {});
     checkAnswer('post', '/api/notifications/mark-read/{id}', read);
-    const gone = await clients.admin.call('DELETE', `/api/notifications/${id}`);
-    checkAnswer('delete', '/api/notifications/{id}', gone);
+    const deleted = await clients.admin.call('DELETE', `/api/notifications/${id}`);
+    checkAnswer('delete', '/api/notifications/{id}', deleted);
     checkAnswer('post', '/api/logout', await client.post('/api/logout', {}));
   });
 
@@ -277,7 +277,7 @@ describe('who may call', () => {
     return (await client.call(method.toUpperCase(), address, method === 'patch' ? {} : undefined)).status;
   };
 
-  test('is said of every call but those that need no permission', () => {
+  test('is documented for every call but those that need no permission', () => {
     const unnamed = calls().filter(({ grants }) => grants === undefined);
     expect(unnamed.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(withoutPermission);
   });
@@ -313,7 +313,7 @@ describe('who may call', () => {
 });
 
 describe('the reference page', () => {
-  test('asks for the sign-in first', async () => {
+  test('requires a sign-in first', async () => {
     const { status, headers } = await clients.anonymous.get('/api/docs');
     expect([status, headers.get('location')]).toEqual([303, '/api-docs']);
   });

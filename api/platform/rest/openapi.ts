@@ -18,7 +18,7 @@ const others: readonly DeclaredRoute[] = [
   file('/api/schema.graphql', 'The GraphQL schema as SDL.', 'text/plain'),
   file('/api/openapi.json', 'This document.'),
   file('/api/asyncapi.json', 'The messages of the WebSocket /ws, as an AsyncAPI document.'),
-  health('/healthz', 'Whether the process is alive.'),
+  health('/healthz', 'Whether the process is running.'),
   health(
     '/readyz',
     'Whether the server is ready: 503 while the database cannot be reached, and while the server stops.',

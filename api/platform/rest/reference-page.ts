@@ -6,7 +6,7 @@ import { createContext } from '../context/create-context.ts';
 import { callerOf } from './routes.ts';
 
 const path = '/api/docs';
-/** The web app's page for viewers who are not signed in: it asks for the sign-in and returns. */
+/** The web app's page for viewers who are not signed in: it requires a sign-in and returns. */
 const webPage = '/api-docs';
 
 /** Everything is served by this server: no other hosts, fonts or telemetry. */

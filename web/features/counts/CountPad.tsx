@@ -21,7 +21,7 @@ interface CountPadProps {
   readonly problem?: string | null;
   readonly onCount: (found: Found) => void;
   readonly onMeet?: (meeting: CountMeeting | null) => void;
-  /** Skips the item without a reason; without it a reason is asked for. */
+  /** Skips the item without a reason; without it a reason is required. */
   readonly onSkip?: () => void;
 }
 
@@ -187,7 +187,7 @@ function Keys({ pad }: { readonly pad: Pad }) {
   );
 }
 
-/** Somebody else has counted the line: both figures, and what becomes of theirs. */
+/** Somebody else has counted the line: both figures, and what to do with theirs. */
 function Meeting({
   problem,
   onMeet,

@@ -7,7 +7,7 @@ interface LineButtonProps {
   readonly amount: ReactNode;
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
-  /** What is said below the name. */
+  /** The text below the name. */
   readonly children?: ReactNode;
 }
 

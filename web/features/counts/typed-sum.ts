@@ -6,7 +6,7 @@ const number = /^\d{1,6}(\.\d{0,4})?$/;
 
 /**
  * The result of a sum as typed on the keypad, such as 3*12+4: exact decimal text with at most four places; null while it is
- * not complete. Products are reckoned before sums.
+ * not complete. Products are calculated before sums.
  */
 export function typedSum(text: string): string | null {
   let sum = 0n;

@@ -47,7 +47,7 @@ test('acknowledges the readings out of range that are on the screen', async () =
   expect(calls[0]?.body).toMatchObject({ variables: { input: { id: 'c1', failedCount: 2 } } });
 });
 
-test('says why it was refused', async () => {
+test('shows why it was refused', async () => {
   await press(() => refusal('Another reading is out of range by now. Look at it first.', 'CONFLICT'));
   expect(await screen.findByText('Another reading is out of range by now. Look at it first.')).toBeVisible();
 });

@@ -11,7 +11,7 @@ interface AcknowledgeButtonProps {
   readonly name: string;
 }
 
-/** Says that the readings out of range of a line check have been seen to; the check leaves "Needs you". */
+/** Acknowledges the readings out of range of a line check; the check leaves "Needs you". */
 export function AcknowledgeButton({ check: { id, failedCount }, name }: AcknowledgeButtonProps) {
   const t = useTexts(dashboardTexts);
   const { run } = useAction(t('failed'));

@@ -83,7 +83,7 @@ function Breaks({ breaks }: { readonly breaks: readonly Break[] }) {
   };
   return (
     <>
-      <Text>{t('tellUs')}</Text>
+      <Text>{t('ifItStays')}</Text>
       <OpenRows>
         {breaks.map((each) => (
           <OpenRow

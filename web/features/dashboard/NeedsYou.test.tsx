@@ -25,7 +25,7 @@ const data: ManagerDashboardQuery = {
   wasteSummary: { todayCost: '0', todayEntries: 0, weekCost: '0', previousWeekCost: '0', unknownCosts: 0 },
 };
 
-test('counts all in its title, and says how many more there are', async () => {
+test('counts all in its title, and shows how many more there are', async () => {
   const items = [...[1, 2, 3, 4, 5, 6, 7].map(out), { kind: 'moreOut', count: 7 } as const];
   const { user } = renderScreen(<NeedsYou data={data} items={items} now={now} />, { viewer: manager });
   expect(screen.getByText('Needs you (14)')).toBeVisible();
@@ -39,7 +39,7 @@ test('has all rows on paper', () => {
   expect(screen.getAllByText(/is out of stock/)).toHaveLength(7);
 });
 
-test('of a kitchen without items says that nothing is set up, not that all is well', () => {
+test('of a kitchen without items shows that nothing is set up, not that all is well', () => {
   const empty = { ...data, inventorySummary: { ...data.inventorySummary, items: 0, low: 0, out: 0 } };
   renderScreen(<NeedsYou data={empty} items={[]} now={now} />, { viewer: manager });
   expect(screen.getByText('Nothing is set up yet')).toBeVisible();

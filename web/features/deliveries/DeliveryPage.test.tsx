@@ -125,7 +125,7 @@ describe('the receiving form', () => {
   });
 
   describe('Undo of a confirmation', () => {
-    // The clock stands still: the ten seconds do not pass on a busy machine.
+    // The clock is stopped: the ten seconds do not pass on a busy machine.
     beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T09:00:00Z')));
     afterEach(() => void vi.restoreAllMocks());
 
@@ -160,7 +160,7 @@ describe('the receiving form', () => {
       expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     });
 
-    test('pressed in place takes the one in the toast away', async () => {
+    test('pressed in place removes the one in the toast', async () => {
       const { user, toast } = await confirmed();
       await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
       await card('Salmon');
@@ -168,7 +168,7 @@ describe('the receiving form', () => {
       expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     });
 
-    test('says why it is refused, and the record stays', async () => {
+    test('shows why it is refused, and the record stays', async () => {
       const sentence = 'Some of the Salmon has been used since. Correct the stock of Salmon instead.';
       const { user, toast } = await confirmed(() => refusal(sentence, 'CONFLICT'));
       await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
@@ -223,7 +223,7 @@ describe('the receiving form', () => {
     expect(input('SaveDelivery')).toBeUndefined();
   });
 
-  test('names what is missing in the server’s sentences after the first try to confirm', async () => {
+  test('shows what is missing in the server’s messages after the first try to confirm', async () => {
     const { user } = open();
     const line = await card('Salmon');
     await user.click(line.getByRole('button', { name: 'Refuse some of Salmon' }));
@@ -238,7 +238,7 @@ describe('the receiving form', () => {
     expect(line.getByText('More Salmon is refused than arrived.')).toBeVisible();
   });
 
-  test('writes the figures of its sentences in the reader’s language', async () => {
+  test('writes the figures of its messages in the reader’s language', async () => {
     await loadSpanishMessages();
     const { user } = open({}, 'es');
     const line = await card('Salmon');

@@ -22,7 +22,7 @@ test('a manager records that the supplier gave the credit', async () => {
   await waitFor(() => expect(calls[0]?.body).toMatchObject({ variables: { input: { id: short.id, received: true } } }));
 });
 
-test('a credit that was received says by whom, and can be opened again', () => {
+test('a received credit shows who recorded it, and can be opened again', () => {
   const received = { ...short, creditReceivedAt: '2026-11-21T12:00:00Z', creditReceivedByName: 'Marco' };
   renderScreen(<CreditPanel delivery={received} />, { viewer: manager });
   expect(screen.getByText(/^Credit received, recorded by Marco,/)).toBeVisible();
@@ -38,7 +38,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the totals name what has no known price, and do not count it', async () => {
+test('the totals show what has no known price, and do not add it', async () => {
   const deliveryTotals = {
     __typename: 'DeliveryTotals',
     deliveries: 4,

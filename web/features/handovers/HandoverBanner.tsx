@@ -10,7 +10,7 @@ import { useNames } from '../../ui/i18n/useNames.ts';
 import { useLatestHandoverCardQuery } from './handovers.generated.ts';
 import { handoverTexts } from './texts.ts';
 
-/** The last handover while nobody has signed it, above the screens of whoever opens; nothing afterwards. */
+/** The last handover while nobody has signed it, above the screens of the person who opens; nothing afterwards. */
 export function HandoverBanner() {
   const t = useTexts(handoverTexts);
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function HandoverBanner() {
   const layer = useLayer('handover');
   const { data } = useLatestHandoverCardQuery();
   const card = data?.latestHandoverCard;
-  // Whoever closed today has nothing to read.
+  // The person who closed today need not read it.
   if (!card || card.signedByName !== null || (card.closedById === viewerId && card.businessDate === today)) return null;
   return (
     <Flex

@@ -72,7 +72,7 @@ function Card({ card }: CardProps) {
   );
 }
 
-/** One handover card: read, printed, and signed by whoever opens. */
+/** One handover card: read, printed, and signed by the person who opens. */
 export function HandoverLayer({ value, onClose }: { readonly value: string; readonly onClose: () => void }) {
   const t = useTexts(handoverTexts);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { type HandoverCardPartsFragment, useSignHandoverCardMutation } from './handovers.generated.ts';
 import { handoverTexts } from './texts.ts';
 
-/** Signs a card with the viewer's own PIN; whoever closed the day signs on a later one. */
+/** Signs a card with the viewer's own PIN; the person who closed the day signs on a later one. */
 export function SignPanel({ card }: { readonly card: HandoverCardPartsFragment }) {
   const t = useTexts(handoverTexts);
   const { id: viewerId } = useViewer();

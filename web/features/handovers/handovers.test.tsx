@@ -75,7 +75,7 @@ const closed = (calls: ReturnType<typeof fakeServer>) =>
 const closing = (latest: Card | null) => () =>
   data<ClosingDayQuery>({ handoverFacts: facts, latestHandoverCard: latest });
 
-test('closing sends the note, and what has run out goes on the 86 list in one press', async () => {
+test('closing sends the note, and one press puts what has run out on the 86 list', async () => {
   const calls = fakeServer({
     ClosingDay: closing(null),
     CloseDay: () => data<CloseDayMutation>({ closeDay: card }),
@@ -91,7 +91,7 @@ test('closing sends the note, and what has run out goes on the 86 list in one pr
   ]);
 });
 
-test('a day that a colleague has closed says so and is changed with its version', async () => {
+test('a day that a colleague has closed shows that, and is changed with its version', async () => {
   const calls = fakeServer({
     ClosingDay: closing(card),
     CloseDay: () => data<CloseDayMutation>({ closeDay: { ...card, version: 2 } }),
@@ -103,7 +103,7 @@ test('a day that a colleague has closed says so and is changed with its version'
   expect(closed(calls)).toMatchObject([{ version: 1, note: 'Oven 2 is slow' }]);
 });
 
-test('a wrong PIN is said, and the right one signs', async () => {
+test('a wrong PIN shows an error, and the right one signs', async () => {
   let tries = 0;
   fakeServer({
     HandoverCardById: () => data<HandoverCardByIdQuery>({ handoverCard: card }),

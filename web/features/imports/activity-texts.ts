@@ -1,7 +1,7 @@
-import { catalogue } from '../../ui/i18n/catalogue.ts';
+import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
-export const activity = catalogue({
+export const activity = catalog({
   en: {
     'import.read': 'read the file',
     'import.checking': 'checked the rows of',

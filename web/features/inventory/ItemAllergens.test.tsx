@@ -20,26 +20,26 @@ function show(changes: Partial<Fixture<ItemDetailQuery['itemAllergens']>>) {
 }
 const entered = { enteredByName: 'Marco', enteredAt: '2026-11-21T10:00:00.000Z' };
 
-test('what somebody entered says by whom', () => {
+test('entered allergens show who entered them', () => {
   show({ allergens: ['milk'], ...entered });
   expect(screen.getByText('Milk')).toBeVisible();
   expect(screen.getByText(/Entered by Marco,/)).toBeVisible();
 });
 
-test('none is said as confirmed, by whom', () => {
+test('confirmed "none" shows who confirmed it', () => {
   show({ allergens: [], ...entered });
   expect(screen.getByText('No known allergens')).toBeVisible();
   expect(screen.getByText(/Confirmed by Marco,/)).toBeVisible();
 });
 
-test('what nobody entered is unknown, never none', () => {
+test('allergens that nobody entered are unknown, never none', () => {
   show({ allergenGaps: ['Bouillon'] });
   expect(screen.getByRole('img', { name: 'Allergens unknown' })).toBeVisible();
   expect(screen.getByText(/Nobody has entered them yet/)).toBeVisible();
   expect(screen.queryByText(/No known allergens/)).toBeNull();
 });
 
-test('a made item shows those of its recipe, and which ingredient is unknown', () => {
+test('a made item shows the allergens of its recipe, and which ingredient is unknown', () => {
   show({ allergenGaps: ['Spice mix'], recipe: { __typename: 'RecipeLink', id: 'r1', name: 'Hummus' } });
   expect(screen.getByRole('link', { name: 'Hummus' })).toHaveAttribute('href', '/manager/recipes/r1');
   expect(screen.getByText(/in Spice mix/)).toBeVisible();

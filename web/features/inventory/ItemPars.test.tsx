@@ -11,7 +11,7 @@ const stock = { id: 'i1', unit: 'l', parLevel: '2', maxLevel: null } as const;
 const lineWith = (text: RegExp) =>
   screen.getByText((_, element) => element?.tagName === 'P' && text.test(element.textContent));
 
-test('a made item shows the par below which it is low, and what the par sheet wants today', async () => {
+test('a made item shows the par below which it is low, and what the par sheet requires today', async () => {
   fakeServer({
     ItemParLines: () =>
       data<ItemParLinesQuery>({

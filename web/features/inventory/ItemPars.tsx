@@ -16,7 +16,7 @@ interface ItemParsProps {
 
 /**
  * The two pars of an item: the one below which it is low, with the maximum; and for an item that is made, what the par sheet
- * wants ready today.
+ * requires today.
  */
 export function ItemPars({ item }: ItemParsProps) {
   const list = useTexts(inventoryTexts);

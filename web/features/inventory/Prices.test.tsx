@@ -32,7 +32,7 @@ test('a manager sees what an item cost, from whom, and opens the delivery', asyn
   expect(screen.getByRole('link', { name: 'D-0007' })).toHaveAttribute('href', '/manager/receiving/d1');
 });
 
-test('a cook neither sees prices nor asks for them', () => {
+test('a cook neither sees nor requests prices', () => {
   const calls = fakeServer(answer());
   renderScreen(<Prices item={item} />, { viewer: cook });
   expect(calls).toEqual([]);

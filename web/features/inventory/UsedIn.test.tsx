@@ -23,7 +23,7 @@ test('each recipe that uses an item opens', async () => {
   expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('recipe=pizza');
 });
 
-test('says when there are more than are shown', async () => {
+test('shows when there are more', async () => {
   fakeServer(answer(['Pizza'], true));
   renderScreen(<UsedIn itemId="i1" />, { viewer: manager });
   expect(await screen.findByText('and more')).toBeVisible();

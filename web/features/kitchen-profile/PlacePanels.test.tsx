@@ -7,7 +7,7 @@ import type { KitchenStationsQuery } from './places.generated.ts';
 
 const TAKEN = 'A station is already called “Grill”.';
 
-test('a name that another station has is refused at its field, and what was typed stays', async () => {
+test('a name in use is refused at its field, and the input stays', async () => {
   fakeServer({
     KitchenStations: () => data<KitchenStationsQuery>({ stations: [] }),
     AddStation: () => refusal(TAKEN, 'CONFLICT', ['name']),

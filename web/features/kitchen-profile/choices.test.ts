@@ -13,7 +13,7 @@ describe('the pickers of the kitchen profile', () => {
     expect(countries('en').map(({ label }) => label)).not.toContain(name);
   });
 
-  test('have no currency that was given up, and none for accounts only', () => {
+  test('have no former currency, and none for accounts only', () => {
     const labels = currencies('en').map(({ label }) => label);
     expect(labels).toContain('Euro (EUR)');
     expect(labels.filter((label) => /\d{4}|Special Drawing/.test(label))).toEqual([]);

@@ -11,7 +11,7 @@ export const kitchenProfileTexts = defineTexts('kitchenProfile', {
     shifts: 'Shifts',
     name: 'Name',
     timeZone: 'Time zone',
-    timeZoneHint: 'Every due time and business day is reckoned in it.',
+    timeZoneHint: 'Every due time and business day is calculated in it.',
     dayRollover: 'Day begins at',
     dayRolloverHint: 'Work after midnight and before this time still counts as yesterday.',
     dayRolloverSafe: 'In this time zone the clock changes some nights. Times it never skips or repeats: {times}.',

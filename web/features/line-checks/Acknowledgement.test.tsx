@@ -25,7 +25,7 @@ async function open(change: Parameters<typeof sheet>[0], viewer = manager) {
   return { calls, ...view };
 }
 
-test('a manager acknowledges readings out of range with a note, and the record says so', async () => {
+test('a manager acknowledges readings out of range with a note, which is in the record', async () => {
   const { user, calls } = await open(failed);
   await user.type(screen.getByLabelText('What was done about it'), 'Moved to the walk-in');
   await user.click(screen.getByRole('button', { name: 'Acknowledge' }));

@@ -11,7 +11,7 @@ import { useAcknowledgeLineCheckMutation } from './line-checks.generated.ts';
 import type { RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
-/** For a manager: readings out of range have been seen to, with a note on what was done. */
+/** For a manager: acknowledges readings out of range, with a note on what was done. */
 export function Acknowledgement({ run: check }: { readonly run: RunFields }) {
   const t = useTexts(lineChecksTexts);
   const [note, setNote] = useState('');

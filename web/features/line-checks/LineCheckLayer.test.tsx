@@ -88,7 +88,7 @@ describe('a line check', () => {
     );
   });
 
-  test('records no figure that the server would refuse, and says why', async () => {
+  test('records no figure that the server would refuse, and shows why', async () => {
     const saved = kitchen();
     const view = open();
     await press(view, '4', '.', '1', '2', '3');
@@ -99,7 +99,7 @@ describe('a line check', () => {
     await waitFor(() => expect(saved).toMatchObject([{ temperature: '4.12' }]));
   });
 
-  test('takes a sign or a point alone for the beginning of a figure', async () => {
+  test('accepts a sign or a point alone as the beginning of a figure', async () => {
     kitchen();
     const view = open();
     await press(view, '±', '.');

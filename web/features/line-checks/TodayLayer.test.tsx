@@ -22,7 +22,7 @@ async function open(...lineChecks: ReturnType<typeof run>[]) {
 }
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('what was all right is folded away; a check with a reading out of range is not', async () => {
+test('checks in range are collapsed; one with a reading out of range is not', async () => {
   const { user } = await open(
     run('a', 'Morning', done),
     run('b', 'Lunch', { ...done, failedCount: 1 }),
@@ -35,7 +35,7 @@ test('what was all right is folded away; a check with a reading out of range is 
   expect(names()).toContain('Morning');
 });
 
-test('when everything was all right nothing is folded away', async () => {
+test('when all checks are in range none is collapsed', async () => {
   await open(run('a', 'Morning', done));
   expect(await screen.findByText('Morning')).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { RunCard } from './RunCard.tsx';
 import { isFine, isWorkable, type RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 
-/** Today's runs: those that can be done now first, then the others in order; those that were all right are folded away. */
+/** Today's runs: those that can be done now first, then the others in order; those in range are collapsed. */
 export function TodayLayer({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(lineChecksTexts);
   return (
@@ -63,7 +63,7 @@ function TodayList({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The runs behind a button that says how many they are. */
+/** The runs behind a button with their number. */
 function Folded({ runs, isOpen }: { readonly runs: readonly RunFields[]; readonly isOpen: boolean }) {
   const t = useTexts(lineChecksTexts);
   const [shown, setShown] = useState(isOpen);

@@ -21,7 +21,7 @@ export function mostUrgent(runs: readonly RunFields[]): RunFields | undefined {
 
 /**
  * The findings as texts: how many readings were out of range, actions are missing, items were not measured. "All in range" is
- * said only of a submitted run in which everything was measured.
+ * shown only for a submitted run in which everything was measured.
  */
 export function findings(
   { status, failedCount, openFailureCount, notMeasuredCount }: RunFields,

@@ -183,7 +183,7 @@ function Edit({ listed, onClose }: EditProps) {
   if (line === null) {
     return (
       <SideLayer title={t('parSheet')} onClose={onClose}>
-        <EmptyState icon={Scale} title={t('lineGone')} description={t('lineGoneText')} />
+        <EmptyState icon={Scale} title={t('lineMissing')} description={t('lineMissingText')} />
       </SideLayer>
     );
   }

@@ -125,7 +125,7 @@ describe('the prep list', () => {
     await waitFor(() => expect(inputOf(calls.at(-1)?.body)).toMatchObject({ actualQuantity: '99', confirm: true }));
   });
 
-  test('a quantity that the server would refuse cannot be saved, and its sentence says why', async () => {
+  test('a quantity that the server would refuse cannot be saved, with the server’s message', async () => {
     kitchen([rice]);
     const { user } = renderScreen(<PrepListPanel />);
     await user.click(await screen.findByRole('button', { name: 'Done: Rice' }));
@@ -135,7 +135,7 @@ describe('the prep list', () => {
     expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  test('skipping needs a reason, in the server’s sentence', async () => {
+  test('skipping needs a reason, with the server’s message', async () => {
     const skipped: string[] = [];
     const { user } = renderScreen(
       <SkipDialog name="Rice" onSkip={(reason) => skipped.push(reason)} onClose={() => undefined} />,

@@ -1,7 +1,7 @@
-import { catalogue } from '../../ui/i18n/catalogue.ts';
+import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
-export const activity = catalogue({
+export const activity = catalog({
   en: {
     'prep_task.assigned': 'assigned',
     'prep_task.claimed': 'claimed',
@@ -61,7 +61,7 @@ export const activity = catalogue({
 });
 
 /** The names of its fields in the audit log. */
-export const auditFields = catalogue({
+export const auditFields = catalog({
   en: {
     actualQuantity: 'actual quantity',
     assignee: 'assigned to',

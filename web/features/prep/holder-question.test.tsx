@@ -96,7 +96,7 @@ describe('somebody else’s task', () => {
     await waitFor(() => expect(other.sent('StartPrepTask')).toHaveLength(1));
   });
 
-  test('taken over is one’s own before it is started', async () => {
+  test('taken over belongs to the person before it is started', async () => {
     const { sent, calls } = kitchen(rice);
     const { user } = renderScreen(<PrepListPanel />);
     await press(user, 'Start: Rice');
@@ -107,7 +107,7 @@ describe('somebody else’s task', () => {
     expect(order).toEqual(['TakeOverPrepTask', 'StartPrepTask']);
   });
 
-  test('that a third person has by now is not started; the question says why', async () => {
+  test('that a third person has by now is not started; the question shows why', async () => {
     const { sent } = kitchen(rice, { TakeOverPrepTask: () => refusal('Tom already has this task.', 'CONFLICT') });
     const { user } = renderScreen(<PrepListPanel />);
     await press(user, 'Start: Rice');
@@ -181,7 +181,7 @@ describe('somebody else’s task', () => {
 describe('handing over', () => {
   const own = prepRow({ dueAt: soon, ...mine });
 
-  test('lists the colleagues with their open tasks, and says to whom it went', async () => {
+  test('lists the colleagues with their open tasks, and shows who received it', async () => {
     const { sent } = kitchen(own, {
       HandOverPrepTask: () => data<HandOverPrepTaskMutation>({ handOverPrepTask: { ...own, ...marias, version: 2 } }),
     });

@@ -26,7 +26,7 @@ export function statusToast(name: string, status: 'completed' | 'in_progress'): 
 
 /**
  * Whether the toast is for this person: never about their own act. A cook is notified of the tasks that they hold or have
- * open; the others change in the list before their eyes. Who runs the kitchen holds all of them.
+ * open; they see the others change in the list. Managers and admins are notified of all of them.
  */
 function concerns({ id, assigneeId, startedById, changedById }: LivePrepTask, reader: Reader): boolean {
   if (changedById === reader.id) return false;

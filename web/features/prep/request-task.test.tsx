@@ -61,7 +61,7 @@ function open(value: string, answers: Parameters<typeof fakeServer>[0] = {}) {
 
 beforeEach(() => localStorage.clear());
 
-describe('asking for a task', () => {
+describe('requesting a task', () => {
   test('“we need more” of a task asks only how much until when, and offers Undo', async () => {
     const { user, sent, closed } = open('task.t1', {
       UndoPrepTask: () =>
@@ -86,7 +86,7 @@ describe('asking for a task', () => {
     await waitFor(() => expect(sent('UndoPrepTask')).toEqual([{ id: '7' }]));
   });
 
-  test('that a colleague has asked for is a question, and a second press adds it', async () => {
+  test('that a colleague has requested must be confirmed, and a second press adds it', async () => {
     const { user, sent, closed } = open('task.t1', {
       RequestPrepTask: ({ body }) =>
         inputOf(body).anyway === true
@@ -120,7 +120,7 @@ describe('asking for a task', () => {
     );
   });
 
-  test('a new task is one’s own words at one’s own station', async () => {
+  test('a new task has the typed name and the person’s own station', async () => {
     const { user, sent } = open('new');
     await screen.findByLabelText(/What is needed/);
     const layer = within(screen.getByRole('dialog', { name: 'Add a task' }));
@@ -132,7 +132,7 @@ describe('asking for a task', () => {
     );
   });
 
-  test('a chosen recipe gives its unit and station, and is forgotten when the name is changed', async () => {
+  test('a chosen recipe fills in its unit and station, until the name is changed', async () => {
     const { user, sent } = open('new');
     await screen.findByLabelText(/What is needed/);
     const layer = within(screen.getByRole('dialog', { name: 'Add a task' }));
@@ -151,7 +151,7 @@ describe('asking for a task', () => {
     expect(layer.queryByText('By the recipe')).toBeNull();
   });
 
-  test('says at the field what is missing, and sends nothing', async () => {
+  test('shows at the field what is missing, and sends nothing', async () => {
     const { user, sent } = open('task.t1');
     await user.click(await screen.findByRole('button', { name: 'Ask for it' }));
     expect(await screen.findByLabelText(/How much/)).toHaveAccessibleErrorMessage(/.+/);

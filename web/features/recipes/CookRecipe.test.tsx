@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the recipe for a task; `again` closes it and opens it anew, as a reload does. */
+/** Opens the recipe for a task; `again` closes and reopens it, as a reload does. */
 async function open(task: string | null = 'task-1', language: 'en' | 'es' = 'en') {
   fakeServer({ RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe({ steps }) }) });
   const layer = (
@@ -55,7 +55,7 @@ async function open(task: string | null = 'task-1', language: 'en' | 'es' = 'en'
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the method one step at a time', () => {
-  test('shows one step with its number, and goes on when it is ticked', async () => {
+  test('shows one step with its number, and the next one when it is ticked', async () => {
     const { user } = await open();
     expect(screen.getByRole('heading', { name: 'Step 1 of 3' })).toBeVisible();
     expect(button('Previous step')).toBeDisabled();

@@ -130,7 +130,7 @@ describe('the cook view', () => {
     expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('3 kg');
   });
 
-  test('opens at the amount that the task plans, and says so', async () => {
+  test('opens at the amount that the task plans, and shows it', async () => {
     const { user } = await openAt('r1:5');
     expect(await screen.findByRole('button', { name: 'Planned: 5 L' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('7.5 kg');
@@ -153,7 +153,7 @@ describe('the cook view', () => {
     expect(await screen.findByRole('button', { name: 'Got Bones' })).toHaveTextContent('0.75 kg');
   });
 
-  test('says that the amount of the task does not convert, instead of showing one batch in silence', async () => {
+  test('shows that the amount of the task does not convert, instead of one batch without a note', async () => {
     await openAt('r1:?');
     expect(await screen.findByRole('status')).toHaveTextContent(
       'The amount of the task does not convert to L. This is one batch.',

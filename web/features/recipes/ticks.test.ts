@@ -12,14 +12,14 @@ test('the ticks of a recipe are those of its task, as long as there is one', () 
   expect(ticksOf(all, ticksKey('stock', null), now)).toEqual([]);
 });
 
-test('without a task they are over with the shift', () => {
+test('without a task they end with the shift', () => {
   const key = ticksKey('stock', null);
   const all = withTicks(null, key, ['s1'], now);
   expect(ticksOf(all, key, now + 8 * hour)).toEqual(['s1']);
   expect(ticksOf(all, key, now + 20 * hour)).toEqual([]);
 });
 
-test('the oldest go first, so that they do not fill the device', () => {
+test('the oldest are dropped first, so that they do not fill the device', () => {
   const all = Array.from({ length: 60 }, (_, index) => index).reduce(
     (before, index) => withTicks(before, ticksKey('stock', `task-${index}`), ['s1'], now + index),
     withTicks(null, ticksKey('stock', 'task-0'), ['s1'], now),

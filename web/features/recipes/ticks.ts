@@ -10,9 +10,9 @@ interface Ticked {
 /** By task and recipe. */
 export type AllTicks = Readonly<Record<string, Ticked>>;
 
-/** Recipes whose ticks are kept; the oldest go first. */
+/** Recipes whose ticks are kept; the oldest are dropped first. */
 const most = 40;
-/** Without a task nothing says when the work is over: the ticks are of one shift. */
+/** Without a task the end of the work is unknown: the ticks are of one shift. */
 const shift = 18 * 3_600_000;
 
 export function ticksKey(recipeId: string, taskId: string | null): string {

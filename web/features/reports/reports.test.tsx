@@ -58,7 +58,7 @@ describe('reports', () => {
     expect(row).not.toHaveTextContent('0.00');
   });
 
-  test('waste per day counts from the first day with waste, and says so', async () => {
+  test('waste per day counts from the first day with waste, and shows that day', async () => {
     openReport(
       'waste',
       {

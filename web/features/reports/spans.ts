@@ -3,7 +3,7 @@ import { limits } from '#schema/limits.ts';
 import { daysBetween, formatShortDate } from '../../ui/format/days.ts';
 import type { Period } from './period.ts';
 
-/** What one bar of a chart stands for. */
+/** The length of time of one bar of a chart. */
 export type SpanUnit = 'day' | 'week' | 'month';
 
 /** Days, weeks or months of a period; the first and the last may be shorter. */

@@ -24,8 +24,8 @@ export function SalesPage() {
   const t = useTexts(salesTexts);
   const today = useToday();
   const { get, change } = useUrlParams();
-  const asked = get('day') ?? '';
-  const date = isDay(asked) && asked <= today ? asked : today;
+  const requested = get('day') ?? '';
+  const date = isDay(requested) && requested <= today ? requested : today;
   const { scope, leave } = useLeaveScope();
   const choose = (day: string) => leave(() => change({ day: day === today ? null : day }));
   const variables = { date, from: addDays(today, 1 - SHOWN), to: today };

@@ -23,7 +23,7 @@ const offers = (registration: string, mail = false) => ({
 const text = (words: string, status: number) => () => new Response(words, { status, statusText: 'Refused' });
 
 describe('signing in', () => {
-  test('welcomes and goes home', async () => {
+  test('shows the welcome toast and redirects home', async () => {
     const calls = fakeServer({ 'POST /api/login': () => Response.json(manager) });
     const { user } = open();
     await user.type(screen.getByLabelText('Username'), ' marco ');
@@ -171,7 +171,7 @@ describe('the registration form', () => {
     expect(screen.getByLabelText('Password')).toBeValid();
   });
 
-  test('cuts no long password: it says how long it may be', async () => {
+  test('does not truncate a long password, and shows the limit', async () => {
     await submitted(async (user) => {
       await user.click(screen.getByLabelText('Password'));
       await user.paste('long '.repeat(30));

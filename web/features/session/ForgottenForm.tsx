@@ -12,7 +12,7 @@ import { sessionTexts } from './texts.ts';
 
 const inputOf = ({ username }: { readonly username: string }) => ({ username: username.trim() });
 
-/** Asks for a link by mail. The answer is the same for every username. */
+/** Requests a link by mail. The response is the same for every username. */
 export function ForgottenForm({ username }: { readonly username: string }) {
   const t = useTexts(sessionTexts);
   const own = useTexts(forgottenTexts);

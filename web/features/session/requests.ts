@@ -67,7 +67,7 @@ export async function postReset(token: string, password: string): Promise<UserJs
   return userFrom(await send(endpoints.passwordReset, { method: 'POST', body: { token, password } }));
 }
 
-/** Asks for a password link by mail; the response is the same for every name. */
+/** Requests a password link by mail; the response is the same for every name. */
 export async function postForgotten(username: string): Promise<void> {
   await send(endpoints.forgotPassword, { method: 'POST', body: { username } });
 }

@@ -57,7 +57,7 @@ describe('signing out with a press that is not sent', () => {
     expect(screen.getByText('1 unsent')).toBeVisible();
   });
 
-  test('“Leave anyway” leaves once, and throws no press away', async () => {
+  test('“Leave anyway” leaves once, and drops no press', async () => {
     const user = await open(unreachable);
     await screen.findByText('1 unsent');
     await user.click(screen.getByRole('button', { name: 'Log out' }));

@@ -18,7 +18,7 @@ import { type SettingsValues, useComparedSettings, valuesOf } from './useCompare
 
 type Change = Partial<SettingsValues>;
 
-/** Saves what the server's schema accepts; the toast of anything else says why. */
+/** Saves what the server's schema accepts; the toast of a refusal shows why. */
 function useSave(kind: 'nudges' | 'lineChecks' | 'counts', schema: z.ZodType, settings: SettingsPartsFragment) {
   const t = useTexts(settingsTexts);
   const { run, pending } = useAction(t('failedTitle'), t(`${kind}Failed`));

@@ -25,7 +25,7 @@ describe('leaving out a row', () => {
 });
 
 describe('taking a row in again', () => {
-  test('takes in what it is made of, and nothing else', () => {
+  test('includes what it is made of, and nothing else', () => {
     const dropped = withoutRows(rows, new Set(), ['items:Potato', 'items:Salt']);
     expect([...withRows(rows, dropped, ['recipes:Mash'])].toSorted()).toEqual([
       'par_lines:Mash',

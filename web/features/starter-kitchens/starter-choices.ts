@@ -26,7 +26,7 @@ export function withoutRows(rows: readonly Row[], dropped: ReadonlySet<string>, 
   return out;
 }
 
-/** Takes rows in again, and every row that they are made of. */
+/** Includes rows again, and every row that they are made of. */
 export function withRows(rows: readonly Row[], dropped: ReadonlySet<string>, keys: readonly string[]): Set<string> {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const out = new Set(dropped);

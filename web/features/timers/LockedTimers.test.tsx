@@ -35,7 +35,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('a locked tablet rings for a timer that it knew, and what is silenced here is sent after it is unlocked', async () => {
+test('a locked tablet rings for a timer that it has, and silencing it is sent after unlocking', async () => {
   const shared = { t1: timer('t1', 'Stock', 5_000), t2: timer('t2', 'Bread', 600_000) };
   tabletTimers.write({ shared, local: [], silenced: {}, skew: 0 });
   renderScreen(<LockedTimers />, { viewer: null });
@@ -48,11 +48,11 @@ test('a locked tablet rings for a timer that it knew, and what is silenced here 
   act(() => screen.getByRole('button', { name: 'Silence: Stock' }).click());
   await pass(0);
   expect(screen.queryByRole('alert')).toBeNull();
-  // The next person's screen has both timers, and tells the server that the first was silenced.
+  // The next person's screen has both timers, and notifies the server that the first was silenced.
   expect(afterLock(null, tabletTimers.read())).toMatchObject({ shared, silenced: { t1: 3 } });
 });
 
-test('a timer that only the tablet had when it was locked is not lost', () => {
+test('a timer that only the locked tablet has is not lost', () => {
   const alone = { ...timer('key-1', 'Eggs', 60_000), version: 0, key: 'key-1' };
   const locked = { shared: {}, local: [alone], silenced: {}, skew: 4 };
   const own = { shared: {}, local: [], silenced: {}, skew: 0 };

@@ -45,7 +45,7 @@ function Ringing() {
   return <RingBand acts={here} fontSize="lg" silent={silent} timeZone={timeZone} note={t('lockedHere')} />;
 }
 
-/** A locked shared tablet rings for the timers that it knows; silencing them is sent when somebody unlocks it. */
+/** A locked shared tablet rings for the timers that it has; silencing them is sent when somebody unlocks it. */
 export function LockedTimers() {
   const timers = useDisposable(startLocked)?.timers ?? null;
   return (

@@ -53,7 +53,7 @@ function useKitchenTimers(): Timers | null {
 }
 
 /** Whether this screen rings: where people cook for every timer, elsewhere for one's own. */
-function useIsHeard(): boolean {
+function useIsAudible(): boolean {
   const { pathname } = useLocation();
   const { id } = useViewer();
   const ringing = useRingingTimers();
@@ -61,7 +61,7 @@ function useIsHeard(): boolean {
 }
 
 function Ringing({ children }: { readonly children: ReactNode }) {
-  const { isLocked, unlock, silent } = useScreenRinging(useIsHeard());
+  const { isLocked, unlock, silent } = useScreenRinging(useIsAudible());
   const acts = useTimerActs(useTimers());
   const sound = useMemo(() => ({ isLocked, unlock }), [isLocked, unlock]);
   return (

@@ -4,9 +4,9 @@ import { createSounds, type Sounds } from '../../ui/sounds.ts';
 import { useDisposable } from '../../ui/useDisposable.ts';
 import { useStored } from '../../ui/useStored.ts';
 
-/** Whether this browser lets a timer be heard. */
+/** Whether this browser allows the sound of timers. */
 interface TimerSound {
-  /** The browser wants a tap before it allows sound. */
+  /** The browser requires a tap before it allows sound. */
   readonly isLocked: boolean;
   readonly unlock: () => void;
 }

@@ -9,8 +9,8 @@ const loudness = 90;
 /** Milliseconds on, off, on, ... */
 const buzz = [300, 150, 300, 150, 300];
 
-/** Sound and vibration of this screen while timers ring. `isHeard`: whether it rings, or only shows them. */
-export function useScreenRinging(isHeard: boolean) {
+/** Sound and vibration of this screen while timers ring. `isAudible`: whether it rings, or only shows them. */
+export function useScreenRinging(isAudible: boolean) {
   const t = useTexts(timerTexts);
   const hasTimers = useShownTimers().length > 0;
   const { sounds, isLocked } = useSoundsFor(hasTimers);
@@ -19,7 +19,7 @@ export function useScreenRinging(isHeard: boolean) {
     // Not in every browser, and only after a tap.
     if ('vibrate' in navigator) navigator.vibrate(buzz);
   }, [sounds]);
-  useRinging(ring, isHeard);
+  useRinging(ring, isAudible);
   const unlock = useCallback(() => sounds?.unlock(), [sounds]);
-  return { isLocked, unlock, silent: isLocked && isHeard ? { text: t('soundOff'), onPress: unlock } : null };
+  return { isLocked, unlock, silent: isLocked && isAudible ? { text: t('soundOff'), onPress: unlock } : null };
 }

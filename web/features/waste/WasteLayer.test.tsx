@@ -80,7 +80,7 @@ async function toReasons(keys: string) {
 }
 
 describe('logging waste', () => {
-  test('offers what was thrown away lately first, each item once, without what was taken back', async () => {
+  test('offers recently wasted items first, each once, without reversed entries', async () => {
     const entry = (id: string, itemId: string, itemName: string, reversedAt: string | null = null) =>
       ({ __typename: 'WasteEntry', id, itemId, itemName, unit: 'kg', reversedAt }) as const;
     const nodes = [
@@ -107,7 +107,7 @@ describe('logging waste', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 
-  test('takes a zero for the beginning of a quantity', async () => {
+  test('accepts a zero as the beginning of a quantity', async () => {
     kitchen();
     await toReasons('0');
     expect(screen.queryByText('Enter more than zero.')).toBeNull();

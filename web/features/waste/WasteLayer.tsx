@@ -61,7 +61,11 @@ function LotWaste({ id, onClose }: { readonly id: string; readonly onClose: () =
   }
   return (
     <Layer title={t('title')} onClose={onClose}>
-      {error ? <LoadError title={t('lotGone')} error={error} onRetry={() => refetch()} /> : <SkeletonList rows={4} />}
+      {error ? (
+        <LoadError title={t('lotMissing')} error={error} onRetry={() => refetch()} />
+      ) : (
+        <SkeletonList rows={4} />
+      )}
     </Layer>
   );
 }

@@ -3,7 +3,7 @@ import type { LoadQuery } from '../../platform/feature.ts';
 import { WasteChoicesDocument, WasteItemsDocument } from './waste.generated.ts';
 
 /**
- * Every item that can be chosen without a network. The step that chooses one asks without `archived`, so its first page does
+ * Every item that can be chosen without a network. The step that chooses one queries without `archived`, so its first page does
  * not replace this longer list on the device.
  */
 export const offlineItems = { filter: { archived: false }, first: limits.pageMax };

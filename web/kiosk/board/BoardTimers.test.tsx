@@ -117,7 +117,7 @@ describe('timers on the display', () => {
     expect(band).toHaveTextContent('Eggs');
   });
 
-  test('are silenced after a PIN where the kitchen asks for one', async () => {
+  test('are silenced after a PIN where the kitchen requires one', async () => {
     const { user, updated, bodies } = await openBoard({
       asksForPin: true,
       answers: { 'POST /api/devices/pin': () => Response.json({ ...cook, id: 'u1' }) },

@@ -63,7 +63,7 @@ test('several marked tasks are finished by one press, each with its own key', as
   await waitFor(() => expect(tile('Beans')).toHaveAttribute('data-state', 'done'));
 });
 
-test('one undo takes all of them back', async () => {
+test('one undo undoes all of them', async () => {
   const { user, sent } = await open();
   await user.click(mark('Rice'));
   await user.click(mark('Beans'));
@@ -92,7 +92,7 @@ test('of mixed ones, what runs is finished and the rest stays marked', async () 
   await waitFor(() => expect(sent('KioskStart').map(({ id }) => id)).toEqual(['t3']));
 });
 
-test('without a connection all of them wait, and one undo takes all back unsent', async () => {
+test('without a connection all of them wait, and one undo removes them unsent', async () => {
   const { user, sent, socket } = await open();
   socket.close(1006);
   await screen.findByText('Connection closed. Attempting to reconnect...', {}, { timeout: 8_000 });

@@ -66,8 +66,8 @@ function usePresses(open: Options['open']) {
 }
 
 /**
- * All actions on tasks. Where a PIN is required it is entered first; offline, when the press is sent. Who has entered a PIN is
- * confirm once before they act on somebody else's task; without a PIN nobody knows who presses, and the tile says whose it is.
+ * All actions on tasks. A required PIN is entered first; offline, when the press is sent. Who has entered a PIN must
+ * confirm once before they act on somebody else's task; without a PIN the person is unknown, and the tile shows whose it is.
  */
 export function useActs({ asksForPin, live, person, open }: Options) {
   const { engine } = useKiosk();

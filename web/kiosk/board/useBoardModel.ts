@@ -34,7 +34,7 @@ export function useBoardModel(board: Board) {
     /** Disconnected long enough to show it. */
     offline: freshness !== 'live',
     /** Stale enough to be dimmed. */
-    dimmed: freshness === 'old' || freshness === 'dead',
+    dimmed: freshness === 'old' || freshness === 'lost',
     stations,
     tiles,
     canAct,

@@ -12,7 +12,7 @@ interface Options {
   readonly whenNamed: (go: () => void) => void;
 }
 
-/** Timers on the wall: it rings at the display's volume, and acts, after a PIN where the kitchen asks for one. */
+/** Timers on the display: it rings at the display's volume, and acts, after a PIN where the kitchen requires one. */
 export function useBoardTimers({ sounds, canAct, whenNamed }: Options) {
   const t = useTexts(timerTexts);
   const ringing = useRingingTimers();

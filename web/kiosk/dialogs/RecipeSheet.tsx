@@ -11,13 +11,13 @@ import { SheetFrame } from './SheetFrame.tsx';
 interface RecipeSheetProps {
   readonly taskId: string;
   readonly recipe: BoardRecipe;
-  /** Does it, after a PIN where the kitchen asks for one. */
+  /** Does it, after a PIN where the kitchen requires one. */
   readonly whenNamed: (go: () => void) => void;
   readonly onTimers: () => void;
   readonly onClose: () => void;
 }
 
-/** The recipe of a task on the wall: its amounts for this task and its steps, with timers by tap. No prices. */
+/** The recipe of a task on the display: its amounts for this task and its steps, with timers by tap. No prices. */
 export function RecipeSheet(props: RecipeSheetProps) {
   const t = useTexts(recipeTexts);
   const { amount } = useFormatters();

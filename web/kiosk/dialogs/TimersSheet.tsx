@@ -13,12 +13,12 @@ import { SheetFrame } from './SheetFrame.tsx';
 interface TimersSheetProps {
   /** Null where this display may only show timers. */
   readonly acts: TimerActs | null;
-  /** Does it, after a PIN where the kitchen asks for one. */
+  /** Does it, after a PIN where the kitchen requires one. */
   readonly whenNamed: (go: () => void) => void;
   readonly onClose: () => void;
 }
 
-/** All timers of the kitchen on the wall, and a new one without a name. */
+/** All timers of the kitchen on the display, and a new one without a name. */
 export function TimersSheet({ acts, whenNamed, onClose }: TimersSheetProps) {
   const t = useTexts(timerTexts);
   const { person, timeZone } = useFormatters();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/i18n/texts.ts';
 
-/** Texts of a recipe on the wall. */
+/** Texts of a recipe on the display. */
 export const recipeTexts = defineTexts('kioskRecipe', {
   en: {
     recipe: 'Recipe',

@@ -48,7 +48,7 @@ describe('connecting', () => {
     expect(ageOf(fake.state().link, performance.now())).toBe(8_000);
   });
 
-  test('the notice stays while it catches up, and goes with CAUGHT_UP', async () => {
+  test('the notice stays while it catches up, and ends with CAUGHT_UP', async () => {
     const fake = start();
     await fake.goLive();
     fake.lose();
@@ -177,7 +177,7 @@ describe('connecting', () => {
 describe('allergens', () => {
   const contains = (fake: Fake) => fake.state().board?.tasks['t1']?.allergens;
 
-  /** A board without allergens, whose server now answers nuts. */
+  /** A board without allergens, whose server now returns nuts. */
   async function startBeforeNuts() {
     const fake = start();
     await fake.goLive();

@@ -11,12 +11,12 @@ test('a short interruption stays live; from five seconds on it is closed', () =>
   expect(freshnessOf(link, 15 * second)).toBe('closed');
 });
 
-test('old after sixty seconds, dead after fifteen minutes; the age is that of the last message', () => {
+test('old after sixty seconds, lost after fifteen minutes; the age is that of the last message', () => {
   const link = cut(live, 10 * second);
   expect(freshnessOf(link, 69.9 * second)).toBe('closed');
   expect(freshnessOf(link, 70 * second)).toBe('old');
   expect(freshnessOf(link, 909.9 * second)).toBe('old');
-  expect(freshnessOf(link, 910 * second)).toBe('dead');
+  expect(freshnessOf(link, 910 * second)).toBe('lost');
   expect(ageOf(link, 70 * second)).toBe(70 * second);
 });
 
@@ -40,7 +40,7 @@ test('a second disconnect does not reset the time of the first', () => {
 
 test('a display that never connects becomes closed', () => {
   expect(freshnessOf(neverConnected(0), 5 * second)).toBe('closed');
-  expect(freshnessOf(neverConnected(0), 900 * second)).toBe('dead');
+  expect(freshnessOf(neverConnected(0), 900 * second)).toBe('lost');
   expect(ageOf(neverConnected(0), 5 * second)).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test('a saved board has its real age at once', () => {
   expect(ageOf(link, 500)).toBe(120 * second);
 });
 
-test('a recently saved board starts as disconnected all the same', () => {
+test('a recently saved board also starts as disconnected', () => {
   expect(freshnessOf(restored(500, 1_000_000, 1_000_500), 500)).toBe('closed');
 });
 

@@ -13,10 +13,10 @@ export interface Link {
   readonly caughtUp: boolean;
 }
 
-/** `closed`: shows the data's age. `old`: dimmed, presses are queued. `dead`: not live, use paper. */
-export type Freshness = 'live' | 'closed' | 'old' | 'dead';
+/** `closed`: shows the data's age. `old`: dimmed, presses are queued. `lost`: not live, use paper. */
+export type Freshness = 'live' | 'closed' | 'old' | 'lost';
 
-export const freshnessSteps = { closed: limits.reconnectNotice, old: 60_000, dead: 900_000 } as const;
+export const freshnessSteps = { closed: limits.reconnectNotice, old: 60_000, lost: 900_000 } as const;
 
 /** No message for a ping interval and ten seconds counts as a disconnect, even if the socket is open. */
 export const silenceMax = limits.pingInterval + limits.staleAfter;
@@ -46,7 +46,7 @@ export function cut(link: Link, now: number): Link {
   return { ...link, cutAt: link.cutAt ?? now, caughtUp: false };
 }
 
-/** Silence is a disconnect detected late: it is dated to the last message. */
+/** Silence is a disconnect that is noticed late: it counts from the last message. */
 export function fellSilent(link: Link, now: number): Link {
   return cut(link, link.receivedAt ?? now);
 }
@@ -71,5 +71,5 @@ export function freshnessOf(link: Link, now: number): Freshness {
   const cutFor = cutAt === null ? 0 : now - cutAt;
   if (cutFor < freshnessSteps.closed) return 'live';
   if (cutFor < freshnessSteps.old) return 'closed';
-  return cutFor < freshnessSteps.dead ? 'old' : 'dead';
+  return cutFor < freshnessSteps.lost ? 'old' : 'lost';
 }

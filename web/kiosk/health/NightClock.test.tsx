@@ -63,7 +63,7 @@ describe('the night clock', () => {
   });
 });
 
-test('the clock as a mode shows the time once, which people are at work and what is due', async () => {
+test('the clock mode shows the time once, who is at work and what is due', async () => {
   const running = { status: 'in_progress', startedAt: inHours(0) } as const;
   const result = boardResult([
     { ...rice(), ...running, startedById: 'u1' },

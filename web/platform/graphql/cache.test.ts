@@ -34,7 +34,7 @@ test('a further page is added to the list', () => {
   expect(listAfter(first, second)).toEqual(page(['1', '2', '3'], null));
 });
 
-test('a page that two readers asked for at once is in the list once', () => {
+test('a page that two readers requested at once is in the list once', () => {
   expect(listAfter(first, second, second)).toEqual(page(['1', '2', '3'], null));
 });
 

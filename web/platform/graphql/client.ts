@@ -50,7 +50,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 /**
- * Every mutation carries an idempotency key, so a retry after a lost response is applied only once. To retry a mutation
+ * Every mutation has an idempotency key, so a retry after a lost response is applied only once. To retry a mutation
  * after a page reload, pass its stored key as the context's `idempotencyKey`.
  */
 const idempotency = new SetContextLink((context, operation) => {

@@ -77,7 +77,7 @@ export function refusalOf(
   });
 }
 
-/** The message's key and parameters, which plain-text responses carry in headers. */
+/** The message's key and parameters, which plain-text responses have in headers. */
 function contentIn(headers: Headers): unknown {
   try {
     const params: unknown = JSON.parse(decodeURIComponent(headers.get('message-params') ?? '{}'));

@@ -24,6 +24,6 @@ export function useFreshRead() {
 /** The row with this id of a list that was read; it may have been removed since the screen showed it. */
 export function rowWith<Row extends { readonly id: string }>(id: string, rows: readonly Row[]): Row {
   const row = rows.find((each) => each.id === id);
-  if (!row) throw new Problem(translate(editTexts, 'gone'));
+  if (!row) throw new Problem(translate(editTexts, 'noLongerThere'));
   return row;
 }

@@ -4,7 +4,7 @@ interface Page {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
 }
 
-/** Milliseconds before a page that could not be read is asked for again. */
+/** Milliseconds before a page that could not be read is requested again. */
 const RETRY_AFTER = 5_000;
 
 /**

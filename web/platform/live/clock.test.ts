@@ -21,7 +21,7 @@ afterEach(() => void vi.restoreAllMocks());
 const timeOf = (clock: { readonly now: () => number }) => new Date(clock.now()).toISOString().slice(11, 19);
 
 describe('server time on a device', () => {
-  test('is the server’s, whatever the device’s own clock says', () => {
+  test('is the server’s, whatever the device’s own clock shows', () => {
     const clock = createClock();
     clock.sync('2026-11-21T12:30:00Z');
     pass(60_000);
@@ -32,7 +32,7 @@ describe('server time on a device', () => {
     expect(timeOf(clock)).toBe('12:31:00');
   });
 
-  test('counts the sleep of a phone whose monotonic clock stood still', () => {
+  test('counts the sleep of a phone whose monotonic clock stopped', () => {
     const clock = createClock({ sleeps: true });
     clock.sync('2026-11-21T12:00:00Z');
     pass(60_000);

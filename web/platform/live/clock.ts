@@ -8,9 +8,9 @@ export interface Clock {
 
 interface Options {
   /**
-   * Whether the device may sleep with the page open, as a phone does. The monotonic clock of some browsers stands still
-   * meanwhile: when the device's own clock has run ahead of it, the difference was sleep. Should somebody have set the
-   * device's clock instead, the next time of the server mends it.
+   * Whether the device may sleep with the page open, as a phone does. The monotonic clock of some browsers stops
+   * meanwhile: when the device's own clock has run ahead of it, the difference was sleep. If somebody has set the
+   * device's clock instead, the next time of the server corrects it.
    */
   readonly sleeps?: boolean;
   /** The skew that was known before a reload. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { connection } from './connection.ts';
 
-test('a device knows after a reload without a network by how much its clock is wrong', async () => {
+test('the error of a device’s clock is known after a reload without a network', async () => {
   connection.set({ clockOffset: 90_000 });
   vi.resetModules();
   const reloaded = await import('./connection.ts');

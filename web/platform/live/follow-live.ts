@@ -62,7 +62,7 @@ export function followLive(live: Live, deps: Deps): () => void {
   const watchBuild = createBuildWatch();
   const notices = createNotices();
 
-  /** Shows the toast of a message. Only the response of a running mutation says whether the act was the user's own. */
+  /** Shows the toast of a message. Only the response of a running mutation shows whether the act was the user's own. */
   const announce = (message: LiveUpdate) => {
     const show = () => (isOwn(message) ? undefined : showToastOf(message, reactions, viewer));
     if (own.isBusy()) own.onIdle(show);

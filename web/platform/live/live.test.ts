@@ -118,7 +118,7 @@ describe('the live connection', () => {
     expect(fake.open()).toBe(0);
   });
 
-  test('starts anew for a listener that subscribes after the last one unsubscribed', () => {
+  test('starts again for a listener that subscribes after the last one unsubscribed', () => {
     const fake = start();
     const { unsubscribe } = listenTo(fake.live);
     fake.receive(caughtUp(8));

@@ -57,7 +57,7 @@ class LiveConnection implements Live {
   #wasLive = false;
   #failures = 0;
   #receivedAt = 0;
-  /** By the device's own clock, which goes on while a phone sleeps. */
+  /** By the device's own clock, which continues while a phone sleeps. */
   #receivedTime = 0;
   #end: (() => void) | null = null;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -142,12 +142,12 @@ class LiveConnection implements Live {
     for (const { onLost } of this.#listeners) onLost({ reason, at, wasLive: this.#wasLive });
   }
 
-  /** The old connection may be dead without an error, so connect anew. Not after the session ended for good. */
+  /** The old connection may be broken without an error, so reconnect. Not after the session has ended. */
   readonly #onOnline = () => {
     if (this.#end || this.#retryTimer !== undefined) this.#connect();
   };
 
-  /** On a device that was asleep, timers fire late, and the monotonic clock may have stood still. */
+  /** On a device that was asleep, timers fire late, and the monotonic clock may have stopped. */
   readonly #onVisible = () => {
     if (document.visibilityState !== 'visible') return;
     const silence = Math.max(performance.now() - this.#receivedAt, Date.now() - this.#receivedTime);

@@ -3,8 +3,8 @@ import type { LiveData, LiveUpdate, LiveType } from '#schema/live.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import { endToastAbout, queueToast, type ToastContent } from '../../ui/components/toasts/toast-store.ts';
 
-/** The fields of a cached row that a live message carries. */
-export interface CarriedRow {
+/** The fields of a cached row in a live message. */
+export interface MessageRow {
   readonly typename: string;
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface Reader {
 /** What screens do with a live message besides refetching what it invalidates. */
 export interface LiveReaction<Data> {
   /** Written into the cache, so that screens show it before the refetch has finished. */
-  readonly row?: (data: Data) => CarriedRow;
+  readonly row?: (data: Data) => MessageRow;
   /** The toast that it shows; null for none. */
   readonly toast?: (data: Data, reader: Reader) => ToastContent | null;
   /** An earlier toast about the same row is no longer true. */
@@ -48,7 +48,7 @@ export function endToastOf(message: LiveUpdate, reactions: LiveReactions): void 
   if (reactions[message.type]?.endsToast) endToastAbout(message.data.id);
 }
 
-function rowOf<T extends LiveType>({ type, data }: Message<T>, reactions: LiveReactions): CarriedRow | undefined {
+function rowOf<T extends LiveType>({ type, data }: Message<T>, reactions: LiveReactions): MessageRow | undefined {
   return reactions[type]?.row?.(data);
 }
 

@@ -4,11 +4,11 @@ import { connection } from './connection.ts';
 import { useOnline } from './useOnline.ts';
 
 const askEvery = 5_000;
-const patience = 4_000;
+const timeout = 4_000;
 
 async function answers(): Promise<boolean> {
   try {
-    const response = await fetch(endpoints.health, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(endpoints.health, { cache: 'no-store', signal: AbortSignal.timeout(timeout) });
     return response.ok;
   } catch {
     return false;

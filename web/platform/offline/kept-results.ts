@@ -24,9 +24,9 @@ interface Deps {
 }
 
 /** How long a query waits for the server before the stored result is shown. */
-const patience = 2_000;
+const timeout = 2_000;
 const saveAfter = 250;
-/** More rows than a kitchen's screens show; then the results are stored anew. */
+/** More rows than a kitchen's screens show; then the results are stored again. */
 const rowsMax = 30_000;
 
 /**
@@ -106,7 +106,7 @@ export class KeptResults {
         isAnswered = true;
         observer.next({ data });
       };
-      const timer = setTimeout(answerFromStorage, this.deps.isOffline() ? 0 : patience);
+      const timer = setTimeout(answerFromStorage, this.deps.isOffline() ? 0 : timeout);
       const subscription = forward(operation).subscribe({
         next: (result) => {
           clearTimeout(timer);

@@ -112,7 +112,7 @@ describe('a press with a network', () => {
     expect([idsOf(reverted), device.stored.size]).toEqual([['rice'], 0]);
   });
 
-  test('carries no time of its own: the server’s clock counts', async () => {
+  test('has no time of its own: the server’s clock counts', async () => {
     const { outbox, sent } = setUp();
     await outbox.press(start('rice'));
     expect(sent[0]?.variables.input).toEqual({ id: 'rice' });
@@ -219,7 +219,7 @@ describe('a press without a network', () => {
     expect(sent.at(-1)?.variables.input['answerId']).toBe('saved');
   });
 
-  test('is not lost when the device stores nothing: the screen says so', async () => {
+  test('is not lost when the device stores nothing: the screen warns', async () => {
     const { outbox, network, device } = setUp();
     Object.assign(network, { offline: true, answer: unreachable });
     device.state.full = true;
@@ -229,7 +229,7 @@ describe('a press without a network', () => {
 });
 
 describe('a press that is sent while it is being stored', () => {
-  /** Storage that takes as long as the test wants. */
+  /** Storage whose writes the test delays. */
   function slowStorage() {
     const device = deviceStorage();
     let release: () => void = () => undefined;
@@ -244,7 +244,7 @@ describe('a press that is sent while it is being stored', () => {
     return { device: { ...device, storage: { ...storage, set } }, release: () => release() };
   }
 
-  test('tells its caller what became of it', async () => {
+  test('resolves with its outcome', async () => {
     const { device, release } = slowStorage();
     const { outbox, network, sent } = setUp(device);
     let answer: () => void = () => undefined;
@@ -339,7 +339,7 @@ describe('after a reload', () => {
     expect([idsOf(sent), outbox.store.read().presses]).toEqual([['a', 'b', 'c'], []]);
   });
 
-  test('those of another person are kept, but neither shown nor sent', async () => {
+  test('those of another person are stored, but neither shown nor sent', async () => {
     const device = await deviceWith('a');
     const { outbox, sent } = setUp(device, 'luis');
     await outbox.restore();

@@ -33,7 +33,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const sendWithin = sendWithinHours * HOUR;
 /** How long a screen waits for the server before the press counts as queued. */
-const patience = 3_000;
+const timeout = 3_000;
 /** A press that waited longer is sent with its own time. */
 const timedAfter = 5_000;
 const retryFirst = 2_000;
@@ -102,7 +102,7 @@ export class Outbox {
     outcome.catch(() => undefined);
     await this.#list.add(press);
     if (this.deps.isOffline()) this.#queue(press.key);
-    else setTimeout(() => this.#queue(press.key), patience);
+    else setTimeout(() => this.#queue(press.key), timeout);
     this.retryNow();
     return outcome;
   }
@@ -120,7 +120,7 @@ export class Outbox {
     this.#list.remove(key);
   }
 
-  /** Makes a refused press anew, with more input. */
+  /** Makes a refused press again, with more input. */
   again(refused: Press, more: Readonly<Record<string, unknown>> = {}): Promise<Outcome> {
     this.#list.remove(refused.key);
     const row = refused.before && rowOf(refused.before.fields);
@@ -216,7 +216,7 @@ export class Outbox {
     return this.#refuse(press, error);
   }
 
-  /** The one who waits for the press learns of the refusal; otherwise it stays in the list with the server's sentence. */
+  /** The caller that waits for the press gets the refusal; otherwise it stays in the list with the server's sentence. */
   #refuse(press: Press, problem: Problem): 'sent' {
     const waiter = this.#take(press.key);
     this.deps.revert(press);
@@ -232,9 +232,9 @@ export class Outbox {
     return 'sent';
   }
 
-  /** The one who waits for a press goes on; the press stays in the queue. */
+  /** Resolves for the caller that waits for the press, which stays in the queue. */
   #queue(key: string): void {
-    // Accepted a moment ago: `#send` tells the caller.
+    // Accepted a moment ago: `#send` resolves for the caller.
     if (!this.#list.find(key)) return;
     const waiter = this.#take(key);
     if (!waiter) return;

@@ -123,7 +123,7 @@ describe('photos', () => {
     expect(within(dialog).queryByRole('button', { name: 'Delete photo' })).not.toBeInTheDocument();
   });
 
-  test('that cannot be loaded say so', () => {
+  test('that cannot be loaded show that', () => {
     const { container } = show({ photos: [plated] });
     const picture = container.querySelector('img');
     if (picture) fireEvent.error(picture);
@@ -153,7 +153,7 @@ describe('adding photos', () => {
     await waitFor(() => expect(screen.queryByText('Adding two.jpg')).not.toBeInTheDocument());
   });
 
-  test('says why one was refused, and goes on with the next', async () => {
+  test('shows why one was refused, and continues with the next', async () => {
     await loadSpanishMessages();
     const { container, user } = show({ language: 'es' });
     await user.upload(input(container), [file('notes.jpg'), file('good.jpg')]);
@@ -179,7 +179,7 @@ describe('adding photos', () => {
     expect(FakeUpload.sent).toHaveLength(2);
   });
 
-  test('says before a file is chosen that it needs the network', () => {
+  test('shows before a file is chosen that it needs the network', () => {
     show({ reachable: false });
     expect(screen.getByText('Adding photos needs the network.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add photos' })).toBeDisabled();

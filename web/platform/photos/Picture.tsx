@@ -14,7 +14,7 @@ interface PictureProps {
   readonly maxH?: string;
 }
 
-/** A picture that says when it cannot be loaded, such as offline. */
+/** A picture with a note when it cannot be loaded, such as offline. */
 export function Picture({ src, width, height, alt, fit, maxH = 'full' }: PictureProps) {
   const t = useTexts(photoTexts);
   const [broken, setBroken] = useState(false);

@@ -3,7 +3,7 @@ import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import { Problem, refusalOf } from '../graphql/problem.ts';
 
 /** Milliseconds until an upload is given up. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 interface SendOptions {
   /** The same file with the same key is added once. */
@@ -18,7 +18,7 @@ export function sendFile(path: string, file: Blob, { key, onProgress }: SendOpti
     const request = new XMLHttpRequest();
     const lost = () => reject(new Problem(translate(uiTexts, 'unreachable')));
     request.open('POST', path);
-    request.timeout = PATIENCE;
+    request.timeout = TIMEOUT;
     request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream');
     request.setRequestHeader('idempotency-key', key);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));

@@ -22,7 +22,7 @@ interface RingBandProps {
   readonly timeZone?: string;
   /** The text size; everything in the band follows it. */
   readonly fontSize: FlexProps['fontSize'];
-  /** Why this screen makes no sound; a tap that mends it. */
+  /** Why this screen makes no sound; a tap fixes it. */
   readonly silent?: { readonly text: string; readonly onPress?: () => void } | null;
   /** What silencing does on this screen, where it is not everywhere at once. */
   readonly note?: string;

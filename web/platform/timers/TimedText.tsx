@@ -20,7 +20,7 @@ export interface StepSubject {
 interface StepTimerProps {
   readonly subject: StepSubject;
   readonly seconds: number;
-  /** As it stands in the text: `20 min`. */
+  /** As in the text: `20 min`. */
   readonly written: string;
   /** Shows the timer that runs. */
   readonly onOpen: () => void;

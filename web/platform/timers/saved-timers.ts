@@ -1,7 +1,7 @@
 import { persisted } from '../../ui/storage/persisted.ts';
 import type { Timer } from './timer.ts';
 
-/** What a screen knows of timers, kept on the device for a reload and without a network. */
+/** The timers of a screen, stored on the device for a reload and without a network. */
 export interface SavedTimers {
   readonly shared: Readonly<Record<string, Timer>>;
   readonly local: readonly Timer[];
@@ -28,8 +28,8 @@ export function isSavedTimers(value: unknown): value is SavedTimers {
 }
 
 /**
- * What a shared tablet knew of timers when it was locked: it rings all the same. They belong to the kitchen, not to a person;
- * whoever unlocks it next sends what was silenced meanwhile.
+ * The timers of a shared tablet when it was locked: it still rings. They belong to the kitchen, not to a person;
+ * the next session on it sends what was silenced meanwhile.
  */
 export const tabletTimers = persisted('brigade.tablet.timers', isSavedTimers);
 

@@ -42,7 +42,7 @@ export const timerTexts = defineTexts('timers', {
     soundOff: 'Sound off - tap',
     muted: 'This display is muted.',
     quiet: 'Quiet hours: no sound here.',
-    asleep: 'A phone that sleeps rings when it wakes. The wall and the other screens ring on time.',
+    asleep: 'A phone that sleeps rings when it wakes. The display and the other screens ring on time.',
     failed: 'That did not work',
     notStarted: 'The timer was not started',
     stopped: 'Stopped: {name}',

@@ -1,12 +1,12 @@
 import { hasEnded, inOrder, type Timer } from './timer.ts';
 
-/** What a screen knows of the kitchen's timers. */
+/** The timers that a screen has. */
 export interface TimersState {
   /** The kitchen's timers by id; those that have ended are not in it. */
   readonly shared: Readonly<Record<string, Timer>>;
-  /** Timers that only this device has: not shared yet, because the server could not be reached or has not answered yet. */
+  /** Timers that only this device has: not shared yet, because the server could not be reached or has not responded yet. */
   readonly local: readonly Timer[];
-  /** Keys of those whose request is younger than a moment: nothing is said about them yet. */
+  /** Keys of those whose request was sent just now: they are not marked as local yet. */
   readonly fresh: readonly string[];
   /** Ringing timers that were silenced here while the server could not be reached, with the version that was silenced. */
   readonly silenced: Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ export function shownOf({ shared, local, silenced }: TimersState): readonly Time
   return inOrder([...Object.values(shared).filter(({ id, version }) => silenced[id] !== version), ...local]);
 }
 
-/** Takes over a row of the server. What it was on this device alone, and a silence before it, are over. */
+/** Adds a row of the server, in place of the local timer and of a silence before it. */
 export function withRow(state: TimersState, row: Timer): TimersState {
   return {
     ...state,
@@ -46,7 +46,7 @@ export function withoutLocal(state: TimersState, id: string): TimersState {
   return { ...state, local: state.local.filter((each) => each.id !== id) };
 }
 
-/** It has been without an answer for a moment, or there will be none. */
+/** There was no response for a moment, or there will be none. */
 export function notFresh(state: TimersState, id: string): TimersState {
   return state.fresh.includes(id) ? { ...state, fresh: state.fresh.filter((each) => each !== id) } : state;
 }

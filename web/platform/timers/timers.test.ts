@@ -143,7 +143,7 @@ describe('the kitchen’s timers on a screen', () => {
     expect([screen.ringing(), screen.shown()]).toEqual([[], ['Stock']]);
   });
 
-  test('an older answer or message changes nothing, and does not bring a stopped one back', async () => {
+  test('an older response or message changes nothing, and does not restore a stopped one', async () => {
     const screen = open();
     fake.has(row('t1', { version: 3, label: 'New' }));
     await screen.connect();
@@ -175,11 +175,11 @@ describe('the kitchen’s timers on a screen', () => {
     expect(reloaded.ringing()).toEqual(['Stock']);
   });
 
-  test('a phone that slept rings at once when it wakes, and knows since when', async () => {
+  test('a phone that slept rings at once when it wakes, with the time since', async () => {
     const screen = open();
     fake.has(row('t1'));
     await screen.connect();
-    // The monotonic clock stands still while it sleeps.
+    // The monotonic clock stops while it sleeps.
     vi.setSystemTime(began + 20 * 60_000);
     await pass(0.5);
     const [timer] = screen.timers.ringing.read();
@@ -248,7 +248,7 @@ describe('starting a timer', () => {
     expect(reloaded.shown()).toEqual([]);
   });
 
-  test('that the server refuses is gone, and a notice says so', async () => {
+  test('that the server refuses is removed, and a notice shows it', async () => {
     const screen = open();
     await screen.connect();
     fake.refuse(new Problem('Too many timers.', { code: 'CONFLICT' }));
@@ -258,7 +258,7 @@ describe('starting a timer', () => {
     expect(refusals.map(({ message }) => message)).toEqual(['Too many timers.']);
   });
 
-  test('stopped before its answer comes it does not come back', async () => {
+  test('stopped before the response it does not come back', async () => {
     const screen = open();
     await screen.connect();
     screen.timers.start({ durationSeconds: 60, label: 'Eggs', elapsedSeconds: 59.9 });
@@ -288,7 +288,7 @@ describe('silencing a timer', () => {
     expect(reloaded.timers.store.read()).toMatchObject({ shared: {}, silenced: {} });
   });
 
-  test('what somebody else has extended meanwhile counts on', async () => {
+  test('one that somebody else has extended meanwhile continues', async () => {
     const screen = open();
     fake.has(row('t1'));
     await screen.connect();

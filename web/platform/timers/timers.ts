@@ -50,7 +50,7 @@ export interface Timers {
 
 /** How often it is looked whether a timer is due. */
 const beat = 250;
-/** After so long without an answer a timer is shown as one of this device alone. */
+/** After so long without a response a timer is shown as one of this device alone. */
 const freshFor = 2_000;
 const minute = 60;
 
@@ -68,9 +68,9 @@ class KitchenTimers implements Timers {
   readonly #rows: TimerRows;
   readonly #leave: () => void;
   readonly #ticking: ReturnType<typeof setInterval>;
-  /** The starts whose answer is awaited, by key. */
+  /** The starts without a response yet, by key. */
   readonly #sending = new Map<string, Promise<void>>();
-  /** Keys of those that were stopped before their start was answered. */
+  /** Keys of those that were stopped before the response to their start. */
   readonly #stopped = new Set<string>();
   #lastStart = { what: '', at: -Infinity };
   #isOver = false;
@@ -89,7 +89,7 @@ class KitchenTimers implements Timers {
     this.#ticking = setInterval(() => this.#beat(), beat);
     this.#leave = deps.live.listen({
       onMessage: (message) => this.#receive(message),
-      // Without a live connection the list is read all the same.
+      // The list is also read without a live connection.
       onLost: ({ wasLive }) => (wasLive || this.#rows.isLoaded ? undefined : void this.#rows.load()),
     });
   }
@@ -158,7 +158,7 @@ class KitchenTimers implements Timers {
     if (changed) void this.#share(changed);
   }
 
-  /** The timer as it is once its start has been answered. Who silences a timer does not wait for that. */
+  /** The timer after the response to its start. Silencing a timer does not wait for it. */
   async #settled(timer: Timer, isUrgent: boolean): Promise<Timer> {
     if (isShared(timer)) return timer;
     if (!isUrgent) await this.#sending.get(timer.id);
@@ -233,7 +233,7 @@ class KitchenTimers implements Timers {
   }
 }
 
-/** No answer, or a server that cannot answer now: it is tried again. A refusal is an answer. */
+/** No response, or a server that is unavailable: it is retried. A refusal is a response. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof Problem)) return true;
   const passing = ['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'];

@@ -50,9 +50,9 @@ function OwnViews({ screen, ...viewed }: SavedViewsProps) {
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      {address.isGone ? (
+      {address.isMissing ? (
         <Text color="fg.muted" alignSelf="center">
-          {t('gone')}
+          {t('notFound')}
         </Text>
       ) : null}
       {naming === 'new' ? (

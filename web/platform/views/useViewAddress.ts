@@ -49,7 +49,7 @@ export function useViewAddress({ params, table }: ViewedScreen, views: readonly 
 
   return {
     view,
-    isGone: id !== null && views !== undefined && view === undefined,
+    isMissing: id !== null && views !== undefined && view === undefined,
     query: sorted(shown.toString()),
     isChanged: view !== undefined && toExpand === undefined && sorted(view.query) !== sorted(shown.toString()),
     linkOf: (each: SavedViewFieldsFragment) => linkTo(changesOf(each)),

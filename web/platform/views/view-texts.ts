@@ -19,7 +19,7 @@ export const viewTexts = defineTexts('views', {
     failed: 'The view was not saved',
     removeFailed: 'The view was not deleted',
     changed: '{name} (changed)',
-    gone: 'This view was deleted, or it is a colleague’s.',
+    notFound: 'This view was deleted, or it is a colleague’s.',
   },
   es: {
     views: 'Vistas',
@@ -39,6 +39,6 @@ export const viewTexts = defineTexts('views', {
     failed: 'La vista no se guardó',
     removeFailed: 'La vista no se borró',
     changed: '{name} (cambiada)',
-    gone: 'Esta vista se borró o es de otra persona.',
+    notFound: 'Esta vista se borró o es de otra persona.',
   },
 });

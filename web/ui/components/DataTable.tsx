@@ -157,7 +157,7 @@ function Opener({ link, onOpen, children }: OpenerProps) {
   return onOpen ? <OpenButton onClick={onOpen}>{children}</OpenButton> : children;
 }
 
-/** The columns that are not put away; those that a person has chosen are shown at every width. */
+/** The columns that are not hidden; those that a person has chosen are shown at every width. */
 function useShownColumns<Row>(name: string | undefined, columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const { keys } = useHiddenColumns(name);
   if (keys === null) return columns;

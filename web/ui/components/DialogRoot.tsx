@@ -1,22 +1,22 @@
 import { Dialog, Drawer } from '@chakra-ui/react';
 
 /**
- * A layer that goes asks those opened after it to go, too. A menu that opens a dialog goes after it, on a slow device, so the
- * dialog would be closed unseen. Ours are mounted by those that open them, and go with them.
+ * A layer that closes also closes those opened after it. On a slow device a menu closes after the dialog that it opened, so the
+ * dialog would be closed unseen. Our dialogs are unmounted by the component that opened them.
  */
-function stay(event: Event): void {
+function keepOpen(event: Event): void {
   event.preventDefault();
 }
 
-/** Late on a slow device, a menu that opened a dialog gives its button the focus. That is no wish to leave the dialog. */
-const staying = { onRequestDismiss: stay, onFocusOutside: stay };
+/** Late on a slow device, a menu that opened a dialog gives its button the focus. The dialog stays open then, too. */
+const staysOpen = { onRequestDismiss: keepOpen, onFocusOutside: keepOpen };
 
 /** The root of every dialog. */
 export function DialogRoot(props: Dialog.RootProps) {
-  return <Dialog.Root {...staying} {...props} />;
+  return <Dialog.Root {...staysOpen} {...props} />;
 }
 
 /** The root of every drawer. */
 export function DrawerRoot(props: Drawer.RootProps) {
-  return <Drawer.Root {...staying} {...props} />;
+  return <Drawer.Root {...staysOpen} {...props} />;
 }

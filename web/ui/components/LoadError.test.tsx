@@ -17,7 +17,7 @@ test.each([
   ['no response', noResponse],
   ['a failed fetch', new TypeError('Failed to fetch')],
   ['a proxy without its server', new Problem('Something went wrong. Please try again.', { status: 502 })],
-])('%s is no error: what is not on the device is shown later', (_, error) => {
+])('%s is no error: what is not on the device is loaded later', (_, error) => {
   renderScreen(<LoadError error={error} onRetry={vi.fn()} />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('status').textContent).toContain('Not on this device yet');

@@ -20,7 +20,7 @@ function usePrintTime(): Date {
 }
 
 /**
- * On paper alone: the kitchen, what it is, and when it was printed. The layout prints it over a page, and every
+ * Only in print: the kitchen, the title, and when it was printed. The layout prints it over a page, and every
  * layer over its body. Its texts are attributes, so that no text is in the page twice.
  */
 export function PrintHeader({ title }: { readonly title?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ChangeEvent, ReactNode } from 'react';
 
-/** The whole cell is the target of its checkbox: a finger does not meet a small square, and a miss would open the row. */
+/** The whole cell is the target of its checkbox: a finger misses a small square, and would open the row. */
 const Target = chakra('label', {
   base: {
     display: 'inline-flex',
@@ -16,7 +16,7 @@ const Target = chakra('label', {
 interface SelectBoxProps {
   readonly label: string;
   readonly checked: boolean;
-  /** Some of the rows that it stands for are selected. */
+  /** Only some of its rows are selected. */
   readonly mixed?: boolean;
   readonly onToggle: (range: boolean) => void;
 }

@@ -10,7 +10,7 @@ export type Density = (typeof densities)[number];
 
 interface Choices {
   readonly density: Density;
-  /** The columns that a person has put away, by table. A table without an entry shows its columns as the width allows. */
+  /** The columns that a person has hidden, by table. A table without an entry shows its columns as the width allows. */
   readonly hidden: Readonly<Record<string, readonly string[]>>;
 }
 type ByPerson = Readonly<Record<string, Choices>>;
@@ -33,7 +33,7 @@ const initial: Choices = { density: 'comfortable', hidden: {} };
 /** Whose choices these are; app provides the id of the person, for a browser that several people use. */
 export const TableOwnerContext = createContext('');
 
-/** How dense tables are, and which columns are put away: per person, on this device. */
+/** How dense tables are, and which columns are hidden: per person, on this device. */
 export function useTableChoices() {
   const owner = useContext(TableOwnerContext);
   const choices = useStored(chosen)[owner] ?? initial;
@@ -50,10 +50,10 @@ export function useTableChoices() {
   }, [owner, choices]);
 }
 
-/** The parameter of the address that names the columns put away; it goes before what the device remembers. */
+/** The parameter of the address that names the hidden columns; it takes precedence over what the device remembers. */
 export const hideParam = 'hide';
 
-/** The columns of this table that are put away; null while nobody has chosen. */
+/** The hidden columns of this table; null while nobody has chosen. */
 export function useHiddenColumns(table: string | undefined) {
   const { get, change } = useUrlParams();
   const { hidden, setHidden } = useTableChoices();

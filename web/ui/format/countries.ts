@@ -13,7 +13,7 @@ export function sorted(choices: Choice[], language: string): Choice[] {
 /** Named like countries in the browser's data, but none. */
 const notCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
 
-/** Former codes stand for another one, as UK for GB. */
+/** False for former codes, which mean another one, as UK means GB. */
 function isCountry(code: string): boolean {
   return !notCountries.includes(code) && new Intl.Locale(`und-${code}`).region === code;
 }

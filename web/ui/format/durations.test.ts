@@ -62,7 +62,7 @@ describe('durations in the text of a step', () => {
     expect(read(text)).toEqual([[written, seconds]]);
   });
 
-  test('several in one text, each where it stands', () => {
+  test('several in one text, each with its position', () => {
     expect(read('Sear 2 min, then braise 1 h 30 and rest 10 minutes.')).toEqual([
       ['2 min', 120],
       ['1 h 30', 5_400],

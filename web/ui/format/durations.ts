@@ -2,7 +2,7 @@ import { limits } from '#schema/limits.ts';
 
 /** A duration in a text. */
 export interface FoundDuration {
-  /** Where it stands: `text.slice(start, end)` is what was written. */
+  /** Its position: `text.slice(start, end)` is what was written. */
   readonly start: number;
   readonly end: number;
   /** Of a range the shorter one: who is too early can look and add a minute. */

@@ -55,7 +55,7 @@ export function formatWhen(at: Date, now: number, language: string, timeZone: st
   return `${formatDay(at, language, timeZone)} ${clock}`;
 }
 
-/** Whether something was received so much later than it was done that a record says both. */
+/** Whether something was received so much later than it was done that a record shows both. */
 export function isSentLate(at: string, sentAt: string): boolean {
   return Date.parse(sentAt) - Date.parse(at) > limits.sentLate;
 }

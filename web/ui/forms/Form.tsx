@@ -5,7 +5,7 @@ import { useReachable } from './reachable.ts';
 type FormProps = Omit<HTMLChakraProps<'form'>, 'noValidate'>;
 
 /**
- * A form whose input needs the server to be saved: it says so as soon as the server is out of reach, keeps what is typed, and
+ * A form whose input needs the server to be saved: it shows that once the server is out of reach, keeps what is typed, and
  * can be sent again when the server is back. Its button is a `SendButton`. What can wait goes through `usePress` instead.
  */
 export function Form({ children, onSubmit, ...form }: FormProps) {

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { editTexts } from './edit-texts.ts';
 import { useReachable } from './reachable.ts';
 
-/** Says that this form cannot be saved while the server is out of reach. It stays in view while the form scrolls. */
+/** Shows that this form cannot be saved while the server is out of reach. It stays in view while the form scrolls. */
 export function NeedsNetwork() {
   const t = useTexts(editTexts);
   const reachable = useReachable();

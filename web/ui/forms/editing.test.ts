@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { Editing, type News, type Stored } from './editing.ts';
+import { Editing, type RemoteChanges, type Stored } from './editing.ts';
 import { figure, parts, text } from './merge.ts';
 import type { Side } from './questions.ts';
 
@@ -21,7 +21,7 @@ function open(initial: Item = basil) {
     isDown: false,
   };
   const state = { typed: initial };
-  const news: News[] = [];
+  const remoteChanges: RemoteChanges[] = [];
   const ask = vi.fn<() => Promise<readonly Side[] | null>>();
   const editing = new Editing(initial);
   editing.connect({
@@ -37,7 +37,7 @@ function open(initial: Item = basil) {
         state.typed = values;
       },
     },
-    onNews: (each) => news.push(each),
+    onRemoteChanges: (each) => remoteChanges.push(each),
     ask,
   });
   const write = vi.fn(async (values: Item, version: number) => {
@@ -47,7 +47,7 @@ function open(initial: Item = basil) {
   });
   return {
     server,
-    news,
+    remoteChanges,
     ask,
     write,
     editing,
@@ -78,10 +78,10 @@ describe('the edit of a row', () => {
     edit.type({ name: 'Thai basil' });
     await edit.save();
     expect(edit.write.mock.calls).toEqual([[{ name: 'Thai basil', par: '8' }, 3]]);
-    expect(edit.news).toEqual([]);
+    expect(edit.remoteChanges).toEqual([]);
   });
 
-  test('takes what others change into the form, and says so', async () => {
+  test('merges what others change into the form, and shows it', async () => {
     const edit = open();
     await edit.begun();
     edit.type({ name: 'Thai basil' });
@@ -89,18 +89,18 @@ describe('the edit of a row', () => {
     edit.editing.noteVersion(4);
     await edit.begun();
     expect(edit.form()).toEqual({ name: 'Thai basil', par: '9' });
-    expect(edit.news).toEqual([{ taken: [{ label: 'Par', text: '9' }], conflicts: [] }]);
+    expect(edit.remoteChanges).toEqual([{ taken: [{ label: 'Par', text: '9' }], conflicts: [] }]);
     expect(edit.editing.isDirty()).toBe(true);
   });
 
-  test('a newer version with the same fields disturbs nobody', async () => {
+  test('a newer version with the same fields shows nothing', async () => {
     const edit = open();
     await edit.begun();
     edit.type({ name: 'Thai basil' });
     edit.other({});
     edit.editing.noteVersion(4);
     await edit.begun();
-    expect(edit.news).toEqual([]);
+    expect(edit.remoteChanges).toEqual([]);
     await edit.save();
     expect(edit.server.row).toEqual({ version: 5, values: { name: 'Thai basil', par: '8' } });
   });
@@ -130,7 +130,7 @@ describe('the edit of a row', () => {
     expect(edit.server.row).toEqual({ version: 5, values: { name: 'Basil', par } });
   });
 
-  test('stays as it is when the person goes on editing, and asks again at the next save', async () => {
+  test('is unchanged when the person continues editing, and asks again at the next save', async () => {
     const edit = open();
     await edit.begun();
     edit.type({ par: '10' });
@@ -143,7 +143,7 @@ describe('the edit of a row', () => {
     expect(edit.server.row.values.par).toBe('10');
   });
 
-  test('what is saved by a third person during the question is a conflict, too', async () => {
+  test('what a third person saves during the question is a conflict, too', async () => {
     const edit = open();
     await edit.begun();
     edit.type({ par: '10' });
@@ -180,7 +180,7 @@ describe('the edit of a row', () => {
     expect(edit.server.row.values.par).toBe('10');
   });
 
-  test('gives up after some tries against somebody who saves again and again', async () => {
+  test('gives up after some tries while somebody saves again and again', async () => {
     const edit = open();
     await edit.begun();
     edit.type({ name: 'Thai basil' });

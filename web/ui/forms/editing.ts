@@ -14,14 +14,14 @@ export interface Stored<Values> {
 }
 
 /** What somebody else changed since the form was opened. */
-export interface News {
+export interface RemoteChanges {
   /** What is in the form now. */
   readonly taken: readonly Change[];
   /** The names of the fields that the person has changed, too. */
   readonly conflicts: readonly string[];
 }
 
-/** What an edit works with; the component passes it anew with every render. */
+/** What an edit works with; the component passes a new one with every render. */
 export interface Deps<Values> {
   readonly read: () => Promise<Stored<Values>>;
   readonly compared: Compared<Values>;
@@ -30,8 +30,8 @@ export interface Deps<Values> {
     /** Shows the values; `stored` are those that count as unchanged. */
     readonly write: (values: Values, stored: Values) => void;
   };
-  readonly onNews: (news: News) => void;
-  /** A side for each conflict; null when the person goes on editing. */
+  readonly onRemoteChanges: (remoteChanges: RemoteChanges) => void;
+  /** A side for each conflict; null when the person continues editing. */
   readonly ask: (merge: Merge<Values>, saves: boolean) => Promise<readonly Side[] | null>;
 }
 
@@ -48,7 +48,7 @@ function isStale(error: unknown): boolean {
 }
 const staleKeys: readonly unknown[] = ['common.changedMeanwhile', 'prep.changedMeanwhile', 'prep.noteChangedMeanwhile'];
 
-/** Somebody who saves again and again must not keep the person's save waiting for ever. */
+/** Somebody who saves again and again must not delay the person's save without end. */
 const triesMax = 5;
 
 function answered<Values>({ values, conflicts }: Merge<Values>, sides: readonly Side[]): Values {
@@ -64,7 +64,7 @@ export class Editing<Values> {
   #base: Values;
   /** The newest row that was read; without a version until then. */
   #stored: { readonly version: number | null; readonly values: Values };
-  /** The newest version that the screen knows of. */
+  /** The newest version that the screen has seen. */
   #known = 0;
   /** During a save or a question the form must not change under it. */
   #isBusy = false;
@@ -95,7 +95,7 @@ export class Editing<Values> {
     );
   }
 
-  /** The screen knows of this version. */
+  /** The screen has seen this version. */
   noteVersion(version: number): void {
     this.#known = Math.max(this.#known, version);
     this.#catchUp();
@@ -151,7 +151,7 @@ export class Editing<Values> {
     }
   }
 
-  /** The values to save, after the person has settled the conflicts; null when they go on editing. */
+  /** The values to save, after the person has settled the conflicts; null when they continue editing. */
   async #settle(saves: boolean): Promise<Values | null> {
     const { compared, form, ask } = this.#deps;
     const merge = compared.merge(this.#base, form.read(), this.#stored.values);
@@ -164,7 +164,7 @@ export class Editing<Values> {
     return values;
   }
 
-  /** Reads the row. Who asks during a read waits for one that begins after it. */
+  /** Reads the row. A call during a read waits for one that begins after it. */
   async #refresh(): Promise<void> {
     await this.#reading?.catch(() => undefined);
     this.#reading ??= this.#readOnce();
@@ -180,14 +180,14 @@ export class Editing<Values> {
   }
 
   #receive(next: Stored<Values>): void {
-    const { compared, form, onNews } = this.#deps;
+    const { compared, form, onRemoteChanges } = this.#deps;
     const isFirst = this.#stored.version === null;
     this.#stored = next;
     const merge = compared.merge(this.#base, form.read(), next.values);
     this.#base = merge.base;
     form.write(merge.values, next.values);
     if (isFirst || (merge.taken.length === 0 && merge.conflicts.length === 0)) return;
-    onNews({ taken: merge.taken, conflicts: merge.conflicts.map(({ label }) => label) });
+    onRemoteChanges({ taken: merge.taken, conflicts: merge.conflicts.map(({ label }) => label) });
   }
 
   #catchUp(): void {

@@ -64,14 +64,14 @@ describe('a form with the schema of its input', () => {
     expect(screen.getByLabelText('Tuesday')).toHaveFocus();
   });
 
-  test('has the sentence of the server for a limit without a message of its own', async () => {
+  test('shows the server’s message for a limit without a message of its own', async () => {
     const { user, save } = open();
     await user.type(screen.getByLabelText('Note'), 'longer');
     await save();
     expect(fields()).toContain('Note Use at most 3 characters.');
   });
 
-  test('hands over the values as they were typed', async () => {
+  test('passes on the values as typed', async () => {
     const { user, save, onSave } = open();
     await user.type(screen.getByLabelText('Monday'), '2,5');
     await user.type(screen.getByLabelText('Tuesday'), '3');
@@ -79,7 +79,7 @@ describe('a form with the schema of its input', () => {
     expect(onSave).toHaveBeenCalledWith({ days: [{ typed: '2,5' }, { typed: '3' }], note: '', place: undefined });
   });
 
-  test('leaves to the server what is wrong at no field of the form', async () => {
+  test('leaves errors at no field of the form to the server', async () => {
     const { user, save, onSave } = open('');
     await user.type(screen.getByLabelText('Monday'), '1');
     await user.type(screen.getByLabelText('Tuesday'), '1');

@@ -11,7 +11,7 @@ type FieldsOf<Schema extends z.ZodType, Values extends FieldValues> =
 
 /**
  * Validates a form by the schema of the server, applied to the input that is sent for its values. The handler of the form
- * receives the values as typed. What is wrong at no field of the form does not hold it up: the server refuses it.
+ * receives the values as typed. An error that is at no field of the form does not block it: the server refuses it.
  */
 export function inputResolver<Values extends FieldValues, Schema extends z.ZodType>(
   schema: Schema,

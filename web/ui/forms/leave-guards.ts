@@ -1,6 +1,6 @@
 import { askToLeave } from './questions.ts';
 
-/** A layer, or what stands in it. Closing a layer leaves the forms in it, not those under it. */
+/** A layer, or a part of one. Closing a layer leaves the forms in it, not those under it. */
 export interface LeaveScope {
   readonly parent: LeaveScope | null;
 }
@@ -11,19 +11,19 @@ export interface Place {
   readonly search: string;
 }
 
-/** Something typed that is lost when its screen goes. */
+/** Unsaved input that is lost when its screen closes. */
 export class Guarded {
   /** The person has agreed to lose it, or it is saved. */
   isReleased = false;
 
   constructor(
     readonly scope: LeaveScope | null,
-    /** The address at which it stands. */
+    /** The address of its screen. */
     public place: Place,
   ) {}
 
   #isChanged = () => false;
-  /** What tells whether anything is unsaved. */
+  /** Sets the check for unsaved input. */
   watch(isChanged: () => boolean): void {
     this.#isChanged = isChanged;
   }
@@ -37,7 +37,7 @@ export class Guarded {
   }
 
   /** What is typed belongs to the address at which it was begun: a layer that is opened over it is not a part of it. */
-  standAt(place: Place): void {
+  moveTo(place: Place): void {
     if (!this.isDirty()) this.place = place;
   }
 }
@@ -58,7 +58,7 @@ function isWithin(scope: LeaveScope | null, outer: LeaveScope): boolean {
   return scope === outer || (scope !== null && isWithin(scope.parent, outer));
 }
 
-/** Whether what stands at `place` goes when the app is at `next`: another page, or without a layer or tab of its address. */
+/** Whether a form at `place` closes when the app is at `next`: another page, or without a layer or tab of its address. */
 export function leaves(place: Place, next: Place): boolean {
   if (place.pathname !== next.pathname) return true;
   const after = new URLSearchParams(next.search);

@@ -2,14 +2,14 @@ import { onFirstPopState } from './first-popstate.ts';
 import { leaveFor, losesAll, losesFor, type Place } from './leave-guards.ts';
 
 /**
- * Back, forward, the swipe and closing the tab. The browser has already gone back when it says so: the app's router does not
- * handle it, the browser goes forward again, and goes back for good when the person agrees.
+ * Back, forward, the swipe and closing the tab. The event comes after the browser has navigated: the app's router does not
+ * handle it, the browser goes forward again, and goes back again when the person agrees.
  */
 
 /** How long no other press of Back has come before the browser goes forward again. */
 const quiet = 30;
-/** The browser did not go where it was sent. */
-const patience = 1_000;
+/** Milliseconds until the browser counts as not having navigated. */
+const timeout = 1_000;
 
 /** The router numbers its history entries. */
 function indexNow(): number | null {
@@ -37,7 +37,7 @@ function createReturn() {
     if (home === null) return;
     const away = home - (indexNow() ?? home - 1);
     if (away === 0) return arrive();
-    timer = setTimeout(arrive, patience);
+    timer = setTimeout(arrive, timeout);
     history.go(away);
   }
   return {

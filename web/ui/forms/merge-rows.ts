@@ -57,7 +57,7 @@ interface Versions<Row> {
   readonly theirs: Row | undefined;
 }
 
-/** What becomes of a row: undefined when it is not in that list. */
+/** The state of a row in the merge: undefined when it is not in that list. */
 interface Outcome<Row> {
   readonly key: string;
   readonly values: Row | undefined;
@@ -138,7 +138,7 @@ function removedByThem<Row>(
 
 const isSameOrder = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
 
-/** All keys in the order of `lead`; one that only `other` has stands behind the one before it. */
+/** All keys in the order of `lead`; one that only `other` has comes after the one before it there. */
 function weave(lead: readonly string[], other: readonly string[]): string[] {
   return other.reduce<string[]>(
     (woven, key, index) => {

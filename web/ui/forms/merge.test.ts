@@ -22,7 +22,7 @@ const item = parts<Item>(
 const basil: Item = { name: 'Basil', par: '8', unit: 'kg', allergens: null };
 
 describe('three versions of a form', () => {
-  test('what only they changed is taken, what only I changed stays', () => {
+  test('what only they changed is merged, what only I changed stays', () => {
     const merge = item.merge(basil, { ...basil, name: 'Thai basil' }, { ...basil, allergens: ['celery'] });
     expect(merge).toMatchObject({
       values: { ...basil, name: 'Thai basil', allergens: ['celery'] },
@@ -31,14 +31,14 @@ describe('three versions of a form', () => {
     });
   });
 
-  test('what both changed is a conflict that shows both, and holds mine until theirs is taken', () => {
+  test('what both changed is a conflict that shows both, and keeps mine until theirs is chosen', () => {
     const merge = item.merge(basil, { ...basil, name: 'Thai basil' }, { ...basil, name: 'Sweet basil' });
     expect(merge.values.name).toBe('Thai basil');
     expect(merge.conflicts).toMatchObject([{ label: 'Name', mine: 'Thai basil', theirs: 'Sweet basil' }]);
     expect(merge.conflicts[0]?.take(merge.values).name).toBe('Sweet basil');
   });
 
-  test('the same change by both is none, however it is written', () => {
+  test('the same change by both is no conflict, however it is written', () => {
     const merge = item.merge(basil, { ...basil, par: '9,50' }, { ...basil, par: '9.5' });
     expect(merge).toMatchObject({ taken: [], conflicts: [] });
   });
@@ -55,7 +55,7 @@ describe('three versions of a form', () => {
     expect(merge.conflicts).toMatchObject([{ mine: '', theirs: 'milk' }]);
   });
 
-  test('a conflict stays one at the next change, and what was taken is no change of mine', () => {
+  test('a conflict stays one at the next change, and what was merged is no change of mine', () => {
     const mine = { ...basil, name: 'Thai basil' };
     const first = item.merge(basil, mine, { ...basil, name: 'Sweet basil', par: '9' });
     const second = item.merge(first.base, first.values, { ...basil, name: 'Sweet basil', par: '10' });
@@ -63,7 +63,7 @@ describe('three versions of a form', () => {
     expect(second.conflicts.map(({ label }) => label)).toEqual(['Name']);
   });
 
-  test('what the form does not edit is always the newest, and what is typed for a new row stays', () => {
+  test('fields that the form does not edit are always the newest, and what is typed for a new row stays', () => {
     const form = parts<{ version: string; opening: string }>({ version: unedited(), opening: onlyNew() });
     const merge = form.merge(
       { version: '1', opening: '' },
@@ -137,7 +137,7 @@ describe('three versions of a list of rows', () => {
     expect(lines.changes(base, [leek, onion, salt])).toEqual([{ label: 'Order', text: 'leek, onion, salt' }]);
   });
 
-  test('rows that either added are all there, each behind the one it stood behind', () => {
+  test('rows that either added are all kept, each after the one that it followed', () => {
     const mine = [line('onion'), added('garlic'), line('leek'), line('salt')];
     const theirs = [line('onion'), line('leek'), line('pepper'), line('salt')];
     const merge = lines.merge(base, mine, theirs);
@@ -145,7 +145,7 @@ describe('three versions of a list of rows', () => {
     expect(merge).toMatchObject({ taken: [{ label: 'pepper', text: '+' }], conflicts: [] });
   });
 
-  test('a row that they removed goes, unless I changed it: then I choose, and keeping it makes it a new one', () => {
+  test('a row that they removed is removed, unless I changed it: then I choose, and keeping it makes it a new one', () => {
     const theirs = [line('leek')];
     const merge = lines.merge(base, [line('onion', '2'), line('leek'), line('salt')], theirs);
     expect(merge.taken).toEqual([{ label: 'salt', text: null }]);
@@ -155,7 +155,7 @@ describe('three versions of a list of rows', () => {
     expect(conflict?.keep(merge.values)).toEqual([{ id: null, name: 'onion', quantity: '2' }, line('leek')]);
   });
 
-  test('a row that I removed stays away, unless they changed it: then I choose, and it comes back in its place', () => {
+  test('a row that I removed stays removed, unless they changed it: then I choose, and it returns to its place', () => {
     const theirs = [line('onion'), line('leek', '4'), line('salt')];
     const merge = lines.merge(base, [line('onion'), line('salt')], theirs);
     expect(names(merge.values)).toEqual(['onion', 'salt']);
@@ -163,7 +163,7 @@ describe('three versions of a list of rows', () => {
     expect(merge.conflicts[0]?.take(merge.values)).toEqual(theirs);
   });
 
-  test('the order of who moved rows wins; when both did, it is a conflict', () => {
+  test('the order of the person who moved rows is kept; when both did, it is a conflict', () => {
     const [onion, leek, salt] = [line('onion'), line('leek'), line('salt')];
     expect(names(lines.merge(base, base, [salt, onion, leek]).values)).toEqual(['salt', 'onion', 'leek']);
     expect(names(lines.merge(base, [leek, onion, salt], base).values)).toEqual(['leek', 'onion', 'salt']);
@@ -197,7 +197,7 @@ const aList = fc
       .map((list) => [...list]),
   );
 
-test('whoever changed a list alone gets exactly that list, whatever they added, removed and moved', () => {
+test('a list that only one person changed is exactly theirs, whatever they added, removed and moved', () => {
   fc.assert(
     fc.property(aList, aList, (base, changed) => {
       expect(lines.merge(base, changed, base).values).toEqual(changed);

@@ -18,7 +18,7 @@ export interface Conflict<Values> {
   readonly theirs: string | null;
   /** The values with theirs in this field. */
   readonly take: (values: Values) => Values;
-  /** The values with mine for good, where that needs a change: a row that they removed becomes a new one. */
+  /** The values with mine kept, where that needs a change: a row that they removed becomes a new one. */
   readonly keep: (values: Values) => Values;
 }
 
@@ -106,11 +106,11 @@ export function chosen<Element>(label: string, show: (element: Element) => strin
       const kept = theirs.filter((element) => mine.includes(element) || !base.includes(element));
       const added = mine.filter((element) => !base.includes(element) && !kept.includes(element));
       const values = same(mine, theirs) ? mine : [...kept, ...added];
-      const isNews = !same(base, theirs) && !same(mine, theirs);
+      const isTheirChange = !same(base, theirs) && !same(mine, theirs);
       return {
         values,
         base: theirs,
-        taken: isNews ? [{ label, text: values.map(show).join(', ') }] : [],
+        taken: isTheirChange ? [{ label, text: values.map(show).join(', ') }] : [],
         conflicts: [],
       };
     },

@@ -26,7 +26,7 @@ interface MergeQuestion {
   readonly by: LastChange | null;
   /** Whether the answer is saved at once. */
   readonly saves: boolean;
-  /** With a side for each difference, in order; null when the person goes on editing. */
+  /** With a side for each difference, in order; null when the person continues editing. */
   readonly onAnswer: (sides: readonly Side[] | null) => void;
 }
 
@@ -55,7 +55,7 @@ export function askToLeave(onLeave: () => void): void {
   openQuestion.set((open) => open ?? { kind: 'leave', onLeave });
 }
 
-/** Asks which side of each difference to keep; null when the person goes on editing, or another question is open. */
+/** Asks which side of each difference to keep; null when the person continues editing, or another question is open. */
 export function askToMerge(question: Omit<MergeQuestion, 'kind' | 'onAnswer'>): Promise<readonly Side[] | null> {
   return new Promise((resolve) => {
     if (hosts === 0 || openQuestion.read() !== null) return resolve(null);

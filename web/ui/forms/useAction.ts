@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 
 /**
- * The outcome of an action. Busy: it was not started, because the same action was still running, or the person went on editing
+ * The outcome of an action. Busy: it was not started, because the same action was running, or the person continued editing
  * instead.
  */
 export type Outcome<Result> =
@@ -18,7 +18,7 @@ type Toast = string | ToastContent;
 export interface RunOptions<Result> {
   /** Shown on success; a string is the toast's title. */
   readonly toast?: Toast | ((result: Result) => Toast);
-  /** Called on success, after the toast. When it fails, the action is done all the same. */
+  /** Called on success, after the toast. When it fails, the action still counts as done. */
   readonly onDone?: (result: Result) => void;
   /** Actions with different keys may run at the same time; those with the same key, or none, may not. */
   readonly key?: string;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
-import { Editing, type News } from './editing.ts';
+import { Editing, type RemoteChanges } from './editing.ts';
 import type { Compared } from './merge.ts';
 import { askToMerge, type LastChange } from './questions.ts';
 import { type LeaveGuard, useLeaveGuard } from './useLeaveGuard.ts';
@@ -27,7 +27,7 @@ export interface EditOptions<Values, Row extends EditedRow> {
 }
 
 export interface EditState<Values, Row> extends LeaveGuard {
-  readonly news: News | null;
+  readonly remoteChanges: RemoteChanges | null;
   readonly by: LastChange | null;
   readonly dismiss: () => void;
   /** Lets the person choose now between theirs and mine. */
@@ -49,9 +49,9 @@ interface FormAccess<Values> {
 }
 
 /** What is shown of the changes of others. */
-function useNews<Values, Row extends EditedRow>({ entity, row }: EditOptions<Values, Row>) {
+function useRemoteChanges<Values, Row extends EditedRow>({ entity, row }: EditOptions<Values, Row>) {
   const findLastChange = useContext(LastChangeContext);
-  const [news, setNews] = useState<News | null>(null);
+  const [remoteChanges, setRemoteChanges] = useState<RemoteChanges | null>(null);
   const [by, setBy] = useState<LastChange | null>(null);
   const findBy = async () => {
     const found = row === null ? null : await findLastChange(entity, row.id).catch(() => null);
@@ -59,14 +59,14 @@ function useNews<Values, Row extends EditedRow>({ entity, row }: EditOptions<Val
     return found;
   };
   return {
-    news,
+    remoteChanges,
     by,
     findBy,
-    add({ taken, conflicts }: News) {
-      setNews((before) => ({ taken: [...(before?.taken ?? []), ...taken], conflicts }));
+    add({ taken, conflicts }: RemoteChanges) {
+      setRemoteChanges((before) => ({ taken: [...(before?.taken ?? []), ...taken], conflicts }));
       void findBy();
     },
-    dismiss: () => setNews(null),
+    dismiss: () => setRemoteChanges(null),
   };
 }
 
@@ -76,7 +76,7 @@ export function useEdit<Values, Row extends EditedRow>(
   form: FormAccess<Values>,
 ): EditState<Values, Row> {
   const { row, read, valuesOf, compared } = options;
-  const { news, by, findBy, add, dismiss } = useNews(options);
+  const { remoteChanges, by, findBy, add, dismiss } = useRemoteChanges(options);
   const storedOf = (stored: Row) => ({ version: stored.version, values: valuesOf(stored) });
   const [editing] = useState(() => new Editing(form.initial));
   useLayoutEffect(() =>
@@ -84,7 +84,7 @@ export function useEdit<Values, Row extends EditedRow>(
       compared,
       form,
       read: async () => storedOf(await read(row?.id ?? '')),
-      onNews: add,
+      onRemoteChanges: add,
       ask: async ({ conflicts, taken }, saves) =>
         askToMerge({ differences: conflicts, taken, saves, by: await findBy() }),
     }),
@@ -100,7 +100,7 @@ export function useEdit<Values, Row extends EditedRow>(
       if (id === null) editing.created();
       guard.release();
     },
-    news,
+    remoteChanges,
     by,
     dismiss,
     compare: () => void editing.compare().then((isSettled) => (isSettled ? dismiss() : undefined)),

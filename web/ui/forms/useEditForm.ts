@@ -7,7 +7,7 @@ interface EditFormOptions<Values, Row extends EditedRow> extends EditOptions<Val
   readonly initial: Values;
 }
 
-/** The element with the focus may be a field of a row that is drawn anew. */
+/** The element with the focus may be a field of a row that is rendered again. */
 function keepingFocus(change: () => void): void {
   const focused = document.activeElement;
   const name = focused?.getAttribute('name');

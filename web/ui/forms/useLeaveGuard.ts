@@ -12,9 +12,9 @@ export function useLeaveScope() {
 }
 
 export interface LeaveGuard {
-  /** Runs the action, which gives up the form; asks first when it has unsaved changes. */
+  /** Runs the action, which discards the form; asks first when it has unsaved changes. */
   readonly leave: (action: () => void) => void;
-  /** What is typed is saved: nothing asks any more. */
+  /** The input is saved: leaving asks no more. */
   readonly release: () => void;
 }
 
@@ -28,7 +28,7 @@ export function useLeaveGuard(isDirty: () => boolean): LeaveGuard {
   const [guarded] = useState(() => new Guarded(scope, { pathname, search }));
   useLayoutEffect(() => guarded.watch(isDirty));
   useLayoutEffect(() => addGuarded(guarded), [guarded]);
-  useEffect(() => guarded.standAt({ pathname, search }), [guarded, pathname, search]);
+  useEffect(() => guarded.moveTo({ pathname, search }), [guarded, pathname, search]);
   return {
     leave: (action) => void leaveOne(guarded, action),
     release: () => guarded.release(),

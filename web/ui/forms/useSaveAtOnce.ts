@@ -45,7 +45,7 @@ export function useSaveAtOnce<Values extends object, Row extends EditedRow>({
           typed = values;
         },
       },
-      onNews: () => undefined,
+      onRemoteChanges: () => undefined,
       async ask({ conflicts, taken }, saves) {
         const by = await findLastChange(entity, row.id).catch(() => null);
         return askToMerge({ differences: conflicts, taken, saves, by });

@@ -25,11 +25,11 @@ function load(locale: string, namespace: string, messages: Readonly<Record<strin
  */
 export function defineTexts<Key extends string>(
   namespace: string,
-  catalogue: { readonly en: Record<Key, string>; readonly es: Record<NoInfer<Key>, string> },
+  catalog: { readonly en: Record<Key, string>; readonly es: Record<NoInfer<Key>, string> },
 ): Texts<Key> {
-  load('en', namespace, catalogue.en);
-  load('es', namespace, catalogue.es);
-  return { namespace, en: catalogue.en };
+  load('en', namespace, catalog.en);
+  load('es', namespace, catalog.es);
+  return { namespace, en: catalog.en };
 }
 
 /** One text in the current language, for code that is not a component (toasts). */

@@ -69,7 +69,7 @@ export interface AllergenContents {
   readonly knownAllergens?: readonly Allergen[] | undefined;
 }
 
-/** The list as text, for print, tables and titles: "?" stands for what is unknown; empty when there are none. */
+/** The list as text, for print, tables and titles: "?" is what is unknown; empty when there are none. */
 export function useAllergensInWords(): (contents: AllergenContents) => string {
   const name = useAllergenName();
   const t = useTexts(allergenListTexts);

@@ -10,7 +10,7 @@ const DIFFERENT_MIN = 4;
 /**
  * Whether a password is a common one: as it is, without the digits and signs before or after it (`Password123!`), or as a
  * repeated word (`letmeinletmein`).
- * @param names of the person and their kitchen, which whoever knows them would guess first: `Casa Lola` refuses
+ * @param names of the person and their kitchen, which an acquaintance would guess first: `Casa Lola` refuses
  *   `casalola2026` and `LolaLolaLola`
  */
 export function isCommonPassword(password: string, names: readonly string[] = []): boolean {

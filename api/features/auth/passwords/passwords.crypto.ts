@@ -34,7 +34,7 @@ async function queued<T>(from: string, task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Hashes a password without judging it. Throws RATE_LIMITED when too many wait. `from`: the client's network address. */
+/** Hashes a password without checking it. Throws RATE_LIMITED when too many wait. `from`: the client's network address. */
 export async function hashPassword(password: string, from = ''): Promise<string> {
   return queued(from, () => hash(password, cost));
 }

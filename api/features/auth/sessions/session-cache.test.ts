@@ -6,7 +6,7 @@ import { until } from '../../../testing/live-socket.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import { startReplicas, type TestReplica } from '../../../testing/start-replicas.ts';
 
-/** Milliseconds within which every replica knows that access changed. */
+/** Milliseconds until a change of access is known to every replica. */
 const KNOWN_WITHIN = 1_000;
 
 let one: TestReplica;
@@ -58,7 +58,7 @@ async function wokenUp(): Promise<void> {
   await until(() => messages.includes(kitchen.id));
 }
 
-describe('a session that is known', () => {
+describe('a cached session', () => {
   test('is not looked up again', async () => {
     const { person } = await signedInAtBoth();
     await wokenUp();

@@ -5,7 +5,7 @@ import type { ItemPrice } from './item-price.types.ts';
 
 const pricesMax = 20;
 
-/** The last prices of an item, newest first. A delivery that was taken back, and goods that were sent back, set no price. */
+/** The last prices of an item, newest first. Reversed deliveries and returned goods set no price. */
 export function listItemPrices(db: Db, organizationId: string, itemId: string): Promise<ItemPrice[]> {
   return db
     .selectFrom('deliveryLine as line')

@@ -66,14 +66,14 @@ describe('the credit of a delivery', () => {
     expect(await cook.refused(settle, { input: { id, received: true } })).toBe('FORBIDDEN');
   });
 
-  test('of a price that is missing is unknown, and still open', async () => {
+  test('is unknown while a price is missing, and still open', async () => {
     const id = await post('8', null);
     expect(await idsOf('open')).toEqual([id]);
   });
 });
 
 describe('the totals of the history', () => {
-  test('sum the confirmed deliveries and the open credits, and count what has no price', async () => {
+  test('sum the confirmed deliveries and the open credits, and count deliveries without a price', async () => {
     const first = await post('8');
     await post('9');
     await post('7', null);
@@ -89,7 +89,7 @@ describe('the totals of the history', () => {
     expect(await totals()).toMatchObject({ total: '17000', openCredit: '1000' });
   });
 
-  test('leave out a delivery that was taken back', async () => {
+  test('leave out a reversed delivery', async () => {
     const id = await post('8');
     await receiving.act('reverse', { id, reason: 'Wrong kitchen' });
     expect(await totals()).toMatchObject({ deliveries: 1, posted: 0, total: '0', openCredit: '0' });

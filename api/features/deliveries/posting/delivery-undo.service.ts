@@ -22,7 +22,7 @@ import { undoUntil } from './delivery-undo.policy.ts';
 
 /**
  * Undoes a confirmation within ten seconds: stock, owed stock and costs are as before, and the delivery is a draft with what
- * was entered. Whoever may confirm may undo. Throws CONFLICT when some of its stock has been used, and once a line was corrected.
+ * was entered. Needs the permission to confirm. Throws CONFLICT when its stock has been used or a line was corrected.
  */
 export async function undoDelivery(
   ctx: Context,

@@ -159,7 +159,7 @@ describe('undo of a confirmation', () => {
     expect(stockLots).toEqual([{ lotCode: `${posted.number}-1` }]);
   });
 
-  test('takes the notifications back; the next confirmation notifies again', async () => {
+  test('removes the notifications; the next confirmation notifies again', async () => {
     const item = await kitchen.item({ name: 'Cod', lastUnitCost: '500' });
     const titles = async () => {
       const query = '{ notifications { nodes { title } } unreadNotificationCount }';
@@ -194,7 +194,7 @@ describe('undo of a confirmation', () => {
     });
   });
 
-  test('says for how long it is open, and not to cooks', async () => {
+  test('shows the remaining seconds, but not to cooks', async () => {
     const { id } = await received(await kitchen.item());
     const query = 'query ($id: ID!) { delivery(id: $id) { undoSeconds undoUntil } }';
     const undoTimeFor = async (role: 'cook' | 'manager') =>
@@ -244,7 +244,7 @@ describe('undo of a confirmation', () => {
       /^It is too late to undo this\./,
     ],
     [
-      'after it was taken back',
+      'after it was reversed',
       (_item, { id }) => receiving.act('reverse', { id, reason: 'Wrong supplier' }),
       /^Only a confirmed delivery can be undone\.$/,
     ],

@@ -68,7 +68,7 @@ describe('a confirmed delivery', () => {
     ]);
   });
 
-  test('is in the price history of its items, until it is taken back; only for managers', async () => {
+  test('is in the price history of its items, until it is reversed; only for managers', async () => {
     const { cod, posted } = await postMixed();
     const query = 'query ($itemId: ID!) { itemPrices(itemId: $itemId) { deliveryNumber unitPrice acceptedQuantity } }';
     const read = () => receiving.manager.ask(query, { itemId: cod.id });

@@ -30,7 +30,7 @@ const update = (id: string, fields: object, client = manager) =>
 const now = expect.stringMatching(/^\d{4}-.*Z$/);
 const nobody = { enteredByName: null, enteredAt: null };
 
-test('an item whose allergens nobody entered is unknown, by nobody', async () => {
+test('the allergens of an item are unknown, without an author, until somebody enters them', async () => {
   const id = await newItem('Bouillon');
   expect(await allergensOf(id)).toEqual({
     allergens: null,
@@ -41,7 +41,7 @@ test('an item whose allergens nobody entered is unknown, by nobody', async () =>
   });
 });
 
-test('an item that contains some, or is confirmed to contain none, says who entered it and when', async () => {
+test('an item that contains some, or is confirmed to contain none, has who entered it and when', async () => {
   const flour = await newItem('Flour', ['gluten']);
   const rice = await newItem('Rice', []);
   const entered = { allergenGaps: [], recipe: null, enteredByName: 'Marco', enteredAt: now };
@@ -49,7 +49,7 @@ test('an item that contains some, or is confirmed to contain none, says who ente
   expect(await allergensOf(rice)).toMatchObject({ allergens: [], ...entered });
 });
 
-test('an edit of something else keeps who confirmed the allergens; taking them out makes them unknown again', async () => {
+test('an edit of something else keeps who confirmed the allergens; removing them makes them unknown again', async () => {
   const id = await newItem('Sugar', []);
   const admin = await kitchen.signIn('admin', { name: 'Alma' });
   await update(id, { allergens: [], parLevel: '4' }, admin);

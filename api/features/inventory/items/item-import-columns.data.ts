@@ -113,5 +113,5 @@ export const allergenWords = {
   sulphites: ['sulfites', 'sulphur dioxide', 'sulfitos'],
 } as const;
 
-/** A cell of allergens that says there are none; an empty one says nothing. */
+/** A cell of allergens that means none; an empty one means nothing. */
 export const NO_ALLERGENS: readonly string[] = ['none', 'no', 'no allergens', 'ninguno', 'ninguna', 'sin alergenos'];

@@ -12,7 +12,7 @@ import { editItem, itemDecimals } from './item.writes.ts';
 import { findItemUses } from './item-uses.queries.ts';
 import { Item } from './item.entity.ts';
 
-/** Takes an imported item back: deletes a new one that nothing uses, gives a changed one its former values. */
+/** Undoes the import of an item: deletes a new one that nothing uses, restores the former values of a changed one. */
 export async function undoItem(tx: Transaction, importer: Importer, touched: TouchedRow): Promise<void> {
   const row = await find(tx, Item, 'item', touched.id, { lock: true });
   refuseChanged(touched, row);

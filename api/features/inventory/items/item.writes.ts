@@ -82,7 +82,7 @@ function enteredCost(tx: Transaction, input: Fields): Partial<Item> {
   return { enteredUnitCost: input.lastUnitCost, enteredCostAt: input.lastUnitCost === null ? null : tx.now };
 }
 
-/** Who says what it contains, or that it contains none. Sending what is stored already confirms nothing. */
+/** Records who entered the allergens, also that there are none. An unchanged input confirms nothing. */
 function enteredAllergens(
   tx: Transaction,
   author: Author,

@@ -106,8 +106,8 @@ class ItemsRun implements ImportRun {
 
   private async change(stored: Stored, patch: ItemPatch): Promise<ImportResult> {
     const { category, ...fields } = patch;
-    const wanted = { ...definedFields(fields), ...(category === undefined ? {} : { categoryId: category }) };
-    const changes = changesBetween(stored, wanted, itemDecimals);
+    const after = { ...definedFields(fields), ...(category === undefined ? {} : { categoryId: category }) };
+    const changes = changesBetween(stored, after, itemDecimals);
     const { id, name } = stored;
     if (Object.keys(changes).length === 0) return { outcome: 'same', name, entityId: id, changes, touched: [] };
     if (stored.archivedAt) throw fieldError('name', msg('common.archived', { name }));

@@ -48,7 +48,7 @@ async function outcome(action: Promise<unknown>): Promise<string> {
 }
 
 describe('the stock ledger', () => {
-  test('adds up after any sequence of receiving, drawing beyond the record, finding and reversing', async () => {
+  test('adds up after any sequence of receiving, drawing more than is on hand, finding and reversing', async () => {
     const amount = fc.integer({ min: 1, max: 90_000 }).map((ticks) => new Decimal(ticks).dividedBy(10_000).toFixed());
     const cost = fc.option(
       fc.integer({ min: 0, max: 99_999 }).map((ticks) => String(ticks / 100)),
@@ -78,7 +78,7 @@ describe('the stock ledger', () => {
     );
   }, 90_000);
 
-  // More would wait for a connection longer than the pool lets them: full-pool.test.ts has that promise.
+  // More would wait for a connection longer than the pool allows; full-pool.test.ts tests that.
   test('books 50 simultaneous draws of 1 from a stock of 25: 25 from the lots, 25 owed', async () => {
     const { id } = await kitchen.item();
     await receive(id, '25');
@@ -156,7 +156,7 @@ describe('the stock ledger', () => {
     expect(await kitchen.stockOf(id)).toMatchObject({ onHand: '5', owed: '0' });
   });
 
-  test('owes what was sold rather than draw expired or quarantined stock, and refuses nothing', async () => {
+  test('owes what was sold instead of drawing expired or quarantined stock, and refuses nothing', async () => {
     const { id } = await kitchen.item();
     await receive(id, '5', new Date('2020-01-01'));
     await kitchen.lot(id, '4', { state: 'quarantined' });

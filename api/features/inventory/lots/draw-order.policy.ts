@@ -4,7 +4,7 @@ import { isUsable } from './usable.policy.ts';
 
 /**
  * The lots of a draw without a lot. `serve`: only usable stock, opened first, then the earliest use-by, frozen last (FEFO).
- * `sold`: the same lots, for what was served already: it is never refused, and what they lack is owed.
+ * `sold`: the same lots, for what was served already: it is never refused, and the rest is owed.
  * `serve_expired`: as `serve`, then expired stock. `throw_away_expired`: expired stock first, then as `any`. `any`: usable
  * stock as `serve`, then expired, then quarantined stock.
  */

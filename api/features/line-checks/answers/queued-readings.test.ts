@@ -56,7 +56,7 @@ test('a reading sent later is stored with the time at which it was taken', async
   expect(await answeredAt()).toBe(occurredAt);
 });
 
-test('the HACCP log says when a reading was received beside when it was taken', async () => {
+test('the HACCP log has when a reading was taken and when it was received', async () => {
   const occurredAt = ago(25);
   const before = Date.now();
   await check.read(FRIDGE, '3', { occurredAt });
@@ -72,7 +72,7 @@ test('the HACCP log says when a reading was received beside when it was taken', 
   expect(Date.parse(entry?.receivedAt ?? '')).toBeGreaterThanOrEqual(before);
 });
 
-test('of two readings the one taken last is the newest, in whatever order they arrive', async () => {
+test('of two readings the one taken last is the newest, in any order of arrival', async () => {
   await check.read(FRIDGE, '4', { occurredAt: ago(5) });
   await check.read(FRIDGE, '9', { occurredAt: ago(25), correctiveAction: 'Re-iced' });
   expect((await check.sheet()).entries[FRIDGE]?.answer?.temperature).toBe('4');

@@ -236,7 +236,7 @@ describe('managers', () => {
     expect(await notifications(cook)).toEqual([]);
   });
 
-  test('see actions and re-checks in the same notification, and get no second one', async () => {
+  test('see actions and re-checks in the same notification, without a second one', async () => {
     const { savedAnswerId } = await check.read(FRIDGE, '12');
     await check.act(savedAnswerId, 'Re-iced');
     expect(await notifications()).toEqual(failed(`${limit} Luis: Re-iced.`));

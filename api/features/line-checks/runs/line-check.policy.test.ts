@@ -70,7 +70,7 @@ describe('who may run a check', () => {
   const cook = { id: 'a', role: 'cook' } as const;
   const manager = { id: 'b', role: 'manager' } as const;
 
-  test('follows the assignment type; no one while line checks are off', () => {
+  test('depends on the assignment type; nobody while line checks are off', () => {
     const may = (change: object) => [cook, manager].map((person) => mayRun({ ...kitchen, ...change }, person));
     expect(may({})).toEqual([true, false]);
     expect(may({ lineCheckAssignmentType: 'by_user' })).toEqual([false, true]);

@@ -83,7 +83,7 @@ export class LineCheckTemplateItem extends Archivable {
   @Property({ type: 'boolean', default: true })
   allowNotApplicable: boolean = true;
 
-  /** A reading out of range is asked for a photo. Nothing waits for it: there may be no network. */
+  /** Requests a photo of a reading out of range. Submitting does not wait for it: there may be no network. */
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })
   photoOnFail: boolean = false;

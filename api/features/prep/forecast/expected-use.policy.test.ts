@@ -18,7 +18,7 @@ describe('expected use', () => {
     expect(history.expected(today, today, [])).toMatchObject({ mean: '2.5', quantity: '2.5', source: 'sales' });
   });
 
-  test('leaves out days on which nothing was used, and says so', () => {
+  test('leaves out days on which nothing was used, with that reason', () => {
     const history = new UseHistory([sold(weeksAgo(1), '6'), sold(weeksAgo(2), '0'), sold(weeksAgo(3), '4')], false);
     const { quantity, days } = history.expected(today, today, []);
     expect(quantity).toBe('5');
@@ -48,12 +48,12 @@ describe('expected use', () => {
     });
   });
 
-  test('a day on which the kitchen is closed uses nothing, whatever is known', () => {
+  test('a day on which the kitchen is closed uses nothing, whatever is recorded', () => {
     const closed = [{ date: today, name: 'Holiday', factor: '0' }];
     expect(new UseHistory([], false).expected(today, today, closed).quantity).toBe('0');
   });
 
-  test('what recipes took is a part only: without sales a day counts when it and the day before were counted', () => {
+  test('what recipes used is only a part: without sales a day counts when it and the day before were counted', () => {
     const taken = (date: string, missing: string | null): DayRecord => ({ date, sold: '0', inRecipes: '1', missing });
     const records = [taken(weeksAgo(1), null), taken(weeksAgo(2), '2'), taken(weeksAgo(3), '2')];
     records.push(taken(addDays(weeksAgo(3), -1), '0'));

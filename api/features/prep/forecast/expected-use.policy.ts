@@ -25,7 +25,7 @@ export interface Special {
 /** A past day of the mean. */
 export interface MeanDay {
   readonly date: string;
-  /** What was used; null when the record cannot tell. */
+  /** What was used; null when it is not fully recorded. */
   readonly used: string | null;
   /** Why it does not count; null when it does. */
   readonly dropped: DroppedDayReason | null;
@@ -45,9 +45,9 @@ export interface Expected {
 }
 
 /**
- * What recorded use says of one item. Use is what was sold and what recipes took; waste is no use. Without sales the record is
- * whole only for an item that nothing but prep recipes takes, and for a day that was counted and whose day before was counted:
- * then it is what recipes took and what the count found missing. Of any other day it would be a part, so the day is unknown.
+ * The expected use of one item by the record. Use is what was sold and what recipes used; waste is no use. Without sales it is
+ * known only for an item that only prep recipes use, and for a day that was counted and whose day before was counted:
+ * then it is what recipes used and what the count found missing. Any other day is recorded only in part, and so unknown.
  */
 export class UseHistory {
   private readonly days: ReadonlyMap<string, DayRecord>;

@@ -92,7 +92,7 @@ test('without history the use is unknown', async () => {
   expect((await lines())[0]).toMatchObject({ expectedUse: null, useSource: null });
 });
 
-test('an entered use comes before the record, and special days multiply both', async () => {
+test('an entered use takes precedence over the record, and special days multiply both', async () => {
   const item = await mirepoix({ useByWeekday: week('7') });
   await used(item, weeksAgo(1), '4');
   await manager.ask(addEvent, { input: { date: today(), name: 'Festival', factor: '1.5' } });
@@ -111,7 +111,7 @@ test('lines of two lists share the use of the day by their pars', async () => {
   expect(new Set((await lines()).map(({ expectedUse }) => expectedUse))).toEqual(new Set(['2', '6']));
 });
 
-test('special days are listed, changed and removed by managers alone, each once', async () => {
+test('special days are listed, changed and removed by managers only', async () => {
   const input = { date: today(), name: 'Festival', factor: '2' };
   const { event } = await manager.ask<{ event: { id: string; version: number } }>(addEvent, { input });
   expect(await manager.refused(addEvent, { input })).toBe('CONFLICT');

@@ -27,8 +27,8 @@ interface Past {
 }
 
 /**
- * The expected use of an item's lines. A manager's figure comes before the record. Lines of several lists share what the record
- * says of the item's day by their pars of that day.
+ * The expected use of an item's lines. A manager's figure takes precedence over the record. Lines of several lists share
+ * the item's recorded use of the day by their pars of that day.
  */
 export class ItemUse {
   private readonly today: string;

@@ -16,7 +16,7 @@ export class UseForecastDay {
   dropped!: DroppedDayReason | null;
 }
 
-/** What the record says that a day will use: mean × factor × share. */
+/** The expected use of a day by the record: mean × factor × share. */
 @ObjectType()
 export class UseForecast {
   @Field(() => enums.UseSource, { nullable: true })

@@ -8,7 +8,7 @@ import { type DayRecord, type Special, UseHistory, WEEKS } from './expected-use.
 /** One day more than the mean looks back: whether a count has one on the day before it. */
 const DAYS = WEEKS * 7 + 1;
 
-/** Which movements are use: what was sold, what recipes took, and what counts found missing. */
+/** Which movements are use: what was sold, what recipes used, and what counts found missing. */
 const kinds = {
   sold: ['sale_use'],
   inRecipes: ['prep_out'],
@@ -78,7 +78,7 @@ export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
   };
 }
 
-/** Whether nothing but prep recipes takes an item of `used`: what they took is then all that was used. */
+/** Whether only prep recipes use an item of `used`: what they used is then all that was used. */
 function isOnlyInPrep(organizationId: string): RawBuilder<boolean> {
   return sql<boolean>`(select coalesce(bool_and(taker.kind = 'prep'), false) from recipe_ingredient line
     join recipe taker on taker.organization_id = line.organization_id and taker.id = line.recipe_id

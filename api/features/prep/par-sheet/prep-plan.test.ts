@@ -92,7 +92,7 @@ describe('the par sheet', () => {
     expect(past.errors[0]?.message).toMatch(/^Plan today or one of the next/);
   });
 
-  test('the lines of one item can be read alone', async () => {
+  test('the lines of a single item can be read', async () => {
     kitchen = await Kitchen.create(api);
     manager = await kitchen.signIn('manager');
     const [sauce, mash] = [await kitchen.item({ name: 'Sauce' }), await kitchen.item({ name: 'Mash' })];

@@ -40,7 +40,7 @@ export class PrepItemView extends PrepItem {
   })
   useSource!: UseSource | null;
 
-  @Field(() => UseForecast, { description: 'What the record says of the day, with its arithmetic.' })
+  @Field(() => UseForecast, { description: 'The expected use of the day by the record, with its arithmetic.' })
   forecast!: UseForecast;
 
   @Field(() => Boolean, { description: 'Whether expected use was subtracted from the current stock.' })

@@ -68,13 +68,13 @@ describe('for any stock and any days', () => {
   });
 
   test('stock that expires by the projected day never counts', () => {
-    const gone = fc.integer({ min: 0, max: 6 }).chain((last) => {
+    const expired = fc.integer({ min: 0, max: 6 }).chain((last) => {
       const expiring = stockOf(fc.integer({ min: -1, max: last }));
       const day = fc.record({ use: figure, made: expiring });
       return fc.record({ stock: expiring, days: fc.array(day, { minLength: last, maxLength: last }) });
     });
     fc.assert(
-      fc.property(gone, ({ stock, days }) => {
+      fc.property(expired, ({ stock, days }) => {
         const services = days.map(({ use, made }, day) => service(day, use, made));
         expect(projectedStock(stock, services, onDay(days.length)).toFixed()).toBe('0');
       }),

@@ -55,7 +55,7 @@ test('a display reads the recipe of a task at its amount, with its steps', async
   });
 });
 
-test('an amount that does not convert is said, with the amounts of one batch', async () => {
+test('an amount that does not convert is marked, with the amounts of one batch', async () => {
   const id = await task({ recipeId: await recipe('Buns') });
   // Planned before the item was kept in another unit.
   await kitchen.write(async (tx) => {

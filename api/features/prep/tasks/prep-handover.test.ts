@@ -59,16 +59,16 @@ function newTask(assignee?: Person, note?: string): Promise<Task> {
   return mutate(manager, mutation('addPrepTask', 'AddPrepTaskInput'), { ...input, assigneeId: assignee?.user.id });
 }
 
-interface News {
+interface HandoverNotification {
   title: string;
   message: string;
   titleContent: Message;
   priority: string;
   entityId: string;
 }
-async function newsOf(person: Client): Promise<News[]> {
+async function notificationsOf(person: Client): Promise<HandoverNotification[]> {
   const query = '{ notifications { nodes { title message titleContent priority entityId } } }';
-  return (await person.ask<{ notifications: { nodes: News[] } }>(query)).notifications.nodes;
+  return (await person.ask<{ notifications: { nodes: HandoverNotification[] } }>(query)).notifications.nodes;
 }
 
 async function historyOf(id: string): Promise<unknown[]> {
@@ -80,7 +80,7 @@ describe('a task handed over', () => {
   test('is the colleague’s, who is notified; it is in the history and nobody else is notified', async () => {
     const { id } = await newTask(ana);
     expect(await mutate(ana, handOver, { id, assigneeId: maria.user.id })).toMatchObject({ assigneeName: 'Maria' });
-    expect(await newsOf(maria)).toEqual([
+    expect(await notificationsOf(maria)).toEqual([
       {
         title: 'Ana hands you Stock',
         message: '8 l, due at 15:00.',
@@ -89,7 +89,7 @@ describe('a task handed over', () => {
         entityId: id,
       },
     ]);
-    expect([await newsOf(ana), await newsOf(luis)]).toEqual([[], []]);
+    expect([await notificationsOf(ana), await notificationsOf(luis)]).toEqual([[], []]);
     expect((await historyOf(id))[0]).toEqual({
       action: 'prep_task.handed_over',
       actorName: 'Ana',
@@ -97,7 +97,7 @@ describe('a task handed over', () => {
     });
   });
 
-  test('takes its note along, and stays in progress when it is running', async () => {
+  test('keeps its note, and stays in progress when it is running', async () => {
     const { id } = await newTask(undefined, 'No salt');
     await mutate(ana, start, { id });
     expect(await mutate(ana, handOver, { id, assigneeId: maria.user.id })).toMatchObject({
@@ -105,7 +105,7 @@ describe('a task handed over', () => {
       assigneeName: 'Maria',
       startedByName: 'Ana',
     });
-    expect((await newsOf(maria))[0]?.message).toBe('8 l, due at 15:00. No salt');
+    expect((await notificationsOf(maria))[0]?.message).toBe('8 l, due at 15:00. No salt');
   });
 
   test('reaches the colleague’s open screen', async () => {
@@ -134,7 +134,7 @@ describe('a task handed over', () => {
     await mutate(ana, handOver, { id, assigneeId: maria.user.id });
     await mutate(maria, handOver, { id, assigneeId: ana.user.id });
     await mutate(ana, handOver, { id, assigneeId: maria.user.id });
-    expect([await newsOf(maria), await newsOf(ana)].map((news) => news.length)).toEqual([2, 1]);
+    expect([await notificationsOf(maria), await notificationsOf(ana)].map((each) => each.length)).toEqual([2, 1]);
   });
 
   test('is handed over once for one key, however often it is sent', async () => {
@@ -143,7 +143,7 @@ describe('a task handed over', () => {
     const send = () => ana.graph(handOver, { input: { id, assigneeId: maria.user.id } }, key);
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
     expect(answers.map(({ errors }) => errors)).toEqual([[], [], [], []]);
-    expect(await newsOf(maria)).toHaveLength(1);
+    expect(await notificationsOf(maria)).toHaveLength(1);
   });
 
   const refused: [string, (task: Task) => Promise<[unknown, string]>, string, RegExp][] = [
@@ -212,10 +212,10 @@ describe('a task handed over', () => {
   test.each(refused)('is refused %s, and nobody is notified', async (_how, act, code, message) => {
     const task = await newTask(ana);
     expect(await act(task)).toEqual([code, expect.stringMatching(message)]);
-    expect(await newsOf(maria)).toEqual([]);
+    expect(await notificationsOf(maria)).toEqual([]);
   });
 
-  test('that nobody has is refused to a cook', async () => {
+  test('that is free is refused to a cook', async () => {
     const { id } = await newTask();
     expect((await refusal(ana, handOver, { id, assigneeId: maria.user.id }))[0]).toBe('FORBIDDEN');
   });
@@ -225,9 +225,9 @@ describe('a task taken over', () => {
   test('is the taker’s; the person who had it is notified with who took it', async () => {
     const { id } = await newTask(maria);
     expect(await mutate(ana, takeOver, { id, fromId: maria.user.id })).toMatchObject({ assigneeName: 'Ana' });
-    const [news] = await newsOf(maria);
-    expect(news).toMatchObject({ title: 'Ana took over Stock', priority: 'high', entityId: id });
-    expect(news && inEnglish(news.titleContent)).toBe('Ana took over Stock');
+    const [notification] = await notificationsOf(maria);
+    expect(notification).toMatchObject({ title: 'Ana took over Stock', priority: 'high', entityId: id });
+    expect(notification && inEnglish(notification.titleContent)).toBe('Ana took over Stock');
     expect((await historyOf(id))[0]).toEqual({
       action: 'prep_task.taken_over',
       actorName: 'Ana',
@@ -235,29 +235,29 @@ describe('a task taken over', () => {
     });
   });
 
-  test('is also that of whoever started it without having been given it', async () => {
+  test('is also one that somebody started without an assignment', async () => {
     const { id } = await newTask();
     await mutate(maria, start, { id });
     expect(await refusal(ana, claim, { id })).toEqual(['CONFLICT', 'Maria already has this task.']);
     expect(await mutate(ana, takeOver, { id })).toMatchObject({ assigneeName: 'Ana', status: 'in_progress' });
-    expect((await newsOf(maria))[0]?.title).toBe('Ana took over Stock');
+    expect((await notificationsOf(maria))[0]?.title).toBe('Ana took over Stock');
     // Afterwards it is Ana's, although Maria started it.
     expect((await refusal(maria, claim, { id }))[1]).toBe('Ana already has this task.');
   });
 
-  test('that nobody has by now is taken, and nobody is notified', async () => {
+  test('that is free by now is taken, and nobody is notified', async () => {
     const { id } = await newTask();
     expect(await mutate(ana, takeOver, { id, fromId: maria.user.id })).toMatchObject({ assigneeName: 'Ana' });
-    expect(await newsOf(maria)).toEqual([]);
+    expect(await notificationsOf(maria)).toEqual([]);
   });
 
-  test('by two at once has one taker; the other gets an error with who it is', async () => {
+  test('by two people at once goes to one; the other gets an error with their name', async () => {
     const { id } = await newTask(maria);
     const input = { id, fromId: maria.user.id };
     const both = await Promise.all([ana.graph(takeOver, { input }), luis.graph(takeOver, { input })]);
     const errors = both.flatMap((answer) => answer.errors.map(({ message }) => message));
     expect(errors).toEqual([expect.stringMatching(/^(Ana|Luis) already has this task\.$/)]);
-    expect(await newsOf(maria)).toHaveLength(1);
+    expect(await notificationsOf(maria)).toHaveLength(1);
   });
 
   const refused: [string, (task: Task) => Promise<[unknown, string]>, RegExp][] = [
@@ -287,7 +287,7 @@ describe('a task taken over', () => {
   test.each(refused)('is refused %s', async (_how, act, message) => {
     const task = await newTask(maria);
     expect(await act(task)).toEqual(['CONFLICT', expect.stringMatching(message)]);
-    expect(await newsOf(maria)).toEqual([]);
+    expect(await notificationsOf(maria)).toEqual([]);
   });
 
   test('of another kitchen does not exist', async () => {
@@ -344,7 +344,7 @@ describe('the colleagues to choose from', () => {
   const colleaguesOf = async (person: Client): Promise<Colleague[]> =>
     (await person.ask<{ prepColleagues: Colleague[] }>('{ prepColleagues { name role openTasks } }')).prepColleagues;
 
-  test('are the active people without oneself, with the open tasks that they hold today', async () => {
+  test('are the other active people, with the open tasks that they hold today', async () => {
     await kitchen.user({ name: 'Pia', status: 'deactivated' });
     await kitchen.user({ name: 'Tom', verified: false });
     await kitchen.pair();

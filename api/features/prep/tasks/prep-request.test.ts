@@ -63,11 +63,13 @@ async function refusal(person: Client, document: string, input: object): Promise
   const [error] = (await person.graph(document, { input })).errors;
   return [error?.extensions['code'], error?.message ?? 'was not refused'];
 }
-async function newsOf(
+async function notificationsOf(
   person: Client,
 ): Promise<{ id: string; title: string; message: string; priority: string; entityId: string }[]> {
   const query = '{ notifications { nodes { id title message priority entityId } } }';
-  const { notifications } = await person.ask<{ notifications: { nodes: Awaited<ReturnType<typeof newsOf>> } }>(query);
+  const { notifications } = await person.ask<{ notifications: { nodes: Awaited<ReturnType<typeof notificationsOf>> } }>(
+    query,
+  );
   return notifications.nodes;
 }
 const listed = async (): Promise<string[]> =>
@@ -111,7 +113,7 @@ describe('“we need more”', () => {
       requestedByName: 'Ana',
       note: 'Table of 40',
     });
-    expect(await newsOf(manager)).toMatchObject([
+    expect(await notificationsOf(manager)).toMatchObject([
       {
         title: 'Ana needs more Tomato sauce',
         message: '2.5 l, due at 18:30. Table of 40',
@@ -119,7 +121,7 @@ describe('“we need more”', () => {
         entityId: task.id,
       },
     ]);
-    expect(await newsOf(luis)).toEqual([]);
+    expect(await notificationsOf(luis)).toEqual([]);
   });
 
   test('of a task whose list was archived is on the default list', async () => {
@@ -148,26 +150,26 @@ describe('“we need more”', () => {
   });
 });
 
-describe('what somebody asked for already', () => {
+describe('what somebody has requested already', () => {
   const ice = { name: 'Ice', targetQuantity: '4', unit: 'kg', dueTime: '16:00' };
 
-  test('is refused with who asked and when, and is added when it is asked for anyway', async () => {
+  test('is refused with who requested it and when, and is added with `anyway`', async () => {
     await mutate(ana, request, ice);
     const [error] = (await luis.graph(request, { input: { ...ice, name: ' ice', targetQuantity: '2' } })).errors;
     expect(error?.message).toMatch(/^Ana asked for this at 09:\d\d, and nobody has begun: 4 kg\./);
     expect(error?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'anyway' }] });
-    expect([await listed(), (await newsOf(manager)).length]).toEqual([['Ice'], 1]);
+    expect([await listed(), (await notificationsOf(manager)).length]).toEqual([['Ice'], 1]);
     await mutate(luis, request, { ...ice, anyway: true });
-    expect([await listed(), (await newsOf(manager)).length]).toEqual([['Ice', 'Ice'], 2]);
+    expect([await listed(), (await notificationsOf(manager)).length]).toEqual([['Ice', 'Ice'], 2]);
   });
 
-  test('is on the list once, and the managers are notified once, when several ask at the same moment', async () => {
+  test('is on the list once, and the managers are notified once, when several people request it at once', async () => {
     const answers = await Promise.all([ana, luis, ana, luis].map((person) => person.graph(request, { input: ice })));
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect([await listed(), (await newsOf(manager)).length]).toEqual([['Ice'], 1]);
+    expect([await listed(), (await notificationsOf(manager)).length]).toEqual([['Ice'], 1]);
   });
 
-  test('is the same item, whether asked for by its task, its recipe or itself', async () => {
+  test('is the same item, whether requested by its task, its recipe or itself', async () => {
     const { item, recipe } = await sauce();
     const planned = { itemId: item.id, targetQuantity: '8', dueTime: '10:00' };
     const { id: moreOfId } = await mutate(manager, addTask, planned);
@@ -179,7 +181,7 @@ describe('what somebody asked for already', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  test('may be asked for again once somebody has begun it, and after it was taken back', async () => {
+  test('may be requested again once somebody has begun it, and after it was undone', async () => {
     const first = await mutate(ana, request, ice);
     await mutate(luis, mutation('startPrepTask'), { id: first.id });
     const second = await mutate(luis, request, ice);
@@ -188,7 +190,7 @@ describe('what somebody asked for already', () => {
     expect(await listed()).toEqual(['Ice', 'Ice']);
   });
 
-  test('in another kitchen is no reason', async () => {
+  test('in another kitchen does not matter', async () => {
     await mutate(ana, request, ice);
     const other = await Kitchen.create(api, { timeZone: zoneWhereItIs(9) });
     expect(await mutate(await other.signIn('cook'), request, ice)).toMatchObject({ name: 'Ice' });
@@ -204,7 +206,7 @@ describe('a task that a cook adds', () => {
       dueTime: '16:00',
     });
     expect(task).toMatchObject({ priority: 'medium', requestedByName: 'Ana', itemId: null });
-    expect(await newsOf(manager)).toMatchObject([
+    expect(await notificationsOf(manager)).toMatchObject([
       { title: 'Ana added Clean the fryer to the list', message: '1 ea, due at 16:00.', priority: 'medium' },
     ]);
     const update = mutation('updatePrepTask', 'UpdatePrepTaskInput');
@@ -237,21 +239,21 @@ describe('a task that a cook adds', () => {
     expect(prepTasks).toEqual([{ name: 'Ice', requestedByName: null }]);
   });
 
-  test('is taken back by undo, with its notification; asking again notifies again', async () => {
+  test('is undone with its notification; requesting it again notifies again', async () => {
     const input = { name: 'Ice', targetQuantity: '400', unit: 'kg', dueTime: '16:00', runningOut: true };
     const task = await mutate(ana, request, input);
     expect(task.undoSeconds).toBeGreaterThan(0);
     expect((await refusal(luis, undo, { id: task.id }))[1]).toMatch(/^Only the person who did this/);
     expect(await mutate(ana, undo, { id: task.id })).toMatchObject({ status: 'cancelled', undoSeconds: 0 });
-    expect([await listed(), await newsOf(manager)]).toEqual([[], []]);
+    expect([await listed(), await notificationsOf(manager)]).toEqual([[], []]);
     await mutate(ana, request, { ...input, targetQuantity: '4' });
-    expect(await newsOf(manager)).toMatchObject([{ message: '4 kg, due at 16:00.' }]);
+    expect(await notificationsOf(manager)).toMatchObject([{ message: '4 kg, due at 16:00.' }]);
   });
 
-  test('taken back by undo goes at once from the screens that received its notification, and from no other', async () => {
+  test('undone, disappears at once from the screens that received its notification, and from no other', async () => {
     const { id } = await mutate(ana, request, { name: 'Ice', targetQuantity: '4', unit: 'kg', dueTime: '16:00' });
     const sockets = [await listen(manager), await listen(luis)];
-    const [notification] = await newsOf(manager);
+    const [notification] = await notificationsOf(manager);
     await mutate(ana, undo, { id });
     const received = [];
     for (const each of sockets) {
@@ -275,10 +277,10 @@ describe('a task that a cook adds', () => {
     const send = () => ana.graph(request, { input }, { 'idempotency-key': 'ice-1' });
     await Promise.all([send(), send()]);
     await send();
-    expect([await listed(), (await newsOf(manager)).length]).toEqual([['Ice'], 1]);
+    expect([await listed(), (await notificationsOf(manager)).length]).toEqual([['Ice'], 1]);
   });
 
-  test('is refused after 30 in an hour by one person; others may still ask', async () => {
+  test('is refused after 30 in an hour by one person; others may still request', async () => {
     const input = { name: 'Ice', targetQuantity: '4', unit: 'kg', dueTime: '16:00' };
     const again = { ...input, anyway: true };
     const answers = await Promise.all(Array.from({ length: 32 }, () => ana.graph(request, { input: again })));
@@ -329,7 +331,7 @@ describe('a task that a cook adds', () => {
     const answer = await refusal(ana, request, await inputOf());
     expect(answer[1]).toMatch(message);
     if (code !== 'BAD_USER_INPUT') expect(answer[0]).toBe(code);
-    expect([await listed(), await newsOf(manager)]).toEqual([[], []]);
+    expect([await listed(), await notificationsOf(manager)]).toEqual([[], []]);
   });
 
   test('is not for a wall display', async () => {

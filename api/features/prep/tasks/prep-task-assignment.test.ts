@@ -83,7 +83,7 @@ test('a task that has ended is named, and none is assigned', async () => {
   expect(await assignees()).toEqual([null, null]);
 });
 
-test('two managers who assign the same tasks at once do not wait for each other for ever: one is refused', async () => {
+test('two managers who assign the same tasks at once cause no deadlock: one is refused', async () => {
   const tasks = [await addTask('Leeks'), await addTask('Onions')];
   const other = await kitchen.signIn('manager');
   const both = await Promise.all([

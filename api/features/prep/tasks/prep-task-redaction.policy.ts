@@ -3,7 +3,7 @@ import type { Viewer } from '../../../platform/context/context.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 import type { PrepTaskView } from './prep-task.view.ts';
 
-/** A note such as "no nuts for table 12" is for whoever makes the task. After the end it may say who spoiled it: it is left out. */
+/** A note such as "no nuts for table 12" is for whoever makes the task. After the end it may name who spoiled it, so it is left out. */
 export function noteForDisplay({ status, note }: Pick<PrepTask, 'status' | 'note'>): string | null {
   return status === 'pending' || status === 'in_progress' || status === 'on_hold' ? note : null;
 }

@@ -26,8 +26,8 @@ import { liveTask, reloadTask } from './prep-task.writes.ts';
 const MINUTE = 60_000;
 
 /**
- * Puts a task on today's list that whoever works there asks for, and notifies the managers, who may edit or cancel it. It is
- * free, so that whoever is at the station takes it. Undo within 10 s cancels it. At most 30 an hour by each person.
+ * Adds a task to today's list at a cook's request, and notifies the managers, who may edit or cancel it. It is
+ * free, so that anybody at the station can take it. Undo within 10 s cancels it. At most 30 an hour by each person.
  */
 export async function requestPrepTask(
   ctx: Context,
@@ -82,8 +82,8 @@ export async function requestPrepTask(
 }
 
 /**
- * Two people who see the same empty pan ask for it once. Throws VALIDATION_FAILED with who asked for the same item, recipe or name
- * today, while nobody has begun it. The lock lets one of two who ask at once see the other's task.
+ * Two people who see the same empty pan request it once. Throws VALIDATION_FAILED with who requested the same item, recipe or
+ * name today, while nobody has begun it. The lock lets the later of two concurrent requests see the other's task.
  */
 async function refuseDuplicateRequest(
   tx: Transaction,
@@ -101,12 +101,12 @@ async function refuseDuplicateRequest(
     return task.itemId === null && task.recipeId === null && key(task.name) === key(name);
   });
   if (!first?.requestedById) return;
-  const asker = await tx.em.findOne(User, { id: first.requestedById });
+  const requester = await tx.em.findOne(User, { id: first.requestedById });
   const { timeZone } = await findKitchen(tx);
   throw fieldError(
     'anyway',
     msg('prep.requestedAlready', {
-      name: asker ? shownName(viewer, asker) : msg('prep.someone'),
+      name: requester ? shownName(viewer, requester) : msg('prep.someone'),
       time: msg('text.clock', { time: localTime(timeZone, first.createdAt) }),
       amount: amountOf(new Decimal(first.targetQuantity).toFixed(), first.unit),
     }),

@@ -194,7 +194,7 @@ export class PrepTasksResolver {
   }
 
   @Mutation(() => PrepTaskView, {
-    description: 'Asks for a task of today: the managers are notified. `undoPrepTask` takes it back within 10 seconds.',
+    description: 'Requests a task for today: the managers are notified. `undoPrepTask` cancels it within 10 seconds.',
   })
   requestPrepTask(
     @Ctx() ctx: Context,

@@ -66,7 +66,7 @@ test('a start sent later is stored with the time of the press', async () => {
   expect(await send(start, { id: taskId, occurredAt })).toMatchObject({ startedAt: occurredAt, status: 'in_progress' });
 });
 
-test('the history of a task says when an act was done that was sent much later', async () => {
+test('the history of a task has the time of an act that was sent much later', async () => {
   const { taskId: id } = await broth();
   const occurredAt = ago(40 * MINUTE);
   await send(start, { id, occurredAt });
@@ -154,7 +154,7 @@ test.each(badTimes)('a time %s is refused and changes nothing', async (_when, be
   expect(task.status).toBe('pending');
 });
 
-test('a note does not replace one that its writer has not seen', async () => {
+test('a note does not replace one that its author has not seen', async () => {
   const { taskId: id } = await broth();
   const write = (input: object) => cook.graph(act('notePrepTask', 'NotePrepTaskInput'), { input: { id, ...input } });
   const noteNow = () => cook.ask('query ($id: ID!) { prepTask(id: $id) { note } }', { id });
@@ -166,7 +166,7 @@ test('a note does not replace one that its writer has not seen', async () => {
   expect(await noteNow()).toEqual({ prepTask: { note: 'No salt. More garlic' } });
 });
 
-test('the same note written by two is no conflict', async () => {
+test('the same note by two people is no conflict', async () => {
   const { taskId: id } = await broth();
   const write = () =>
     cook.graph(act('notePrepTask', 'NotePrepTaskInput'), { input: { id, note: 'Ask', noteBefore: null } });

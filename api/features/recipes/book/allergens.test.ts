@@ -76,7 +76,7 @@ const everywhere = (allergens: string[] | null) => ({
   board: allergens,
 });
 
-test('a task says how much of its recipe it plans, in the unit of the yield', async () => {
+test('a task has the planned amount of its recipe, in the unit of the yield', async () => {
   const { id: recipeId } = await recipe('Diced chicken', [of(await kitchen.item({ name: 'Chicken' }))]);
   const quantity = async (targetQuantity: string, unit: string) => {
     const input = { name: 'Task', dueTime: '23:00', recipeId, targetQuantity, unit };

@@ -123,7 +123,7 @@ describe('restoring a recipe', () => {
     );
   });
 
-  test('while another recipe takes its item: one of the two requests is refused', async () => {
+  test('while another recipe gets its item: one of the two requests is refused', async () => {
     const first = await newRecipe('Pesto');
     await archiveRecipe(first);
     const input = { ...plain, name: 'Green pesto', outputItemId: first.outputItemId };

@@ -103,14 +103,14 @@ describe('saving a recipe', () => {
     expect(after.steps.map(({ text }) => text)).toEqual(['One', 'Two', 'Last']);
   });
 
-  test('takes a step that is only written in Spanish', async () => {
+  test('accepts a step that is only written in Spanish', async () => {
     const recipe = await newRecipe();
     await save(recipe, { steps: [{ text: '', textEs: 'Asar.' }] });
     const read = await manager.ask('query ($id: ID!) { recipe(id: $id) { steps { text textEs } } }', { id: recipe.id });
     expect(read).toEqual({ recipe: { steps: [{ text: '', textEs: 'Asar.' }] } });
   });
 
-  test('refuses a step without words in any language, at its field', async () => {
+  test('refuses a step without text in any language, at its field', async () => {
     const recipe = await newRecipe();
     const input = { ...plain, id: recipe.id, name: recipe.name, ...sent(recipe), steps: [{ text: ' ', textEs: ' ' }] };
     const { errors } = await manager.graph(update, { input });

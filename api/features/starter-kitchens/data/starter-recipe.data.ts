@@ -3,7 +3,7 @@ import type { Unit } from '#schema/vocabulary.ts';
 /** An ingredient or another recipe of the starter by its name, with a metric quantity. */
 export type StarterLine = readonly [what: string, quantity: string, unit: Unit, prepAction?: string];
 
-/** `{180C}` and `{2l}` are said in the kitchen's own units. */
+/** `{180C}` and `{2l}` are shown in the kitchen's own units. */
 export type StarterStep = readonly [text: string, textEs: string, minutes: number];
 
 /** A recipe in metric quantities. A prep recipe makes an item of its name; its use-by follows the kitchen's food code. */
@@ -14,7 +14,7 @@ export interface StarterRecipe {
   readonly category: string;
   readonly yieldQuantity: string;
   readonly yieldUnit: Unit;
-  /** False for what may stand at room temperature, such as bread. Menu recipes are not stocked. */
+  /** False for what may be kept at room temperature, such as bread. Menu recipes are not stocked. */
   readonly chilled: boolean;
   /** Lets a sauce that is made by volume be used by weight; null when unknown. */
   readonly densityGramsPerMl: string | null;

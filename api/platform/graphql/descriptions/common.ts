@@ -40,7 +40,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   actorId: 'The id of the person or device who did it; null for the server itself.',
   actorName: 'Who did it; null for the server itself.',
   action: 'What was done, in the past tense and dotted, such as stock.adjusted.',
-  changes: 'What changed, by field; null when there is nothing to tell.',
+  changes: 'What changed, by field; null when nothing is recorded.',
   reason: 'Why; a sentence of whoever did it.',
   temperature: 'The temperature as it was read, in `temperatureUnit`; null when none was taken.',
   temperatureUnit: 'The unit of the temperature; null when none was taken.',

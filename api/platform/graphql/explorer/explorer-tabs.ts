@@ -70,7 +70,7 @@ query BelowPar($filter: ItemsFilter) {
 const counted = (item: SampleItem | null): Tab => ({
   query: `# Correct the stock of an item to what was counted.
 # The variables hold an item of your kitchen and what
-# is on hand of it: as it stands, this changes nothing.
+# is on hand of it: run unchanged, it changes nothing.
 # Programs send an Idempotency-Key header too, so that
 # a request that is sent again is done once.
 mutation Counted($input: AdjustStockInput!) {
@@ -94,7 +94,7 @@ const others: readonly Tab[] = [
   {
     query: `# Every change of a prep task, as it happens.
 # Run it, then start a task in the kitchen.
-subscription PrepNews {
+subscription PrepChanges {
   prepTaskUpdated {
     id
     version

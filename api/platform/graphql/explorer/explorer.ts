@@ -9,7 +9,7 @@ import type { Tab } from './explorer-tabs.ts';
 import type { GraphServer } from '../yoga.ts';
 
 const folder = '/graphql/explorer';
-/** The web app's page for viewers without access: it asks for the sign-in and returns, or explains who has access. */
+/** The web app's page for viewers without access: it requires a sign-in and returns, or explains who has access. */
 const webPage = '/explorer';
 
 /** The product's usual policy, plus inline fonts: this page's style sheet contains its icon fonts. */

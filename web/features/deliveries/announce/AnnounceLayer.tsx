@@ -191,7 +191,7 @@ function useAnnouncement(onDone: () => void) {
     save,
     leave: guard.leave,
     errors,
-    // The schema knows an empty id only as a missing one.
+    // For the schema an empty id is a missing one.
     supplierError: tried && supplierId === '' ? texts('needSupplier') : undefined,
     error: error ?? errors['lines'] ?? null,
   };

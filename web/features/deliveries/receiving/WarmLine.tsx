@@ -19,7 +19,7 @@ export function WarmLine({ line, onChange, onRefuseAll }: WarmLineProps) {
   const localName = useNames();
   const t = useTexts(receivingTexts);
   const [accepting, setAccepting] = useState(line.override !== '');
-  // The button that was pressed is gone: the field takes the focus.
+  // The button that was pressed was removed: the field takes the focus.
   const [pressed, setPressed] = useState(false);
   const item = localName(line.itemName);
   const accept = () => {

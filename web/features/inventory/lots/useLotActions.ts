@@ -26,7 +26,7 @@ const refetchStock = invalidating(
   'inventorySummary',
 );
 
-/** The acts on a lot. Each answers the lot that was acted on: a new one when it was a part. */
+/** The actions on a lot. Each returns the changed lot: a new one when it was a part. */
 export function useLotActions(): Record<LotAction, (input: LotActionInput) => Promise<Answer>> {
   const [open] = useOpenLotMutation(refetchStock);
   const [freeze] = useFreezeLotMutation(refetchStock);

@@ -38,7 +38,7 @@ function inputOf(field: SharedField, value: string): SharedFields {
   }
 }
 
-/** The sentence for a value that the server would refuse; undefined for one that it takes. */
+/** The sentence for a value that the server would refuse; undefined for one that it accepts. */
 function refusalOf(field: SharedField, value: string): string | undefined {
   const { parLevel, category } = updateItems.shape;
   if (field === 'par') return inputError(parLevel.unwrap(), value);

@@ -57,7 +57,7 @@ test.each([
   expect(await screen.findByRole('dialog', { name })).toBeVisible();
 });
 
-test('an unknown address says so and leads back to the list', async () => {
+test('an unknown address shows that, with a link back to the list', async () => {
   const { user } = open('/?tab=templates&template=nothing');
   expect(await screen.findByText('This line check does not exist')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -22,7 +22,7 @@ export function TemplateLayer({ value, onClose, onArchived }: TemplateLayerProps
   const t = useTexts(planTexts);
   const isNew = value === 'new';
   const { data, error, refetch } = useLineCheckTemplatesQuery(isNew ? skipToken : { variables: { archived: true } });
-  // One that goes from the list while it is edited stays open.
+  // One that is removed from the list while it is edited stays open.
   const template = useLastSeen(data?.lineCheckTemplates.find(({ id }) => id === value));
   if (isNew || template) return <TemplateEditor template={template} onClose={onClose} onArchived={onArchived} />;
   return (

@@ -41,7 +41,7 @@ function useComparedItems(): Compared<ItemForm[]> {
       // A limit has no meaning without its kind, and in °C and °F it is the same.
       [
         ['kind', 'minC', 'minF', 'maxC', 'maxF', 'min', 'max', 'unitLabel', 'passAnswer'],
-        // The Spanish of an action stands at its line.
+        // The Spanish of an action is at the same line.
         ['actions', 'actionsEs'],
       ],
     ),

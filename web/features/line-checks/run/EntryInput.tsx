@@ -62,7 +62,7 @@ export function EntryInput({ item, draft, newest, onChange, onAnswer, onEnter }:
 
 const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** The first button takes the focus, as the keypad does: the button of the item before is gone. */
+/** The first button takes the focus, as the keypad does: the button of the item before was removed. */
 function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | 'newest' | 'onAnswer'>) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();

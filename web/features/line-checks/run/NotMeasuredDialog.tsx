@@ -25,7 +25,7 @@ export function NotMeasuredDialog({ itemId, name, onReason, onClose }: NotMeasur
   return (
     <Sheet
       title={t('naWhy', { name })}
-      subtitle={t('naTold')}
+      subtitle={t('naNotified')}
       onClose={onClose}
       footer={
         <Button size="2xl" w="full" variant="outline" onClick={save}>

@@ -56,13 +56,13 @@ function show({
 const addButton = () => screen.queryByRole('button', { name: /^Add a photo/ });
 
 describe('the photos of a reading', () => {
-  test('are asked for when it is out of range and the item wants one', () => {
+  test('are requested when it is out of range and the item has `photoOnFail`', () => {
     show();
     expect(screen.getByText('A photo is asked for')).toBeVisible();
     expect(addButton()).toBeEnabled();
   });
 
-  test('are not asked for in range, where one can be added all the same', () => {
+  test('are not requested in range, where one can still be added', () => {
     show({ result: 'pass' });
     expect(screen.queryByText(/asked for/)).toBeNull();
     expect(addButton()).toBeEnabled();
@@ -74,7 +74,7 @@ describe('the photos of a reading', () => {
     expect(addButton()).toBeNull();
   });
 
-  test('say that they need the network', () => {
+  test('show that they need the network', () => {
     show({ reachable: false });
     expect(addButton()).toBeDisabled();
     expect(screen.getByText('Adding photos needs the network.')).toBeVisible();
@@ -85,7 +85,7 @@ describe('the photos of a reading', () => {
     expect(addButton()).toBeEnabled();
   });
 
-  test('are missing in the record for good after a day', () => {
+  test('can no longer be added to the record after a day', () => {
     show({ submitted: true, hoursAgo: 25 });
     expect(screen.getByText('A photo is asked for')).toBeVisible();
     expect(addButton()).toBeNull();

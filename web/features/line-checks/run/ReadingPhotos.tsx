@@ -24,7 +24,7 @@ interface ReadingPhotosProps {
 }
 
 /**
- * The photos that prove a reading, and whether the item asks for one that is missing. A reading that waits to be sent gets its
+ * The photos of a reading, and whether a requested one is missing. A reading that waits to be sent gets its
  * photo when it is sent.
  */
 export function ReadingPhotos({ item, reading, mayRun, submitted }: ReadingPhotosProps) {
@@ -33,13 +33,13 @@ export function ReadingPhotos({ item, reading, mayRun, submitted }: ReadingPhoto
   const { id: viewerId } = useViewer();
   const now = useNow();
   const { photos, saved = true } = reading;
-  const wanted = item.photoOnFail && reading.result === 'fail' && photos.length === 0;
+  const isMissing = item.photoOnFail && reading.result === 'fail' && photos.length === 0;
   const isRecent = now - Date.parse(reading.answeredAt) < limits.photoOfReadingHours * HOUR;
   const mayAdd = mayRun && saved && isRecent && (!submitted || reading.result === 'fail');
-  if (!mayAdd && photos.length === 0 && !wanted) return null;
+  if (!mayAdd && photos.length === 0 && !isMissing) return null;
   return (
     <Box mt="2">
-      {wanted ? (
+      {isMissing ? (
         <Flex gap="2" align="center" color="fg.warning" fontWeight="semibold" mb="2">
           <Camera size={18} aria-hidden="true" style={{ flexShrink: 0 }} />
           <Text>{t(saved ? 'photoMissing' : 'photoWhenSent')}</Text>

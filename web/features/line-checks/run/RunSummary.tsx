@@ -27,7 +27,7 @@ interface RunSummaryProps {
 /** Scrolls to the top, because the item before may have been scrolled. */
 const toTop = (element: HTMLElement | null) => element?.parentElement?.scrollTo({ top: 0 });
 
-/** The button that was pressed is gone. */
+/** The button that was pressed was removed. */
 const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /**
@@ -98,7 +98,7 @@ function SummaryGroup({ title, icon: Icon, color, places, onOpen }: SummaryGroup
   );
 }
 
-/** Whether the readings are listed: one was out of range, or the reason why nothing was measured says more than N/A. */
+/** Whether the readings are listed: one was out of range, or there is a reason why nothing was measured. */
 function needsReadings({ readings }: RunStep): boolean {
   return hasFailed(readings) || (isNotMeasured(readings) && readings.some(({ note }) => note));
 }

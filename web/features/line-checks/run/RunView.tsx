@@ -43,7 +43,7 @@ export function RunView({ sheet, onClose }: RunViewProps) {
       footer={
         step ? (
           <StepButtons
-            // Other buttons for another item: the press guard tells them apart by it.
+            // Other buttons for another item, so that the press guard distinguishes them.
             key={step.item.id}
             step={step}
             onBack={place === 0 ? undefined : walk.back}
@@ -197,7 +197,7 @@ function StepButtons({ step: { item, draft, readings }, onBack, onNotApplicable,
   );
 }
 
-/** The button of the last point is gone: the focus goes on to Submit. */
+/** The button of the last item was removed: the focus moves to Submit. */
 const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: () => void }) {

@@ -27,7 +27,7 @@ export interface Outbox {
   /** The submission waits for the network. */
   readonly submitted: boolean;
   readonly add: (entries: readonly OutboxEntry[]) => void;
-  /** Sends the refused entries anew. */
+  /** Sends the refused entries again. */
   readonly retry: () => void;
   /** Submits the check after its entries. Rejects with the server's refusal. */
   readonly submit: () => Promise<unknown>;

@@ -81,7 +81,7 @@ function Figures({ task }: { readonly task: PrepRowFragment }) {
   );
 }
 
-/** What became of the last press on the task, unless it was done. */
+/** The state of the last press on the task, unless it was applied. */
 function LastPress({ task, actions }: Omit<TaskDetailProps, 'ask'>) {
   const failure = actions.failureOf(task.id);
   const waiting = actions.waitingOn(task.id);
@@ -93,7 +93,7 @@ function LastPress({ task, actions }: Omit<TaskDetailProps, 'ask'>) {
   );
 }
 
-/** Says how much is there now, at any time: the closing count of one item. */
+/** Records how much is on hand now, at any time: the closing count of one item. */
 function Have({ itemId }: { readonly itemId: string }) {
   const t = useTexts(prepTexts);
   const count = useLayer('count');

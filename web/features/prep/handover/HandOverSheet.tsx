@@ -73,7 +73,7 @@ export function HandOverSheet({ task, onClose }: HandOverSheetProps) {
       ) : null}
       <Flex direction="column" gap="2" role="group" aria-label={t('handOverTitle')}>
         {data?.prepColleagues
-          // Whoever has it already is no choice.
+          // The present holder is no choice.
           .filter(({ id }) => id !== task.assigneeId)
           .map((colleague) => (
             <ColleagueButton

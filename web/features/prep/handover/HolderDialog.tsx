@@ -10,11 +10,11 @@ import { useTakeOver } from './useTakeOver.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
 /** What is about to be done with somebody else's task. */
-export type AskedStep = 'start' | 'finish' | 'hold' | 'resume' | 'skip';
+export type ConfirmedStep = 'start' | 'finish' | 'hold' | 'resume' | 'skip';
 
 interface HolderDialogProps {
   readonly task: PrepRowFragment;
-  readonly step: AskedStep;
+  readonly step: ConfirmedStep;
   /** With the task as it is after it was taken over. */
   readonly onTakenOver: (task: PrepRowFragment) => void;
   readonly onHelp: () => void;

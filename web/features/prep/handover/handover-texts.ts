@@ -31,7 +31,7 @@ export const handoverTexts = defineTexts('prepHandover', {
     historyTakenOver: 'Taken over from {name}',
     historyTaken: 'Taken over',
     historyRequested: 'Asked for',
-    askedBy: 'Asked for by {name}',
+    requestedBy: 'Asked for by {name}',
   },
   es: {
     othersTask: 'Esta tarea es de {name}',
@@ -62,6 +62,6 @@ export const handoverTexts = defineTexts('prepHandover', {
     historyTakenOver: 'Tomada de {name}',
     historyTaken: 'Tomada',
     historyRequested: 'Pedida',
-    askedBy: 'Pedida por {name}',
+    requestedBy: 'Pedida por {name}',
   },
 });

@@ -12,7 +12,7 @@ function isList(value: unknown): value is readonly string[] {
 /** One task of one person: when it is handed to another, it is confirmed again. */
 const entryOf = (taskId: string, holderId: string) => `${taskId} ${holderId}`;
 
-/** Whether the viewer has said on this device that they only help this person with the task. */
+/** Whether the viewer has confirmed on this device that they only help this person with the task. */
 export function isHelping(viewerId: string, taskId: string, holderId: string): boolean {
   return storage(viewerId).read()?.includes(entryOf(taskId, holderId)) ?? false;
 }

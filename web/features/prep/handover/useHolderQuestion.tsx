@@ -3,18 +3,18 @@ import { useCan, useViewer } from '../../../platform/session/viewer.ts';
 import type { StepName, TaskActions } from '../list/useTaskActions.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { isHelping, rememberHelping } from './helping.ts';
-import { type AskedStep, HolderDialog } from './HolderDialog.tsx';
+import { type ConfirmedStep, HolderDialog } from './HolderDialog.tsx';
 
 type Act = (task: PrepRowFragment) => void;
 
 interface OpenQuestion {
   readonly task: PrepRowFragment;
-  readonly step: AskedStep;
+  readonly step: ConfirmedStep;
   readonly act: Act;
 }
 
 /** Acts on the task, after the question when it is somebody else's. */
-export type AskHolder = (task: PrepRowFragment, step: AskedStep, act: Act) => void;
+export type AskHolder = (task: PrepRowFragment, step: ConfirmedStep, act: Act) => void;
 
 interface HolderQuestion {
   /** The same actions; Start, Hold and Go on ask first where it is needed. */
@@ -24,7 +24,7 @@ interface HolderQuestion {
   readonly question: ReactNode;
 }
 
-function isAsked(step: StepName): step is StepName & AskedStep {
+function needsConfirmation(step: StepName): step is StepName & ConfirmedStep {
   return step === 'start' || step === 'hold' || step === 'resume';
 }
 
@@ -54,7 +54,7 @@ export function useHolderQuestion(actions: TaskActions): HolderQuestion {
     actions: {
       ...actions,
       run: (step, task) =>
-        isAsked(step) ? ask(task, step, (held) => actions.run(step, held)) : actions.run(step, task),
+        needsConfirmation(step) ? ask(task, step, (held) => actions.run(step, held)) : actions.run(step, task),
     },
     ask,
     question: open ? (

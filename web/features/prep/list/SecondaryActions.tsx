@@ -19,7 +19,7 @@ interface SecondaryActionsProps {
   readonly isOpen: boolean;
 }
 
-/** Less frequent actions: ask for more; on an open task also skip, release, hand over or take over, claim while it runs. */
+/** Less frequent actions: request more; on an open task also skip, release, hand over or take over, claim while it runs. */
 export function SecondaryActions({ task, actions, ask, isOpen }: SecondaryActionsProps) {
   const localName = useNames();
   const t = useTexts(prepTexts);

@@ -23,7 +23,7 @@ export function useTaskMarks(task: LabeledTask): { readonly from: string | null;
   // The default list has the organization's id.
   const list = task.prepListId === organizationId ? null : task.prepListName;
   const run = task.runNo > 1 ? t('run', { n: task.runNo }) : null;
-  const requested = task.requestedByName === null ? null : h('askedBy', { name: task.requestedByName });
+  const requested = task.requestedByName === null ? null : h('requestedBy', { name: task.requestedByName });
   return { from, rest: [requested, list, run].filter((word) => word !== null) };
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import type { Waiting } from './useTaskActions.ts';
 
-/** Says that the last press on a task waits to be sent, since when, and undoes it. */
+/** Shows that the last press on a task waits to be sent, since when, and undoes it. */
 export function WaitingLine({ waiting: { press, undo } }: { readonly waiting: Waiting }) {
   const t = useTexts(offlineTexts);
   return (

@@ -1,6 +1,6 @@
 import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 
-/** What a saved view of the plan keeps of the address; the day is chosen anew. */
+/** What a saved view of the plan keeps of the address; the day is chosen again. */
 export const planViewParams = ['list', 'station'] as const;
 
 export interface PrepFilter {

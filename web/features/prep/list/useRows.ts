@@ -15,7 +15,7 @@ export function focusAfter(id: string): HTMLElement | null {
   return buttons.find((button) => button !== null) ?? rows[place]?.querySelector('button') ?? null;
 }
 
-/** When the focused button of a row is gone, the focus goes to the next sensible one instead of to the top of the page. */
+/** When the focused button of a row is removed, the focus goes to the next sensible one instead of to the top of the page. */
 function useFocusStays() {
   const focused = useRef<string | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useFocusStays() {
   });
 }
 
-/** Rows that were moved are dead for a moment: a thumb on its way down must not press another row. */
+/** Rows that were moved are inactive for a moment: a thumb on its way down must not press another row. */
 function useRestAfterMove(list: RefObject<HTMLElement | null>) {
   const before = useRef('');
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { requestTexts } from './request-texts.ts';
 
-/** Opens the form that asks for more of a task (`task.ID`). */
+/** Opens the form that requests more of a task (`task.ID`). */
 export function NeedMoreButton({ subject }: { readonly subject: string }) {
   const t = useTexts(requestTexts);
   const request = useLayer('request');

@@ -28,7 +28,7 @@ interface RequestFormProps {
   /** How much of the item can be used now; null when it is not about an item. */
   readonly usable: string | null;
   readonly stations: RequestPlaceQuery['stations'];
-  /** The station of whoever asks. */
+  /** The station of the person. */
   readonly stationId: string;
   readonly onClose: () => void;
 }
@@ -43,11 +43,11 @@ export function RequestForm({ title, subject, usable, stations, stationId, onClo
   const formId = useId();
   const form = useRequestForm(subject, stationId);
   const guard = useFormGuard(form);
-  const { send, pending, error, wasAskedFor } = useRequestTask(() => {
+  const { send, pending, error, isRepeated } = useRequestTask(() => {
     guard.release();
     onClose();
   });
-  const anyway = wasAskedFor(requestInput(subject, form.watch()));
+  const anyway = isRepeated(requestInput(subject, form.watch()));
   const submit = form.handleSubmit((values) => send(requestInput(subject, values)));
   return (
     <Layer

@@ -14,7 +14,7 @@ interface RequestLayerProps {
   readonly onClose: () => void;
 }
 
-/** The form in which whoever works asks for a task of today. */
+/** The form with which cooks request a task for today. */
 export function RequestLayer({ value, onClose }: RequestLayerProps) {
   const t = useTexts(requestTexts);
   const { subject, usable, error, retry } = useSubject(value);

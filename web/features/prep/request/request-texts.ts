@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/i18n/texts.ts';
 
-/** The texts of asking for a task. */
+/** The texts of requesting a task. */
 export const requestTexts = defineTexts('prepRequest', {
   en: {
     needMore: 'We need more…',
@@ -25,7 +25,7 @@ export const requestTexts = defineTexts('prepRequest', {
     ask: 'Ask for it',
     add: 'Add to the list',
     anyway: 'Add it anyway',
-    asked: 'Asked for',
+    requested: 'Asked for',
     added: 'On the list',
     undo: 'Undo',
     undoFailed: 'It could not be undone',
@@ -54,7 +54,7 @@ export const requestTexts = defineTexts('prepRequest', {
     ask: 'Pedirlo',
     add: 'Añadir a la lista',
     anyway: 'Añadirlo igualmente',
-    asked: 'Pedido',
+    requested: 'Pedido',
     added: 'En la lista',
     undo: 'Deshacer',
     undoFailed: 'No se pudo deshacer',

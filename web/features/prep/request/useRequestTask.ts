@@ -13,8 +13,8 @@ import { requestTexts } from './request-texts.ts';
 const refetchLists = invalidating('prepTasks', 'myPrepTasks');
 
 /**
- * Asks for a task, and then offers Undo in a toast for as long as the server allows it. `wasAskedFor`: a colleague asked for the
- * same, and sending this once more adds it all the same.
+ * Requests a task, and then offers Undo in a toast for as long as the server allows it. `isRepeated`: a colleague requested the
+ * same, and sending this once more adds it anyway.
  */
 export function useRequestTask(onDone: () => void) {
   const t = useTexts(requestTexts);
@@ -26,20 +26,20 @@ export function useRequestTask(onDone: () => void) {
     const onPress = () => void runUndo(() => undo({ variables: { input: { id } } }));
     showToast({ title, description: name, action: { label: t('undo'), onPress }, duration: limits.undoWindow });
   };
-  const [requestedAlready, setAskedAlready] = useState('');
-  const wasAskedFor = (input: RequestPrepTaskInput) => requestedAlready === JSON.stringify(input);
+  const [requestedAlready, setRequestedAlready] = useState('');
+  const isRepeated = (input: RequestPrepTaskInput) => requestedAlready === JSON.stringify(input);
   const send = async (input: RequestPrepTaskInput) => {
-    // A changed form is another request, about which nobody has been asked.
-    const sent = wasAskedFor(input) ? { ...input, anyway: true } : input;
+    // A changed form is another request, which must be confirmed again.
+    const sent = isRepeated(input) ? { ...input, anyway: true } : input;
     const outcome = await run(() => request({ variables: { input: sent } }), {
       onDone: ({ data }) => {
         onDone();
-        if (data) offerUndo(data.requestPrepTask, t(input.runningOut === true ? 'asked' : 'added'));
+        if (data) offerUndo(data.requestPrepTask, t(input.runningOut === true ? 'requested' : 'added'));
       },
     });
-    const asks =
+    const mustConfirm =
       outcome.status === 'failed' && outcome.error instanceof Problem && outcome.error.fields.includes('anyway');
-    if (asks) setAskedAlready(JSON.stringify(input));
+    if (mustConfirm) setRequestedAlready(JSON.stringify(input));
   };
-  return { send, pending, error, wasAskedFor };
+  return { send, pending, error, isRepeated };
 }

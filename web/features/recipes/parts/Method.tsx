@@ -25,7 +25,7 @@ interface MethodProps {
   /** The languages of the steps. */
   readonly languages: readonly Language[];
   readonly cooking?: Cooking;
-  /** What stands below the text of a step, such as its photos. */
+  /** What is shown below the text of a step, such as its photos. */
   readonly below?: (step: Step, number: number) => ReactNode;
 }
 
@@ -43,14 +43,14 @@ function subjectOf({ recipe, taskId }: Cooking, step: number): StepSubject {
   return { recipeId: recipe.id, recipeName: recipe.name, step, prepTaskId: taskId };
 }
 
-/** What says that a step is missing in a language. */
+/** The note that a step is missing in a language. */
 export const missing = { en: 'missingEnglish', es: 'missingSpanish' } as const;
 
 interface StepTextProps extends StepBodyProps {
   readonly language: Language;
 }
 
-/** A step in one language. One that is missing is said to be missing; the reader may choose to see both. */
+/** A step in one language. A missing one is marked as missing; the reader may choose to see both. */
 function StepText({ step, number, language, cooking, textStyle }: StepTextProps) {
   const t = useTexts(recipesTexts);
   const timers = useLayer('timers');

@@ -11,7 +11,7 @@ interface StepByStepProps {
   readonly steps: readonly Step[];
   readonly languages: readonly Language[];
   readonly cooking: Cooking;
-  /** What stands below the text of a step, such as its photos. */
+  /** What is shown below the text of a step, such as its photos. */
   readonly below: (step: Step, number: number) => ReactNode;
 }
 
@@ -72,7 +72,7 @@ interface DoneButtonProps {
   readonly step: Step;
   readonly ticked: boolean;
   readonly isLast: boolean;
-  /** The step before was finished here: the focus comes along. */
+  /** The step before was finished here: the focus moves along. */
   readonly advanced: boolean;
   readonly onDone: () => void;
   readonly onUndo: () => void;

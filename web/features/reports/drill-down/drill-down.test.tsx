@@ -96,7 +96,7 @@ describe('a figure of a report', () => {
     expect(row.querySelector('td[data-label="Skipped"] a')).toBeNull();
   });
 
-  test('that does not exist says so', async () => {
+  test('that does not exist shows that', async () => {
     openReport('&rows=prep.burnt');
     expect(await screen.findByRole('dialog', { name: 'There is no such figure' })).toBeVisible();
   });

@@ -160,7 +160,7 @@ function Ended({ token }: TokenProps) {
   const momentOf = useMoment();
   const { revokedAt, expiresAt } = token;
   return (
-    <Text>{revokedAt ? t('gone', { when: momentOf(revokedAt) }) : t('ended', { when: momentOf(expiresAt) })}</Text>
+    <Text>{revokedAt ? t('revokedAt', { when: momentOf(revokedAt) }) : t('ended', { when: momentOf(expiresAt) })}</Text>
   );
 }
 

@@ -12,7 +12,7 @@ export function tokenStatus({ state, expiresAt }: TokenRowFragment, now: number)
   return new Date(expiresAt).getTime() - now < SOON ? badge('soon', 'endsSoon') : badge('done', state);
 }
 
-/** Whether its access has ended for good. */
+/** Whether its access has ended permanently. */
 export function hasEnded({ state }: TokenRowFragment): boolean {
   return state === 'revoked' || state === 'expired';
 }

@@ -46,7 +46,7 @@ export const apiTexts = defineTexts('api-tokens', {
     revokeText: 'Ends it at once, with everything that it has open. The program that uses it is refused from then on.',
     revokeTitle: 'Revoke {name}?',
     wasRevoked: '{name} was revoked.',
-    gone: 'Revoked {when}. It stays listed for 30 days.',
+    revokedAt: 'Revoked {when}. It stays listed for 30 days.',
     ended: 'Ended {when}. It stays listed for 30 days.',
     accounts: 'Service accounts',
     accountsText: 'Programs with a name and a role of their own. They cannot sign in and are in no list of people.',
@@ -66,7 +66,7 @@ export const apiTexts = defineTexts('api-tokens', {
     reactivateText: 'Accepts its tokens again, as far as they have not ended.',
     reactivated: '{name} is active again.',
     accountCreated: '{name} was created',
-    accountNameHint: 'It stands in the audit log and on what it did, such as Ordering tool.',
+    accountNameHint: 'It is shown in the audit log and on what it did, such as Ordering tool.',
     accountRoleHint: 'Its tokens never do more than this role, whatever their scopes.',
   },
   es: {
@@ -113,7 +113,7 @@ export const apiTexts = defineTexts('api-tokens', {
     revokeText: 'Termina al instante, con todo lo que tenga abierto. Desde entonces se rechaza al programa que lo usa.',
     revokeTitle: '¿Revocar {name}?',
     wasRevoked: 'Se revocó {name}.',
-    gone: 'Revocado {when}. Sigue en la lista 30 días.',
+    revokedAt: 'Revocado {when}. Sigue en la lista 30 días.',
     ended: 'Terminó {when}. Sigue en la lista 30 días.',
     accounts: 'Cuentas de servicio',
     accountsText:

@@ -13,7 +13,7 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { type BoardValues, boardValuesOf, choicesWith, hasValidQuietHours } from './board-values.ts';
 import { type DeviceRowFragment, DevicesDocument } from './devices.generated.ts';
 import { deviceFormTexts } from './form-texts.ts';
-import { Labelled } from './Labelled.tsx';
+import { Labeled } from './Labeled.tsx';
 import { useComparedBoard } from './useComparedDevice.ts';
 import { useDeviceActions } from './useDeviceActions.ts';
 
@@ -41,22 +41,22 @@ function LookFields({ values, onChange }: PartProps) {
           </option>
         ))}
       </SelectField>
-      <Labelled label={t('readFrom')}>
+      <Labeled label={t('readFrom')}>
         <SegmentedChoice
           label={t('readFrom')}
           value={metres.find((one) => Number(one) === values.readFromMetres) ?? '2'}
           onChange={(chosen) => onChange({ readFromMetres: Number(chosen) })}
           choices={metres.map((n) => ({ value: n, label: t('metres', { n }) }))}
         />
-      </Labelled>
-      <Labelled label={t('theme')}>
+      </Labeled>
+      <Labeled label={t('theme')}>
         <SegmentedChoice
           label={t('theme')}
           value={values.theme}
           onChange={(theme) => onChange({ theme })}
           choices={boardThemes.map((theme) => ({ value: theme, label: t(theme) }))}
         />
-      </Labelled>
+      </Labeled>
       <SelectField
         label={t('rotate')}
         value={values.rotateSeconds}
@@ -113,14 +113,14 @@ function SoundFields({ values, onChange, checked }: PartProps & { readonly check
 function Keys({ values, onChange }: PartProps) {
   const t = useTexts(deviceFormTexts);
   return (
-    <Labelled label={t('bumpStyle')}>
+    <Labeled label={t('bumpStyle')}>
       <SegmentedChoice
         label={t('bumpStyle')}
         value={values.bumpStyle}
         onChange={(bumpStyle) => onChange({ bumpStyle })}
         choices={bumpStyles.map((style) => ({ value: style, label: t(style) }))}
       />
-    </Labelled>
+    </Labeled>
   );
 }
 

@@ -11,7 +11,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type DeviceValues, languageNames } from './device-values.ts';
 import { useDeviceStationsQuery } from './devices.generated.ts';
-import { Labelled } from './Labelled.tsx';
+import { Labeled } from './Labeled.tsx';
 import { deviceFormTexts } from './form-texts.ts';
 
 interface DeviceFieldsProps {
@@ -26,14 +26,14 @@ function StationPicks({ values, onChange }: Pick<DeviceFieldsProps, 'values' | '
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={1} rowHeight="11" />;
   return (
-    <Labelled label={t('stations')} hint={t('stationsText')}>
+    <Labeled label={t('stations')} hint={t('stationsText')}>
       <ToggleGroup
         label={t('stations')}
         choices={data.stations.map(({ id, name }) => ({ value: id, label: name }))}
         chosen={values.stationIds}
         onChange={(stationIds) => onChange({ stationIds })}
       />
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -51,7 +51,7 @@ export function DeviceFields({ values, onChange, errors }: DeviceFieldsProps) {
         value={values.name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      <Labelled label={t('kind')}>
+      <Labeled label={t('kind')}>
         <SegmentedChoice
           label={t('kind')}
           value={values.kind}
@@ -61,7 +61,7 @@ export function DeviceFields({ values, onChange, errors }: DeviceFieldsProps) {
         <Text color="fg.muted" textStyle="sm">
           {t(`${values.kind}Text`)}
         </Text>
-      </Labelled>
+      </Labeled>
       {values.kind === 'display' ? <StationPicks values={values} onChange={onChange} /> : null}
       <SelectField
         label={t('language')}

@@ -43,10 +43,10 @@ function Facts({ device }: DeviceProps) {
     { label: t('stations'), value: stationsOf(t, device) },
     { label: t('seen'), value: lastSeenAt ? <Timestamp at={lastSeenAt} /> : t('never') },
     { label: t('pairedAt'), value: <Timestamp at={device.pairedAt} /> },
-    { label: t('browser'), value: report?.model ?? t('nothingTold') },
-    { label: t('screen'), value: report?.screen ?? t('nothingTold') },
-    { label: t('timeZone'), value: report?.timeZone ?? t('nothingTold') },
-    { label: t('health'), value: report ? <DeviceHealth report={report} /> : t('nothingTold') },
+    { label: t('browser'), value: report?.model ?? t('nothingReported') },
+    { label: t('screen'), value: report?.screen ?? t('nothingReported') },
+    { label: t('timeZone'), value: report?.timeZone ?? t('nothingReported') },
+    { label: t('health'), value: report ? <DeviceHealth report={report} /> : t('nothingReported') },
   ];
   return <FactList facts={facts} />;
 }
@@ -151,11 +151,11 @@ function InUse({ device, onRepair }: DeviceProps & { readonly onRepair: () => vo
   );
 }
 
-function Gone({ revokedAt }: { readonly revokedAt: string }) {
+function Revoked({ revokedAt }: { readonly revokedAt: string }) {
   const t = useTexts(devicesTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
-  return <Text>{t('gone', { when: formatMoment(new Date(revokedAt), language, timeZone) })}</Text>;
+  return <Text>{t('revokedAt', { when: formatMoment(new Date(revokedAt), language, timeZone) })}</Text>;
 }
 
 interface DeviceLayerProps {
@@ -189,7 +189,7 @@ export function DeviceLayer({ device, onRepair, onClose }: DeviceLayerProps) {
       <Stack gap="8">
         <Facts device={device} />
         {device.revokedAt ? (
-          <Gone revokedAt={device.revokedAt} />
+          <Revoked revokedAt={device.revokedAt} />
         ) : (
           <InUse device={device} onRepair={() => onRepair(device.id)} />
         )}

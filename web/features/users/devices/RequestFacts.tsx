@@ -34,7 +34,7 @@ export function RequestFacts({ request, onOther }: RequestFactsProps) {
       <Heading as="h3" fontSize="md">
         {t('asks')}
       </Heading>
-      <FactList facts={facts.map(({ label, value }) => ({ label, value: value ?? t('notTold') }))} />
+      <FactList facts={facts.map(({ label, value }) => ({ label, value: value ?? t('notReported') }))} />
     </Stack>
   );
 }

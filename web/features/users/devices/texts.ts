@@ -33,7 +33,7 @@ export const devicesTexts = defineTexts('devices', {
     soundOn: 'Sound on',
     soundOff: 'Sound off',
     oldVersion: 'Old version',
-    nothingTold: 'Nothing told yet',
+    nothingReported: 'Nothing reported yet',
     pairedAt: 'Paired',
     unknown: 'This device was not found',
     unknownText: 'It may have been removed, or the link is wrong.',
@@ -52,7 +52,7 @@ export const devicesTexts = defineTexts('devices', {
     revokeTitle: 'Revoke {name}?',
     revokeTabletText: 'Ends its access at once: whoever works on it is locked out and the pairing screen appears.',
     revoked: '{name} was revoked.',
-    gone: 'Revoked {when}. It stays listed for 30 days.',
+    revokedAt: 'Revoked {when}. It stays listed for 30 days.',
   },
   es: {
     tab: 'Dispositivos',
@@ -85,7 +85,7 @@ export const devicesTexts = defineTexts('devices', {
     soundOn: 'Con sonido',
     soundOff: 'Sin sonido',
     oldVersion: 'Versión antigua',
-    nothingTold: 'Aún no dijo nada',
+    nothingReported: 'Aún no dijo nada',
     pairedAt: 'Enlazado',
     unknown: 'No se encontró este dispositivo',
     unknownText: 'Puede que se haya quitado o que el enlace sea incorrecto.',
@@ -105,6 +105,6 @@ export const devicesTexts = defineTexts('devices', {
     revokeTabletText:
       'Termina su acceso al instante: se bloquea a quien trabaje en ella y aparece la pantalla de enlace.',
     revoked: 'Se revocó {name}.',
-    gone: 'Revocado {when}. Sigue en la lista 30 días.',
+    revokedAt: 'Revocado {when}. Sigue en la lista 30 días.',
   },
 });

@@ -10,11 +10,11 @@ import type { WebhookRowFragment } from './webhooks.generated.ts';
 
 interface EndSectionProps {
   readonly webhook: WebhookRowFragment;
-  readonly onGone: () => void;
+  readonly onRemoved: () => void;
 }
 
 /** Switches a webhook off, or deletes it. */
-export function EndSection({ webhook, onGone }: EndSectionProps) {
+export function EndSection({ webhook, onRemoved }: EndSectionProps) {
   const t = useTexts(webhooksTexts);
   const [confirming, setConfirming] = useState(false);
   const { disable, disabling, remove } = useWebhookActions(webhook);
@@ -43,7 +43,7 @@ export function EndSection({ webhook, onGone }: EndSectionProps) {
           title={t('removeTitle', { name: webhook.name })}
           confirmLabel={t('remove')}
           destructive
-          onConfirm={() => remove(onGone)}
+          onConfirm={() => remove(onRemoved)}
           onClose={() => setConfirming(false)}
         >
           {t('removeText')}

@@ -106,7 +106,7 @@ export function WebhookLayer({ webhook, onClose }: WebhookLayerProps) {
           <KeySection webhook={webhook} />
         </Section>
         <Section title={t(webhook.active ? 'switchOff' : 'remove')}>
-          <EndSection webhook={webhook} onGone={onClose} />
+          <EndSection webhook={webhook} onRemoved={onClose} />
         </Section>
       </Stack>
     </SideLayer>

@@ -14,6 +14,6 @@ export function webhookStatus({ active, failingSince }: WebhookRowFragment): Sta
 
 export function deliveryStatus({ state, attempts }: WebhookDeliveryRowFragment): StatusWord {
   if (state === 'delivered') return { tone: 'done', word: 'delivered' };
-  if (state === 'failed') return { tone: 'late', word: 'givenUp' };
+  if (state === 'failed') return { tone: 'late', word: 'notDelivered' };
   return attempts.length > 0 ? { tone: 'soon', word: 'retrying' } : { tone: 'active', word: 'pending' };
 }

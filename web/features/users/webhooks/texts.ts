@@ -73,7 +73,7 @@ export const webhooksTexts = defineTexts('webhooks', {
     pending: 'Waiting',
     retrying: 'Trying again',
     delivered: 'Delivered',
-    givenUp: 'Not delivered',
+    notDelivered: 'Not delivered',
   },
   es: {
     title: 'Webhooks',
@@ -145,6 +145,6 @@ export const webhooksTexts = defineTexts('webhooks', {
     pending: 'En espera',
     retrying: 'Se reintenta',
     delivered: 'Entregado',
-    givenUp: 'No entregado',
+    notDelivered: 'No entregado',
   },
 });

@@ -17,33 +17,33 @@ interface StaleBannerProps {
 const bannerStyles = {
   closed: { bg: 'orange.subtle', color: 'orange.fg' },
   old: { bg: '#b45309', color: 'white' },
-  dead: { bg: 'red.solid', color: 'white' },
+  lost: { bg: 'red.solid', color: 'white' },
 } as const;
 
 /** Shows that the board is not live and how old its data is, more prominently over time. Hidden only when the data is fresh. */
 export function StaleBanner({ link, freshness, now, onPrint }: StaleBannerProps) {
   const t = useTexts(kioskTexts);
   if (freshness === 'live') return null;
-  const dead = freshness === 'dead';
+  const lost = freshness === 'lost';
   return (
     <Flex
-      role={dead ? 'alert' : 'status'}
+      role={lost ? 'alert' : 'status'}
       data-freshness={freshness}
       {...bannerStyles[freshness]}
       align="center"
-      wrap={dead ? 'wrap' : undefined}
+      wrap={lost ? 'wrap' : undefined}
       columnGap="0.6em"
       px="0.6em"
-      py={dead ? '0.15em' : freshness === 'closed' ? '0.3em' : '0.45em'}
-      fontSize={dead ? 'clamp(1.5rem, 0.9em, 4.5vmin)' : 'clamp(1.125rem, 0.6em, 3.5vmin)'}
+      py={lost ? '0.15em' : freshness === 'closed' ? '0.3em' : '0.45em'}
+      fontSize={lost ? 'clamp(1.5rem, 0.9em, 4.5vmin)' : 'clamp(1.125rem, 0.6em, 3.5vmin)'}
       lineHeight="1.15"
       fontWeight="bold"
     >
       <Box as="span" flexShrink="0">
-        {dead ? <TriangleAlert size="1.2em" aria-hidden="true" /> : <Unplug size="1.2em" aria-hidden="true" />}
+        {lost ? <TriangleAlert size="1.2em" aria-hidden="true" /> : <Unplug size="1.2em" aria-hidden="true" />}
       </Box>
-      <Words link={link} dead={dead} now={now} />
-      {dead ? (
+      <Words link={link} lost={lost} now={now} />
+      {lost ? (
         <Button
           bg="white"
           color="black"
@@ -61,12 +61,12 @@ export function StaleBanner({ link, freshness, now, onPrint }: StaleBannerProps)
   );
 }
 
-function Words({ link, dead, now }: { readonly link: Link; readonly dead: boolean; readonly now: Moment }) {
+function Words({ link, lost, now }: { readonly link: Link; readonly lost: boolean; readonly now: Moment }) {
   const t = useTexts(kioskTexts);
   const { clock, language } = useFormatters();
   const age = ageOf(link, now.instant);
   const time = link.receivedTime === null ? null : clock(link.receivedTime);
-  if (dead) {
+  if (lost) {
     return (
       <Text as="span" flex="1 1 7em">
         {time === null ? t('notLiveYet') : t('notLiveSince', { time })}

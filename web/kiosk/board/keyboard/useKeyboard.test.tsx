@@ -62,7 +62,7 @@ test('a key that is pressed twice at once acts once; another key acts', () => {
   expect(run.mock.calls).toEqual([['act'], ['undo']]);
 });
 
-test('arrows are taken at any speed', () => {
+test('arrows are accepted at any speed', () => {
   start();
   later();
   document.body.dispatchEvent(key('ArrowRight', 'ArrowRight'));

@@ -140,7 +140,7 @@ describe('tiles', () => {
     expect(order(new Map()).indexOf('me')).toBe(2);
   });
 
-  test('carry the earlier business day of an unfinished task', () => {
+  test('have the earlier business day of an unfinished task', () => {
     const tiles = tilesOf(boardOf([task({ id: 'old', businessDate: '2026-11-20' }), task({ id: 'new' })]), all);
     expect(tiles.map((tile) => [tile.id, tile.kind === 'task' ? tile.from : null])).toEqual([
       ['new', null],
@@ -182,7 +182,7 @@ describe('tiles', () => {
     expect(tilesOf(board, all)).toMatchObject([{ state: 'late', lateBy: 40 * 60_000 }]);
   });
 
-  test('a late line check stands before late tasks', () => {
+  test('a late line check comes before late tasks', () => {
     const board = boardOf([task({ id: 'task', dueAt: at('08:00') })], {
       checks: [check({ id: 'check', dueAt: at('11:50') })],
     });

@@ -106,7 +106,7 @@ const stalePartByType: Readonly<Partial<Record<LiveUpdate['type'], BoardPart>>> 
   DEVICE_UPDATED: 'device',
 };
 
-/** The part that is stale after a message because the message does not carry its data; null when there is none. */
+/** The part that is stale after a message because the message does not contain its data; null when there is none. */
 export function stalePart(board: Board, message: LiveUpdate): BoardPart | null {
   if (message.type === 'INVENTORY_UPDATED') return message.data.edited ? 'allergens' : null;
   if (message.type !== 'PREP_TASK_UPDATED') return stalePartByType[message.type] ?? null;
@@ -115,7 +115,7 @@ export function stalePart(board: Board, message: LiveUpdate): BoardPart | null {
 }
 
 /**
- * The board after a live message, updated with the row that the message carries. Older versions and future days change
+ * The board after a live message, updated with the row in the message. Older versions and future days change
  * nothing; a new task is added. Returns the same object if nothing changed.
  */
 export function apply(board: Board, message: LiveUpdate): Board {
@@ -131,7 +131,7 @@ export function withTask(board: Board, row: LivePrepTask | BoardTask): Board {
   const current = board.tasks[row.id];
   if (current && current.version >= row.version) return board;
   if (!belongs(board, row, current !== undefined)) return current ? withoutTask(board, row.id) : board;
-  // Loaded allergens win: a response may be older than the refetch after a recipe change.
+  // Loaded allergens take precedence: a response may be older than the refetch after a recipe change.
   const { allergens, knownAllergens } =
     (current?.allergens === undefined && 'allergens' in row ? row : current) ?? noAllergensYet;
   return { ...board, tasks: { ...board.tasks, [row.id]: { ...taskOf(row), allergens, knownAllergens } } };

@@ -16,7 +16,7 @@ export function isMarkable(tile: Tile, bumps: readonly Bump[]): tile is TaskTile
   return nextAct(tile) !== 'undo';
 }
 
-/** The next steps of these tiles, in the board's order: what starts or goes on, and what is finished. */
+/** The next steps of these tiles, in the board's order: what starts or resumes, and what is finished. */
 export function groupsOf(tiles: readonly Tile[]): Readonly<Record<GroupAct, readonly Press[]>> {
   const presses = tiles.flatMap((tile): Press[] => {
     const act = nextAct(tile);
@@ -25,7 +25,7 @@ export function groupsOf(tiles: readonly Tile[]): Readonly<Record<GroupAct, read
   return { start: presses.filter(({ act }) => act !== 'done'), done: presses.filter(({ act }) => act === 'done') };
 }
 
-/** Those of these presses that still stand, newest first: neither refused, nor undone or changed by somebody. */
+/** Those of these presses that still apply, newest first: neither refused, nor undone or changed by somebody. */
 export function standing(presses: readonly Press[], tiles: readonly Tile[], bumps: readonly Bump[]): readonly string[] {
   const states = new Map(tiles.map(({ id, state }) => [id, state]));
   return presses

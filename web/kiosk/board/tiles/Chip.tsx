@@ -10,7 +10,7 @@ const tones = {
 
 interface ChipProps {
   readonly icon: LucideIcon;
-  /** The word; meaning is never carried by icon and color alone. */
+  /** The word; icon and color never appear alone. */
   readonly children: string;
   readonly tone: keyof typeof tones;
   /** What a tap does; without it the chip is not a button. */
@@ -18,7 +18,7 @@ interface ChipProps {
   readonly label?: string;
   /** Hides the word on narrow screens; only for normal states. */
   readonly brief?: boolean;
-  /** Cuts a long text where there is no room. */
+  /** Cuts a long text where there is no space. */
   readonly shrinks?: boolean;
 }
 

@@ -55,7 +55,7 @@ const Word = chakra('span', { base: { pe: '0.4em', whiteSpace: 'nowrap' } });
 
 interface NamesProps extends Omit<TileAllergensProps, 'contents'> {
   readonly allergens: readonly Allergen[];
-  /** False while others are unknown: a "?" stands before the names, where it is never cut off. */
+  /** False while others are unknown: a "?" is shown before the names, where it is never cut off. */
   readonly isComplete: boolean;
 }
 
@@ -97,7 +97,7 @@ function Names({ allergens, isComplete, first: badge, onOpen }: NamesProps) {
   );
 }
 
-/** Says that there may be other allergens, after what stands first. */
+/** Shows that there may be other allergens, after the first ones. */
 function UnknownOthers({ badge }: { readonly badge: ReactNode }) {
   const t = useTexts(allergenListTexts);
   return (

@@ -35,7 +35,7 @@ export function stateWords(tile: Tile, t: T, language: string, clock: (iso: stri
   const due = { time: clock(tile.dueAt) };
   if (tile.kind === 'check') {
     if (tile.state === 'running') return t('lineCheckRunning');
-    // The tile says below that it is a check; this line has space for the lateness only.
+    // The tile shows below that it is a check; this line has space for the lateness only.
     return tile.state === 'late' ? t('late', lateness) : t('lineCheck', due);
   }
   switch (tile.state) {

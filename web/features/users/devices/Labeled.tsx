@@ -1,14 +1,14 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-interface LabelledProps {
+interface LabeledProps {
   readonly label: string;
   readonly hint?: string;
   readonly children: ReactNode;
 }
 
 /** A group of buttons with a visible label; the group itself has it as its accessible name. */
-export function Labelled({ label, hint, children }: LabelledProps) {
+export function Labeled({ label, hint, children }: LabeledProps) {
   return (
     <Stack gap="1.5">
       <Box>

@@ -1,13 +1,13 @@
 /** Texts without placeholders, in every language. */
-export interface Catalogue {
+export interface Catalog {
   readonly en: Readonly<Record<string, string>>;
   readonly es: Readonly<Record<string, string>>;
 }
 
 /** Declares a catalog that is registered elsewhere; a missing or extra key in Spanish does not compile. */
-export function catalogue<Key extends string>(texts: {
+export function catalog<Key extends string>(texts: {
   readonly en: Record<Key, string>;
   readonly es: Record<NoInfer<Key>, string>;
-}): Catalogue {
+}): Catalog {
   return texts;
 }
