@@ -70,7 +70,7 @@ export class PrepItemView extends PrepItem {
   toMake!: string;
 
   @Field(() => [Decimal], {
-    description: 'What is to be made, run by run: several when one run makes no more than its most.',
+    description: 'How much each new task makes, in the unit of the item: several when one makes no more than its most.',
   })
   runs!: readonly string[];
 
