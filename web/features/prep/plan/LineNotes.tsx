@@ -78,7 +78,8 @@ export function NeedNote({ line: { needed, usefulUntil, capped, unit } }: LinePr
 function useAmount(unit: string): (value: string) => string {
   const language = useLanguage();
   const unitName = useUnitName();
-  return (value) => `${formatDecimal(value, language)} ${unitName(unit, value)}`;
+  // A unit stays with its figure.
+  return (value) => `${formatDecimal(value, language)}\u{a0}${unitName(unit, value)}`;
 }
 
 function useMoment() {
