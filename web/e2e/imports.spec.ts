@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addDays } from '#schema/business-day.ts';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask } from './people.ts';
@@ -41,5 +42,44 @@ test('150 items pasted with semicolons and decimal commas are imported in one st
   await page.getByRole('button', { name: 'Undo the import' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
   await expect.poll(stored, { timeout: 30_000 }).toBe(0);
+  await kitchen.close();
+});
+
+test('the report of a till is imported from the sales page: its dish leaves stock once, and an unknown dish is named', async ({
+  browser,
+}) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page, request } = await kitchen.join('Marco Silva', 'manager');
+  const romaine = { name: 'Romaine', category: 'produce', unit: 'ea', openingQuantity: '100' };
+  const itemId = await kitchen.do('createItem', 'CreateItemInput', romaine);
+  await kitchen.do('createRecipe', 'CreateRecipeInput', {
+    name: 'Caesar salad',
+    kind: 'menu',
+    yieldQuantity: '1',
+    yieldUnit: 'portion',
+    menuPrice: 1_400,
+    pluCodes: ['001'],
+    lines: [{ itemId, quantity: '1', unit: 'ea' }],
+    steps: [],
+  });
+  const onHand = () => ask(request, '{ items { nodes { onHand } } }');
+  const is = (quantity: string) => ({ items: { nodes: [{ onHand: quantity }] } });
+  await page.goto(paths.sales);
+  const today = await page.getByLabel('Day', { exact: true }).inputValue();
+  const yesterday = addDays(today, -1);
+  await page.getByRole('link', { name: 'Import a file' }).click();
+  const report = ['Date,PLU,Item,Qty,Net sales', `${yesterday},001,,12,168.00`, `${yesterday},,Soup,3,21.00`];
+  await page.getByLabel('Or paste the rows').fill(report.join('\n'));
+  await page.getByRole('button', { name: 'Read the pasted rows' }).click();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  const soup = page.getByRole('row').filter({ hasText: 'Soup' });
+  await expect(soup).toContainText('No dish is called “Soup”', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Import the 1 good row' }).dblclick();
+  await expect(page.getByText('What the rows did')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(onHand).toEqual(is('88'));
+
+  await page.goto(`${paths.sales}?day=${yesterday}`);
+  await expect(page.getByText('+ 12 from the till')).toBeVisible();
+  await expect(page.getByText('Not complete').first()).toBeVisible();
   await kitchen.close();
 });
