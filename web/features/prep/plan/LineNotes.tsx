@@ -20,7 +20,7 @@ export function Noted({ children }: { readonly children: ReactNode }) {
 
 export function Small({ children }: { readonly children: ReactNode }) {
   return (
-    <Span display="block" textStyle={{ base: 'sm', md: 'xs' }} minW={{ md: '5rem' }} color="fg.muted">
+    <Span display="block" textStyle={{ base: 'sm', md: 'xs' }} minW={{ md: '4rem' }} color="fg.muted">
       {children}
     </Span>
   );
