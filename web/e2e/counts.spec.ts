@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, idsIn, settled } from './people.ts';
+import { storedPresses } from './stored-results.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -77,8 +78,11 @@ test('two people count one place, one of them without a network; both are merged
   await tom.page.getByRole('button', { name: 'None' }).click();
   await expect(tom.page.getByRole('button', { name: /Dijon/ })).toContainText('None');
 
+  // A press that comes after the count is finished would be refused.
+  await expect.poll(() => storedPresses(tom.page)).toEqual([]);
   await marco.page.getByRole('button', { name: 'Finish counting' }).click();
   await expect(marco.page.getByText('Not counted', { exact: true })).toBeVisible();
+  for (const name of NAMES.slice(0, 4)) await expect(marco.page.getByRole('row', { name })).toBeVisible();
   await expect(marco.page.getByText(/Flour/)).toBeVisible();
   const accept = marco.page.getByRole('button', { name: 'Accept', exact: true });
   for (let left = await accept.count(); left > 0; left -= 1) {
