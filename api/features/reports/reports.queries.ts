@@ -105,9 +105,9 @@ export function wasteByDay(db: Db, period: Period): Promise<(WasteDay & { readon
   return waste(db, period)
     .select('entry.businessDate as date')
     .select(({ selectFrom }) =>
-      selectFrom('wasteEntry as any')
-        .select(({ fn }) => fn.min('any.businessDate').$castTo<string>().as('firstDay'))
-        .where('any.organizationId', '=', period.organizationId)
+      selectFrom('wasteEntry as earlier')
+        .select(({ fn }) => fn.min('earlier.businessDate').$castTo<string>().as('firstDay'))
+        .where('earlier.organizationId', '=', period.organizationId)
         .$asScalar()
         .as('firstDay'),
     )

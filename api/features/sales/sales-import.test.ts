@@ -123,6 +123,23 @@ describe('a file of sales', () => {
     expect(await dayOf(date)).toMatchObject({ sold: { Caesar: '2' } });
   });
 
+  test('has Spanish headings, days first and decimal commas in a Spanish kitchen', async () => {
+    kitchen = await Kitchen.create(api, { country: 'ES', currency: 'EUR', language: 'es' });
+    manager = await kitchen.signIn('manager');
+    await dish('César', '001');
+    const [year, month, day] = yesterday.split('-');
+    const file = `Fecha;Código;Cantidad;Importe neto\n${day}/${month}/${year};001;3;36,50 €\n`;
+    await importFile(manager, 'sales', file);
+    expect(await dayOf(yesterday)).toMatchObject({ netSales: 3_650, sold: { César: '3' } });
+  });
+
+  test('names no dish of another kitchen', async () => {
+    await dish('Caesar', '001');
+    const stranger = await (await Kitchen.create(api)).signIn('manager');
+    const { id } = await checkFile(stranger, 'sales', `Date,PLU,Qty\n${yesterday},001,5\n`);
+    expect(await rowsOf(stranger, id, 'error')).toMatchObject([{ problems: [{ field: 'plu' }] }]);
+  });
+
   test('does not complete the day that is not over', async () => {
     await dish('Caesar', '001');
     await importFile(manager, 'sales', `Date,PLU,Qty\n${today},001,2\n`);

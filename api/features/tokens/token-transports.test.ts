@@ -145,26 +145,26 @@ describe('a token without the scope', () => {
   test('gets no live messages that it may not read', async () => {
     const [reader, other] = [await tokenOf(admin), await tokenOf(admin, { scopes: ['kitchen_read'] })];
     const { liveSeq } = await reader.ask<{ liveSeq: number }>('{ liveSeq }');
-    const input = { name: 'Heard by one', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
+    const input = { name: 'Received by one', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
     await admin.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
     const received = await Promise.all(
       [reader, other].map(async (program) =>
         JSON.stringify(await program.ask(`{ liveEvents(after: ${liveSeq}) { messages } }`)),
       ),
     );
-    expect(received.map((text) => text.includes('Heard by one'))).toEqual([true, false]);
+    expect(received.map((text) => text.includes('Received by one'))).toEqual([true, false]);
   });
 
   test('gets no such messages over /ws either', async () => {
     const reader = await tokenOf(admin, { scopes: ['kitchen_read', 'prep_read'] });
     const other = await tokenOf(admin, { scopes: ['kitchen_read'] });
     const sockets = [await openLive(reader), await openLive(other)];
-    const input = { name: 'Heard by one', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
+    const input = { name: 'Received by one', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
     await admin.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
-    await admin.ask('mutation { createStation(input: { name: "Heard by both" }) { id } }');
+    await admin.ask('mutation { createStation(input: { name: "Received by both" }) { id } }');
     // A later message that both may read has arrived, so earlier ones would have arrived too.
     await until(() => sockets.every(({ received }) => received.join('').includes('ORGANIZATION_UPDATED')));
-    expect(sockets.map(({ received }) => received.join('').includes('Heard by one'))).toEqual([true, false]);
+    expect(sockets.map(({ received }) => received.join('').includes('Received by one'))).toEqual([true, false]);
     for (const { socket } of sockets) socket.close();
   });
 

@@ -68,7 +68,7 @@ test('days that were typed and hidden again hold nothing up', async () => {
   await user.selectOptions(form.getByRole('combobox', { name: mode }), 'Min–max: enough for some days');
   await user.type(form.getByRole('spinbutton', { name: /^Min \(days\)/ }), '99');
   await user.selectOptions(form.getByRole('combobox', { name: mode }), 'What the day is expected to use');
-  expect(form.getByText('Where the expected use is unknown, the par of the weekday stands in.')).toBeInTheDocument();
+  expect(form.getByText('Where the expected use is unknown, the par of the weekday is used.')).toBeInTheDocument();
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(inputOf(calls)).toMatchObject({ parMode: 'forecast' });
@@ -98,7 +98,7 @@ test('the sheet says where a par comes from, and when its use is unknown', async
   expect(screen.getByText('made below 6 L')).toBeInTheDocument();
 });
 
-test('the sheet says that the weekday’s par stands in for an unknown use', async () => {
+test('the sheet says that the weekday’s par is used where the use is unknown', async () => {
   kitchen({ parMode: 'forecast', parAssumed: true });
   renderScreen(<ParSheetPanel />, { viewer: manager });
   expect(await screen.findByText('use unknown: weekday’s par')).toBeInTheDocument();

@@ -31,7 +31,7 @@ describe('a par by forecast', () => {
     expect((await plan.sheet())[0]).toMatchObject({ par: '9', toMake: '9' });
   });
 
-  test('without history says so, and the par of the weekday stands in', async () => {
+  test('without history says so, and uses the par of the weekday', async () => {
     await plan.line({ parMode: 'forecast' });
     expect((await plan.sheet())[0]).toMatchObject({ expectedUse: null, parAssumed: true, par: '10', toMake: '10' });
   });
@@ -60,7 +60,7 @@ describe('a par of some days', () => {
     expect((await plan.sheet())[0]).toMatchObject({ refillBelow: '3', par: '12' });
   });
 
-  test('without history says so, and the par of the weekday stands in', async () => {
+  test('without history says so, and uses the par of the weekday', async () => {
     await plan.line(days(1, 3));
     expect((await plan.sheet())[0]).toMatchObject({ parAssumed: true, par: '10', refillBelow: null, toMake: '10' });
   });
@@ -145,7 +145,7 @@ describe('the shelf life', () => {
 });
 
 describe('how much is made', () => {
-  test('an item that was never counted has nothing on hand: the whole par is asked for', async () => {
+  test('an item that was never counted has nothing on hand: the whole par is to be made', async () => {
     await plan.line();
     expect((await plan.sheet())[0]).toMatchObject({ onHand: '0', toMake: '10' });
   });

@@ -18,7 +18,7 @@ export interface Target {
   readonly par: Decimal;
   /** Below this it is made up to par; null when every shortfall is. */
   readonly below: Decimal | null;
-  /** Whether the use that it needs is unknown, so that the entered par of the weekday stands in. */
+  /** Whether the use that it needs is unknown, so that the entered par of the weekday is used. */
   readonly assumed: boolean;
 }
 

@@ -76,7 +76,7 @@ export class PrepItemView extends PrepItem {
 
   @Field(() => Boolean, {
     description:
-      'Whether the par of its mode is unknown because the expected use is: the entered par of the weekday stands in.',
+      'Whether the par of its mode is unknown because the expected use is: then the entered par of the weekday is used.',
   })
   parAssumed!: boolean;
 

@@ -5,7 +5,7 @@ import { inBatches } from './prep-plan.policy.ts';
 import { type Making, runsOf, toMake } from './to-make.policy.ts';
 
 const any: Making = { batchQuantity: null, rounding: 'up', minQuantity: null, maxQuantity: null };
-const wanted = (short: string, neededToday: string | null = null, useful: string | null = null) => ({
+const shortfall = (short: string, neededToday: string | null = null, useful: string | null = null) => ({
   short: new Decimal(short),
   neededToday: neededToday === null ? null : new Decimal(neededToday),
   useful: useful === null ? null : new Decimal(useful),
@@ -15,21 +15,21 @@ const positive = fc.integer({ min: 1, max: 1_000_000 }).map((value) => new Decim
 
 describe('to make', () => {
   test.each([
-    ['nothing limits it', wanted('10'), any, '10'],
-    ['a minimum applies when anything is made', wanted('2'), { ...any, minQuantity: '5' }, '5'],
-    ['and not when nothing is', wanted('0'), { ...any, minQuantity: '5' }, '0'],
-    ['no more than is used within the shelf life', wanted('10', '2', '6'), any, '6'],
-    ['whole batches within the shelf life', wanted('10', '2', '7'), { ...any, batchQuantity: '3' }, '6'],
+    ['nothing limits it', shortfall('10'), any, '10'],
+    ['a minimum applies when anything is made', shortfall('2'), { ...any, minQuantity: '5' }, '5'],
+    ['and not when nothing is', shortfall('0'), { ...any, minQuantity: '5' }, '0'],
+    ['no more than is used within the shelf life', shortfall('10', '2', '6'), any, '6'],
+    ['whole batches within the shelf life', shortfall('10', '2', '7'), { ...any, batchQuantity: '3' }, '6'],
     [
       'today’s need even when a batch is more than is useful',
-      wanted('8', '3', '3'),
+      shortfall('8', '3', '3'),
       { ...any, batchQuantity: '8' },
       '8',
     ],
-    ['the minimum is in whole batches', wanted('2'), { ...any, batchQuantity: '4', minQuantity: '5' }, '8'],
-    ['nothing, when less than the minimum is useful', wanted('10', '0', '3'), { ...any, minQuantity: '5' }, '0'],
-    ['the minimum, when the day itself needs some', wanted('10', '1', '3'), { ...any, minQuantity: '5' }, '5'],
-    ['an unknown use limits nothing', wanted('10', null, null), any, '10'],
+    ['the minimum is in whole batches', shortfall('2'), { ...any, batchQuantity: '4', minQuantity: '5' }, '8'],
+    ['nothing, when less than the minimum is useful', shortfall('10', '0', '3'), { ...any, minQuantity: '5' }, '0'],
+    ['the minimum, when the day itself needs some', shortfall('10', '1', '3'), { ...any, minQuantity: '5' }, '5'],
+    ['an unknown use limits nothing', shortfall('10', null, null), any, '10'],
   ] as const)('%s', (_, want, making, quantity) => {
     expect(toMake(want, making).quantity.toFixed()).toBe(quantity);
   });

@@ -13,7 +13,7 @@ export interface Making {
   readonly maxQuantity: string | null;
 }
 
-export interface Wanted {
+export interface Shortfall {
   /** What is missing up to par. */
   readonly short: Decimal;
   /** What is missing for the day itself, no more than `short`; null while its use is unknown. */
@@ -32,14 +32,14 @@ export interface ToMake {
  * What is missing in whole batches, at least the minimum, and never more than what is used within the shelf life; but the
  * day's own need is always made, and then in whole batches of at least the minimum, too. Once that is planned, nothing more is.
  */
-export function toMake({ short, neededToday, useful }: Wanted, making: Making): ToMake {
-  const wanted = atLeast(inBatches(short, making.batchQuantity, making.rounding), making);
-  if (useful === null || neededToday === null || wanted.lte(useful)) return { quantity: wanted, capped: false };
+export function toMake({ short, neededToday, useful }: Shortfall, making: Making): ToMake {
+  const whole = atLeast(inBatches(short, making.batchQuantity, making.rounding), making);
+  if (useful === null || neededToday === null || whole.lte(useful)) return { quantity: whole, capped: false };
   const need = atLeast(inBatches(neededToday, making.batchQuantity, 'up'), making);
   const most = inBatches(useful, making.batchQuantity, 'down');
   const worthwhile = most.lt(making.minQuantity ?? 0) ? new Decimal(0) : most;
-  const quantity = Decimal.min(wanted, Decimal.max(need, worthwhile));
-  return { quantity, capped: quantity.lt(wanted) };
+  const quantity = Decimal.min(whole, Decimal.max(need, worthwhile));
+  return { quantity, capped: quantity.lt(whole) };
 }
 
 /** At least the minimum, in whole batches, when anything is made. */

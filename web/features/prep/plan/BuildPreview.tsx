@@ -29,7 +29,7 @@ interface BuildPreviewProps {
   readonly onClose: () => void;
 }
 
-/** What building the list would add, line by line, and why nothing of the others; what is not wanted is left out. */
+/** What building the list would add, line by line, and why nothing of the others; lines can be left out. */
 export function BuildPreview({ date, day, list, onBuild, onClose }: BuildPreviewProps) {
   const t = useTexts(buildTexts);
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface LineProps {
   readonly line: ParLineFragment;
 }
 
-/** A figure with its notes below it, also where a cell stands beside its heading. */
+/** A figure with its notes below it, also where the cell is beside its heading. */
 export function Noted({ children }: { readonly children: ReactNode }) {
   return <Span display="block">{children}</Span>;
 }

@@ -85,11 +85,11 @@ export const planTexts = defineTexts('prepPlan', {
     mode_weekday: 'A par for each weekday',
     mode_forecast: 'What the day is expected to use',
     mode_days: 'Min–max: enough for some days',
-    modeText: 'Where the expected use is unknown, the par of the weekday stands in.',
+    modeText: 'Where the expected use is unknown, the par of the weekday is used.',
     minDays: 'Min (days)',
     maxDays: 'Max (days)',
     daysText:
-      'Nothing is made while there is enough for the minimum of days; with less, up to the maximum. Where the expected use is unknown, the par of the weekday stands in.',
+      'Nothing is made while there is enough for the minimum of days; with less, up to the maximum. Where the expected use is unknown, the par of the weekday is used.',
     least: 'Least that is made',
     most: 'Most in one go',
     mostHint: 'What the kettle holds; more becomes several tasks.',
