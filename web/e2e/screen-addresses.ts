@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { firstId } from './people.ts';
 
+/** `request` is signed in as the one who opens them. */
 type Addresses = (request: APIRequestContext) => Promise<readonly string[]>;
 
 const cook: Addresses = async (request) => [
@@ -20,47 +21,56 @@ const cook: Addresses = async (request) => [
   to.help('cook-guide'),
   paths.manager,
 ];
-const manager: Addresses = async (request) => {
-  const recipe = await firstId(request, '{ recipes(first: 1) { nodes { id } } }');
-  return [
-    paths.manager,
-    paths.tasks,
-    `${paths.tasks}?task=${await firstId(request, '{ prepTasks { id } }')}`,
-    `${paths.tasks}?build=preview`,
-    to.tasksTab('par'),
-    to.parLine(await firstId(request, '{ prepItems { id } }')),
-    to.tasksTab('line-checks'),
-    to.tasksTab('templates'),
-    paths.inventory,
-    to.stockOf('low'),
-    `${paths.inventory}?item=${await firstId(request, '{ items(first: 1) { nodes { id } } }')}`,
-    to.inventoryTab('waste'),
-    to.inventoryTab('measures'),
-    `${paths.inventory}?tab=counts`,
-    `${paths.manager}?count=${await firstId(request, '{ countSessions(first: 1) { nodes { id } } }')}`,
-    paths.receiving,
-    to.delivery(await firstId(request, '{ expectedDeliveries { id } }')),
-    to.receivingTab('history'),
-    to.delivery(await firstId(request, '{ deliveries(first: 1) { nodes { id } } }')),
-    to.receivingTab('suppliers'),
-    paths.recipes,
-    to.recipe(recipe),
-    to.recipe('new'),
-    paths.reports,
-    paths.sales,
-    paths.handovers,
-    `${paths.manager}?closing=today`,
-    paths.imports,
-    ...['prep', 'waste', 'line-checks', 'haccp', 'usage'].map(to.report),
-    to.help('manager-guide'),
-    paths.adminSettings,
-  ];
-};
-const admin: Addresses = async (request) => [
+const plan: Addresses = async (request) => [
+  paths.manager,
+  paths.tasks,
+  `${paths.tasks}?task=${await firstId(request, '{ prepTasks { id } }')}`,
+  `${paths.tasks}?build=preview`,
+  to.tasksTab('par'),
+  to.parLine(await firstId(request, '{ prepItems { id } }')),
+  to.tasksTab('line-checks'),
+  to.tasksTab('templates'),
+];
+const stock: Addresses = async (request) => [
+  paths.inventory,
+  to.stockOf('low'),
+  `${paths.inventory}?item=${await firstId(request, '{ items(first: 1) { nodes { id } } }')}`,
+  to.inventoryTab('waste'),
+  to.inventoryTab('measures'),
+  `${paths.inventory}?tab=counts`,
+  `${paths.manager}?count=${await firstId(request, '{ countSessions(first: 1) { nodes { id } } }')}`,
+  paths.imports,
+];
+const purchases: Addresses = async (request) => [
+  paths.receiving,
+  to.delivery(await firstId(request, '{ expectedDeliveries { id } }')),
+  to.receivingTab('history'),
+  to.delivery(await firstId(request, '{ deliveries(first: 1) { nodes { id } } }')),
+  to.receivingTab('suppliers'),
+  paths.recipes,
+  to.recipe(await firstId(request, '{ recipes(first: 1) { nodes { id } } }')),
+  to.recipe('new'),
+];
+const figures: Addresses = async () => [
+  paths.reports,
+  paths.sales,
+  paths.handovers,
+  `${paths.manager}?closing=today`,
+  ...['prep', 'waste', 'line-checks', 'haccp', 'usage'].map(to.report),
+  to.help('manager-guide'),
+  paths.adminSettings,
+];
+const kitchen: Addresses = async () => [
   paths.adminDashboard,
   paths.adminStart,
   `${paths.adminStart}?from=bistro`,
   ...(['profile', 'stations', 'storage', 'shifts'] as const).map(to.kitchen),
+  paths.adminReports,
+  paths.adminAnalytics,
+  paths.adminSettings,
+  `${paths.adminSettings}?tab=line-checks`,
+];
+const access: Addresses = async (request) => [
   paths.adminUsers,
   `${paths.adminUsers}?person=${await firstId(request, '{ users(first: 1) { nodes { id } } }')}`,
   to.usersTab('invites'),
@@ -70,10 +80,6 @@ const admin: Addresses = async (request) => [
   `${to.usersTab('api')}&token=new`,
   to.usersTab('webhooks'),
   `${to.usersTab('webhooks')}&webhook=new`,
-  paths.adminReports,
-  paths.adminAnalytics,
-  paths.adminSettings,
-  `${paths.adminSettings}?tab=line-checks`,
   paths.download,
   paths.welcome,
   to.help('admin-guide'),
@@ -86,5 +92,14 @@ const anonymous: Addresses = async () => [
   paths.kiosk,
   '/no/such/page',
 ];
-/** The addresses of all screens, by who opens them. */
-export const screens = { anonymous, cook, manager, admin };
+/** The addresses of all screens, by who opens them. In parts, so that a test of all of them is not one long test. */
+export const screens = [
+  { who: 'anonymous', part: 'sign-in', addresses: anonymous },
+  { who: 'cook', part: 'list', addresses: cook },
+  { who: 'manager', part: 'plan', addresses: plan },
+  { who: 'manager', part: 'stock', addresses: stock },
+  { who: 'manager', part: 'purchases and recipes', addresses: purchases },
+  { who: 'manager', part: 'reports', addresses: figures },
+  { who: 'admin', part: 'kitchen', addresses: kitchen },
+  { who: 'admin', part: 'access', addresses: access },
+] as const;

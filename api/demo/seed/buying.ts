@@ -7,6 +7,7 @@ import { menuRecipes } from '../../features/recipes/demo/menu-recipes.demo.ts';
 import { OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
 import { prepRecipes } from '../../features/recipes/demo/prep-recipes.demo.ts';
 import type { RecipeSeed } from '../../features/recipes/demo/recipe-seed.demo.ts';
+import type { MenuPlan } from './menu-plan.ts';
 import type { Shelves } from './past-stock.ts';
 
 /** Overstocked, not ordered recently, and used before its delivery was entered. */
@@ -21,6 +22,8 @@ export const EXPIRED = 'Sourdough';
 export const REFUSED = 'Heavy cream';
 /** Their newest lots must be used today. */
 export const USE_TODAY: ReadonlySet<string> = new Set(['Mixed leaf', 'Cod loin']);
+/** Remaining quantities of the forgotten item and of the expired lot. */
+export const LEFT: Readonly<Record<string, number>> = { [FORGOTTEN]: 6, [EXPIRED]: 3 };
 /** Quarantined quantity, in its unit. */
 export const SET_ASIDE: Readonly<Record<string, number>> = { 'Chicken thigh': 5 };
 const ALWAYS_IN_THE_NEWEST: ReadonlySet<string> = new Set(['Salmon side', 'Butter', REFUSED, ...USE_TODAY]);
@@ -39,15 +42,10 @@ export function stockedSince({ name }: Item): number {
   return inPrep.has(name) || onMenu.has(name) || name in SET_ASIDE ? STOCK_DAYS : REST_DAYS;
 }
 
-/** Whether it is also sold unprepared. */
-export function isServed({ name }: Item): boolean {
-  return onMenu.has(name) || !inPrep.has(name);
-}
-
 /** Minimum of today's stock above par after the last delivery, because waste takes some. */
 export const MARGIN = 1.2;
 
-/** When each item is ordered, and how much: enough for the planned prep, rarely more than its maximum. */
+/** When each item is ordered, and how much: enough for the planned prep and menu, rarely more than its maximum. */
 export class Buying {
   private readonly deliveryDays: ReadonlyMap<string, readonly number[]>;
   private readonly supplierNames: ReadonlyMap<string, string>;
@@ -56,6 +54,7 @@ export class Buying {
     private readonly demo: DemoKitchen,
     private readonly goods: Goods,
     private readonly calendar: PrepCalendar,
+    private readonly menu: MenuPlan,
   ) {
     const weekdays = Array.from({ length: STOCK_DAYS - 1 }, (_, index) => weekdayOf(daysAgo(demo, index + 1)));
     this.deliveryDays = new Map(
@@ -85,6 +84,11 @@ export class Buying {
     return days[item.name === REFUSED ? 1 : 0] ?? 1;
   }
 
+  /** The next day on which an item's supplier came after these many days ago; 0 is today. */
+  next(item: Item, days: number): number {
+    return this.daysOf(this.supplierOf(item)).findLast((each) => each < days) ?? 0;
+  }
+
   /** How many packs to order on one of its supplier's days. */
   packs(item: Item, days: number, shelves: Shelves): number {
     const last = this.lastDay(item);
@@ -93,9 +97,9 @@ export class Buying {
     if (days < last || days > stockedSince(item)) return fewest;
     if (item.name === OVERRIDE.of && days < OVERRIDE.boughtOn && days >= OVERRIDE.madeOn) return 0;
     const { until, target, enough } = days === last ? this.last(item, days) : this.usual(item, days, turn);
-    const lasting = USE_TODAY.has(item.name) && days === last ? 0 : shelves.lasting(item, until);
-    const missing = target - lasting;
-    if (lasting >= enough || missing <= 0) return fewest;
+    const there = USE_TODAY.has(item.name) && days === last ? 0 : this.expectedUse(item, { days, until, shelves });
+    const missing = target - there;
+    if (there >= enough || missing <= 0) return fewest;
     return Math.max(fewest, Math.ceil(missing / Number(item.packQuantity ?? '1')));
   }
 
@@ -105,16 +109,48 @@ export class Buying {
     return item.name === OVERRIDE.of && days === OVERRIDE.boughtOn ? 1 : 0;
   }
 
+  /** What is there and keeps until a time, or will be used before it ends. */
+  private expectedUse(
+    item: Item,
+    { days, until, shelves }: { readonly days: number; readonly until: Date; readonly shelves: Shelves },
+  ): number {
+    let expected = 0;
+    for (const { useBy, quantity } of shelves.of(item)) {
+      const keeps = useBy === null || useBy > until;
+      expected = keeps
+        ? expected + quantity
+        : Math.min(expected + quantity, this.need(item.name, days, days + 1 - this.evenings(days, useBy)));
+    }
+    return expected;
+  }
+
+  /** How many evenings are left of a lot. */
+  private evenings(days: number, useBy: Date): number {
+    return Math.max(0, Math.ceil((useBy.getTime() - at(this.demo, days, '16:00').getTime()) / 86_400_000));
+  }
+
+  /** Quantity of an item used by prep and menu on these days, the later one included. */
+  private need(name: string, from: number, to: number): number {
+    return this.calendar.need(name, from, Math.max(1, to)) + this.menu.need(name, from, to);
+  }
+
   private usual(item: Item, days: number, turn: number) {
     const next = this.daysOf(this.supplierOf(item))[turn - 1] ?? 1;
-    const need = this.calendar.need(item.name, days, next);
-    const par = Number(item.parLevel);
-    return { until: at(this.demo, next, '12:00'), target: par * 1.25 + need, enough: par * 0.5 + need };
+    const need = this.calendar.need(item.name, days, next) + this.menu.need(item.name, days, next + 1);
+    // What keeps is bought before it is short.
+    const spare = Number(item.parLevel) * (item.shelfLifeHours === null ? 0.5 : 0.1);
+    const left = turn === 1 && item.name === EXPIRED ? (LEFT[EXPIRED] ?? 0) : 0;
+    return { until: at(this.demo, next, '12:00'), target: need * 1.15 + spare + left, enough: need + spare / 2 + left };
   }
 
   /** The last delivery before today: leaves par and a little more in stock. */
   private last(item: Item, days: number) {
-    const need = this.calendar.need(item.name, days, item.name === OWED ? 2 : 0) + (SET_ASIDE[item.name] ?? 0);
+    const inPrep = this.calendar.need(item.name, days, item.name === OWED ? 2 : 0);
+    const need = inPrep + this.menu.need(item.name, days, 1) + (SET_ASIDE[item.name] ?? 0);
+    if (item.name === FORGOTTEN) {
+      const enough = need + (LEFT[FORGOTTEN] ?? 0);
+      return { until: this.horizon, target: enough, enough };
+    }
     const target = item.name === OVER ? Number(item.maxLevel) + 5 + need : Number(item.parLevel) * MARGIN + need;
     return { until: this.horizon, target, enough: target };
   }

@@ -11,7 +11,8 @@ import { PastPrep } from './past-prep.ts';
 import { PastSales } from './past-sales.ts';
 import { PastWaste } from './past-waste.ts';
 import { type Act, inOrder, type Past } from './past.ts';
-import { OVERRIDE, PrepCalendar } from './prep-calendar.ts';
+import { expiringBatch, OVERRIDE, PrepCalendar } from './prep-calendar.ts';
+import { MenuPlan } from './menu-plan.ts';
 import { lookAt } from './past-stock.ts';
 import { madeToday, makeTodaysPrep } from './today-prep.ts';
 
@@ -20,16 +21,19 @@ const DAIRY = 'Meadow Dairy & Eggs';
 
 /** Four weeks of history and today so far, created day by day with the product's services. */
 export async function makePast(demo: DemoKitchen, goods: Goods, past: Past): Promise<void> {
-  const calendar = new PrepCalendar(demo, goods, madeToday());
-  const buying = new Buying(demo, goods, calendar);
+  const expiring = expiringBatch(demo);
+  // The salad was off the menu since the lettuce was forgotten.
+  const menu = new MenuPlan(demo, goods, (dish, days) => dish === 'Caesar salad' && days < expiring.days);
+  const calendar = new PrepCalendar(demo, goods, menu, expiring, madeToday());
+  const buying = new Buying(demo, goods, calendar, menu);
   const deliveries = new PastDeliveries(demo, goods, past, buying);
   const prep = new PastPrep(demo, goods, past, calendar);
-  const sales = new PastSales(demo, goods, past, { buying, calendar });
+  const sales = new PastSales(demo, goods, past, { buying, calendar, menu, expiring });
   const waste = new PastWaste(demo, goods, past);
   const lots = new LotStories(demo, goods, past, buying);
   for (let days = HISTORY_DAYS - 1; days >= STOCK_DAYS; days -= 1)
     await inOrder([...prep.day(days), ...waste.day(days)]);
-  await open(demo, goods, past);
+  await open(demo, goods, past, { calendar, menu });
   for (let days = STOCK_DAYS - 1; days >= 1; days -= 1) {
     const shelves = await lookAt(demo);
     const throwAway = { at: at(demo, days, '10:45'), run: async () => waste.throwExpiredAway(days) };
@@ -61,11 +65,21 @@ function stories(demo: DemoKitchen, days: number, { past, deliveries, waste, buy
   return acts;
 }
 
-/** The initial stock. */
-async function open(demo: DemoKitchen, goods: Goods, past: Past): Promise<void> {
+/** The initial stock: what keeps is there in plenty, the rest for the first days. */
+async function open(
+  demo: DemoKitchen,
+  goods: Goods,
+  past: Past,
+  { calendar, menu }: { readonly calendar: PrepCalendar; readonly menu: MenuPlan },
+): Promise<void> {
   const when = at(demo, STOCK_DAYS, '23:30');
+  const [first, last] = [STOCK_DAYS - 1, STOCK_DAYS - 3];
   for (const item of [...goods.raw.values()].filter((each) => stockedSince(each) === STOCK_DAYS)) {
-    const quantity = Number(item.parLevel) * 1.4 || Number(item.packQuantity) * 0.8;
+    const par = Number(item.parLevel);
+    const need = calendar.need(item.name, first, last) + menu.need(item.name, first, last);
+    const keeps = item.shelfLifeHours === null || item.shelfLifeHours > 168;
+    const plenty = keeps ? par * 1.4 || Number(item.packQuantity) * 0.8 : par * 0.3;
+    const quantity = Math.max(plenty, need * 1.2);
     await past.write('item.created', 'olivia', when, async (tx) => addOpeningStock(tx, item.id, amount(quantity)));
   }
 }

@@ -7,7 +7,8 @@ import { amount, at, daysAgo, type DemoKitchen } from '../../platform/demo/demo-
 import { type Goods, preparedGood } from './goods.ts';
 import { COOKS } from '../../features/users/users.demo.ts';
 import type { Act, Past } from './past.ts';
-import type { Batch, PrepCalendar } from './prep-calendar.ts';
+import { lookAt } from './past-stock.ts';
+import { type Batch, inBatches, type PrepCalendar } from './prep-calendar.ts';
 
 const MINUTE = 60_000;
 
@@ -25,6 +26,7 @@ export class PastPrep {
   }
 
   private async cook(batch: Batch): Promise<void> {
+    if (!batch.skipped && !batch.listed) await this.makeMissingIngredients(batch);
     const cook = this.demo.random.pick(COOKS);
     const id = await this.plan(batch, cook);
     if (batch.skipped) {
@@ -38,6 +40,17 @@ export class PastPrep {
     });
   }
 
+  /** The plan does not know which lots were taken first, so that a prepared ingredient may have expired since. */
+  private async makeMissingIngredients({ name, days, at: when, quantity }: Batch): Promise<void> {
+    const shelves = await lookAt(this.demo);
+    for (const share of this.calendar.shares(name)) {
+      const good = this.goods.prepared.get(share.name);
+      const missing = good ? share.quantity * quantity - shelves.lasting(good.item, when) : 0;
+      if (good && missing > 0)
+        await this.cook({ name: share.name, days, at: when, quantity: inBatches(good.seed, missing), extra: true });
+    }
+  }
+
   /** The task of the day's list, started by a cook if there is one. */
   private async plan(batch: Batch, cook: string): Promise<string> {
     const { seed, item, recipe, prepItem } = preparedGood(this.goods, batch.name);
@@ -49,10 +62,11 @@ export class PastPrep {
         name: seed.name,
         businessDate: daysAgo(this.demo, batch.days),
         stationId: prepItem.stationId,
-        ...(batch.listed ? {} : { prepItemId: prepItem.id, recipeId: recipe.id, itemId: item.id }),
+        ...(batch.listed ? {} : { recipeId: recipe.id, itemId: item.id }),
+        prepItemId: batch.listed || batch.extra ? null : prepItem.id,
         targetQuantity: amount(batch.quantity),
         unit: seed.unit,
-        parAtPlan: batch.listed ? null : seed.par,
+        parAtPlan: batch.listed || batch.extra ? null : seed.par,
         dueAt,
         latestStartAt: new Date(dueAt.getTime() - seed.leadMinutes * MINUTE),
         assigneeId,

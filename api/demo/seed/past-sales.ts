@@ -1,40 +1,107 @@
+import { Recipe } from '../../features/recipes/recipe.entity.ts';
 import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { drawStock } from '../../features/inventory/ledger/ledger.writes.ts';
 import { adjustStock } from '../../features/inventory/stock/stock.service.ts';
+import { saveSalesDay } from '../../features/sales/sales.service.ts';
+import { Station } from '../../features/stations/station.entity.ts';
+import { logWaste } from '../../features/waste/waste-log.service.ts';
+import { WasteReason } from '../../features/waste/waste-reason.entity.ts';
 import { StockLot } from '../../features/inventory/lots/stock-lot.entity.ts';
 import { find } from '../../platform/database/transaction.ts';
-import { type Buying, EXPIRED, FORGOTTEN, isServed, MISTYPED, OVER, OWED, SET_ASIDE, USE_TODAY } from './buying.ts';
-import { amount, at, type DemoKitchen, startOfToday } from '../../platform/demo/demo-kitchen.ts';
+import { type Buying, EXPIRED, FORGOTTEN, LEFT, MISTYPED, OVER, OWED, SET_ASIDE, USE_TODAY } from './buying.ts';
+import { amount, at, daysAgo, type DemoKitchen, startOfToday } from '../../platform/demo/demo-kitchen.ts';
 import type { Goods, PreparedGood } from './goods.ts';
 import { rawItem } from './goods.ts';
+import type { MenuPlan } from './menu-plan.ts';
 import type { Past } from './past.ts';
-import { EXPIRING, OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
+import { type Batch, CLEARED, EXPIRING, OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
 import { stepped } from '../../platform/demo/random.ts';
 import { lookAt, type ShelfLot, type Shelves, sum } from './past-stock.ts';
 
-/** Remaining quantities of the forgotten item and of the expired lot. */
-const LEFT: Readonly<Record<string, number>> = { [FORGOTTEN]: 6, [EXPIRED]: 3 };
 const COUNTED_WEEKLY = ['Olive oil', 'Flour', 'Sugar', 'Dried pasta', 'Kosher salt'] as const;
+/** When sales count as served: twelve hours after the business day began. */
+const SERVED = '16:00';
+/** Of an item with a lot that must be used today, so much is left for today, in its unit. */
+const LEFT_FOR_TODAY = 1;
 
-/** Sales, recorded each evening as stock adjustments, because there is no sales integration. */
+interface Plans {
+  readonly buying: Buying;
+  readonly calendar: PrepCalendar;
+  readonly menu: MenuPlan;
+  readonly expiring: Batch;
+}
+
+/** What was served each evening, recorded as sales of dishes, and the counts that correct the stock. */
 export class PastSales {
   constructor(
     private readonly demo: DemoKitchen,
     private readonly goods: Goods,
     private readonly past: Past,
-    private readonly plan: { readonly buying: Buying; readonly calendar: PrepCalendar },
+    private readonly plan: Plans,
   ) {}
 
   async evening(days: number): Promise<void> {
-    const when = at(this.demo, days, '22:30');
+    await this.serve(days);
+    const when = at(this.demo, days, '22:45');
     const shelves = await lookAt(this.demo);
-    for (const good of this.goods.prepared.values()) {
-      await this.sell(good.item, this.soldOfPrepared(good, days, shelves), when);
-    }
-    for (const [place, item] of [...this.goods.raw.values()].entries()) {
+    for (const good of this.goods.prepared.values()) await this.clear(good, days, { shelves, when });
+    for (const item of this.goods.raw.values()) {
       if (days === 1 && (USE_TODAY.has(item.name) || item.name === EXPIRED)) await this.keepStory(item, shelves, when);
-      else await this.sell(item, this.soldOfRaw(item, { days, place, shelves }), when);
+      else await this.correct(item, this.missingOfRaw(item, days, shelves), when);
     }
+  }
+
+  /** Records what guests ordered, as far as the stock allows. */
+  private async serve(days: number): Promise<void> {
+    const shelves = await lookAt(this.demo);
+    const { menu } = this.plan;
+    const free = new Map<string, number>();
+    for (const { seed, item } of this.goods.prepared.values())
+      free.set(
+        item.name,
+        shelves.lasting(item, at(this.demo, days, SERVED)) - this.keptOfPrepared(seed.name, Number(seed.onHand), days),
+      );
+    for (const item of this.goods.raw.values()) free.set(item.name, this.freeOfRaw(item, days, shelves));
+    const served = menu.dishes.map(({ name, shares }) => {
+      const most = shares.map((share) => Math.floor((free.get(share.name) ?? 0) / share.quantity));
+      const portions = Math.max(0, Math.min(menu.portions(name, days), ...most));
+      for (const share of shares) free.set(share.name, (free.get(share.name) ?? 0) - share.quantity * portions);
+      return { recipeId: this.demo.idOf(Recipe, name), quantity: String(portions) };
+    });
+    const portions = served.reduce((total, { quantity }) => total + Number(quantity), 0);
+    await saveSalesDay(this.past.as('priya', at(this.demo, days, '22:30')), {
+      businessDate: daysAgo(this.demo, days),
+      covers: menu.covers(portions),
+      complete: true,
+      dishes: served.filter(({ quantity }) => quantity !== '0'),
+    });
+  }
+
+  private keptOfPrepared(name: string, ready: number, days: number): number {
+    return days === 1 || (name === EXPIRING && days <= this.plan.expiring.days) ? ready : 0;
+  }
+
+  /** What may be served of an item: not the next days' prep, and yesterday not today's par. */
+  private freeOfRaw(item: Item, days: number, shelves: Shelves): number {
+    const story = shelves.of(item).find((lot) => this.isStory(item, lot));
+    if (story && (item.name === EXPIRED || (days === 1 && USE_TODAY.has(item.name))))
+      return this.freeBeside(item, story, shelves);
+    const served = at(this.demo, days, SERVED);
+    const lasting = shelves.lasting(item, at(this.demo, days - 1, '12:00'));
+    // What ends in the morning is for tonight.
+    const ending = shelves.lasting(item, served) - lasting;
+    const prep = this.plan.calendar.need(item.name, days - 1, this.plan.buying.next(item, days));
+    const aside = SET_ASIDE[item.name] ?? 0;
+    const left = item.name === FORGOTTEN ? (LEFT[FORGOTTEN] ?? 0) : 0;
+    const par = days === 1 && item.name !== FORGOTTEN ? Number(item.parLevel) * 1.05 : left;
+    return ending + Math.max(0, lasting - prep - aside - par);
+  }
+
+  /** Earlier lots, and the lot of the story but for what is left of it: what ends first is served first. */
+  private freeBeside(item: Item, story: ShelfLot, shelves: Shelves): number {
+    const left = LEFT[item.name] ?? LEFT_FOR_TODAY;
+    const earlier = shelves.of(item).filter(({ useBy }) => story.useBy && useBy && useBy < story.useBy);
+    return sum(earlier) + Math.max(0, story.quantity - left);
   }
 
   /** Each week a few items are counted; yesterday bacon was 6 % short. */
@@ -50,97 +117,96 @@ export class PastSales {
     }
   }
 
-  private soldOfPrepared({ seed, item }: PreparedGood, days: number, shelves: Shelves): number {
-    const onHand = shelves.onHand(item);
-    const { calendar, buying } = this.plan;
-    if (seed.name === EXPIRING && days < calendar.expiringDay()) return 0;
-    if (days === 1 || (seed.name === EXPIRING && days === calendar.expiringDay())) return onHand - Number(seed.onHand);
-    const ending = sum(shelves.endingBy(item, days === 2 ? buying.horizon : at(this.demo, days - 1, '23:00')));
-    if (days % 3 !== 2) return ending;
-    const most = stepped(onHand * this.demo.random.between(0.5, 0.9, 0.05), 0.1, true);
-    return Math.max(ending, most);
+  /** Throws prepared food away that will not be served, so that the par sheet's quantities are left for today. */
+  private async clear(
+    { seed, item }: PreparedGood,
+    days: number,
+    { shelves, when }: { readonly shelves: Shelves; readonly when: Date },
+  ): Promise<void> {
+    const isStory = seed.name === EXPIRING && days <= this.plan.expiring.days;
+    if (days > CLEARED && !(isStory && days === this.plan.expiring.days)) return;
+    let left = isStory || days === 1 ? Number(seed.onHand) : Infinity;
+    for (const lot of shelves.of(item).toReversed()) {
+      const keeps = isStory || (lot.useBy ?? this.plan.buying.horizon) > this.plan.buying.horizon;
+      const kept = keeps ? Math.min(left, lot.quantity) : 0;
+      left -= kept;
+      if (lot.quantity > kept) await this.throwAway(item, lot, { quantity: lot.quantity - kept, when });
+    }
   }
 
-  private soldOfRaw(item: Item, { days, place, shelves }: { days: number; place: number; shelves: Shelves }): number {
+  private async throwAway(
+    item: Item,
+    lot: ShelfLot,
+    { quantity, when }: { quantity: number; when: Date },
+  ): Promise<void> {
+    await logWaste(this.past.as('priya', when), {
+      itemId: item.id,
+      lotId: lot.id,
+      quantity: amount(quantity),
+      unit: item.unit,
+      reasonId: this.demo.idOf(WasteReason, 'OVER'),
+      stationId: this.demo.idOf(Station, 'Pass'),
+    });
+  }
+
+  private missingOfRaw(item: Item, days: number, shelves: Shelves): number {
     const onHand = shelves.onHand(item);
     if (item.name === OWED) return days === 2 ? onHand : 0;
     if (item.name === MISTYPED && this.plan.buying.turn('Meadow Dairy & Eggs', days) === 1) {
       // Some of the delivery with the mistyped price is used before it is corrected.
       return onHand - (shelves.of(item).at(-1)?.quantity ?? 0) + 0.8;
     }
-    const isHeldBack = item.name === OVERRIDE.of && days <= OVERRIDE.boughtOn && days >= OVERRIDE.madeOn;
-    if (isHeldBack) return days === OVERRIDE.boughtOn ? onHand - Number(item.packQuantity) : 0;
-    const ending = sum(
-      shelves.endingBy(item, days === 1 ? this.plan.buying.horizon : at(this.demo, days - 1, '23:00')),
-    );
-    const lasting = onHand - ending;
-    if (days === 1) return ending + this.soldLast(item, lasting);
-    if (item.name === EXPIRED && days <= this.plan.buying.lastDay(item) + 3) return ending;
-    // Not all of what expires is sold: a little is wasted the day after.
-    const unsold = days > 3 && this.demo.random.chance(0.25) ? stepped(ending * 0.12, stepOf(item), true) : 0;
-    return ending - unsold + this.soldOnSomeDays(item, days, place, lasting);
+    if (item.name === OVERRIDE.of && days === OVERRIDE.boughtOn) return onHand - Number(item.packQuantity);
+    if (days > 1) return 0;
+    const ending = sum(shelves.endingBy(item, this.plan.buying.horizon));
+    return ending + this.missingLast(item, onHand - ending);
   }
 
   /** Leaves enough for today to cover par, and no more than the maximum. */
-  private soldLast(item: Item, lasting: number): number {
-    const reserved = this.plan.calendar.need(item.name, 0, 0) + (SET_ASIDE[item.name] ?? 0);
-    const [par, max] = [Number(item.parLevel), Number(item.maxLevel ?? item.parLevel)];
+  private missingLast(item: Item, lasting: number): number {
     const left = LEFT[item.name];
     if (left !== undefined) return Math.max(0, lasting - left);
     if (item.name === OVER) return 0;
-    const tooMuch = Math.max(0, lasting - reserved - max);
-    const spare = Math.max(0, lasting - par * 1.15 - reserved);
-    const usual = this.demo.random.between(par * 0.1, par * 0.3, stepOf(item));
-    if (tooMuch === 0 && (spare < usual || this.demo.random.chance(0.6))) return 0;
-    const sold = Math.max(tooMuch, Math.min(spare, usual));
+    const reserved = this.plan.calendar.need(item.name, 0, 0) + (SET_ASIDE[item.name] ?? 0);
+    const most = reserved + Number(item.maxLevel ?? item.parLevel);
     // Remaining quantities are whole steps.
-    return lasting - stepped(lasting - sold, stepOf(item), sold < spare);
+    return lasting > most ? lasting - stepped(most, stepOf(item), true) : 0;
   }
 
-  private soldOnSomeDays(item: Item, days: number, place: number, lasting: number): number {
-    const every = item.shelfLifeHours !== null && item.shelfLifeHours <= 168 ? 5 : 9;
-    if (days > 10 || (place + days) % every !== 0) return 0;
-    // Items used by prep only are not sold.
-    if (days > 3 && !isServed(item)) return 0;
-    const par = Number(item.parLevel);
-    const last = days <= this.plan.buying.lastDay(item);
-    const need = this.plan.calendar.need(item.name, days - 1, last ? 0 : Math.max(0, days - 2));
-    const floor = (last ? par * 1.2 + (SET_ASIDE[item.name] ?? 0) : par * 0.4) + need;
-    const step = stepOf(item);
-    const demand = this.demo.random.between(par * 0.1 * every, par * 0.16 * every, step);
-    return Math.max(0, stepped(Math.min(demand, lasting - floor), step, true));
-  }
-
-  /** Stock that must be used today, or has expired, is in one lot; other lots of the item are sold. */
+  /** Stock that must be used today, or has expired, is in one lot. */
   private async keepStory(item: Item, shelves: Shelves, when: Date): Promise<void> {
+    for (const lot of shelves.of(item)) await this.correct(item, this.missingBeside(item, lot), when, lot);
+  }
+
+  private missingBeside(item: Item, lot: ShelfLot): number {
+    if (!this.isStory(item, lot)) return this.endsSoon(item, lot) ? lot.quantity : 0;
+    return Math.max(0, lot.quantity - (LEFT[item.name] ?? Number(item.maxLevel)));
+  }
+
+  /** Of the expired item, only what ends soon is gone; of the others, all that is beside the lot of the story. */
+  private endsSoon(item: Item, { useBy }: ShelfLot): boolean {
+    return item.name !== EXPIRED || (useBy ?? this.plan.buying.horizon) <= this.plan.buying.horizon;
+  }
+
+  /** The lot that has expired this morning, or must be used today. */
+  private isStory(item: Item, { useBy }: ShelfLot): boolean {
     const midnight = startOfToday(this.demo);
-    const { horizon } = this.plan.buying;
-    for (const lot of shelves.of(item)) {
-      const sold = this.soldBeside(item, lot, { midnight, horizon });
-      if (sold > 0) await this.sell(item, sold, when, lot);
-    }
+    const ends = useBy ?? this.plan.buying.horizon;
+    if (item.name === EXPIRED) return ends.getTime() === midnight.getTime();
+    return ends > midnight && ends <= this.plan.buying.horizon && isDayEnd(ends, midnight);
   }
 
-  private soldBeside(item: Item, lot: ShelfLot, { midnight, horizon }: { midnight: Date; horizon: Date }): number {
-    const ends = lot.useBy ?? horizon;
-    if (item.name === EXPIRED) {
-      if (ends.getTime() === midnight.getTime()) return lot.quantity - (LEFT[item.name] ?? 0);
-      return ends <= horizon ? lot.quantity : 0;
-    }
-    return ends > midnight && ends <= horizon && isDayEnd(ends, midnight) ? 0 : lot.quantity;
-  }
-
-  private async sell(item: Item, quantity: number, when: Date, lot?: ShelfLot): Promise<void> {
-    const sold = amount(quantity);
-    if (Number(sold) <= 0) return;
+  private async correct(item: Item, quantity: number, when: Date, lot?: ShelfLot): Promise<void> {
+    const missing = amount(quantity);
+    if (Number(missing) <= 0) return;
     await this.past.write('stock.adjusted', 'priya', when, async (tx) =>
       drawStock(tx, {
         itemId: item.id,
         type: 'count_adjust',
-        quantity: sold,
+        quantity: missing,
         order: 'any',
         sourceType: 'adjustment',
-        reason: 'Sold',
+        reason: 'Evening count',
         ...(lot ? { lot: await find(tx, StockLot, 'lot', lot.id) } : {}),
       }),
     );

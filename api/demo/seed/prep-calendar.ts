@@ -1,7 +1,10 @@
 import { Decimal } from 'decimal.js';
 import { at, type DemoKitchen, HISTORY_DAYS, STOCK_DAYS } from '../../platform/demo/demo-kitchen.ts';
-import { type Goods, preparedGood, type PrepSeed, prepSeeds, rawItem } from './goods.ts';
+import { type Goods, preparedGood, type PrepSeed, prepSeeds } from './goods.ts';
+import type { MenuPlan } from './menu-plan.ts';
 import { prepRecipes } from '../../features/recipes/demo/prep-recipes.demo.ts';
+import { PlannedStock } from './planned-stock.ts';
+import { type Share, sharesOf } from './shares.ts';
 
 /** A batch that was made some days ago. */
 export interface Batch {
@@ -13,12 +16,8 @@ export interface Batch {
   /** A name on the list, without recipe and stock. */
   readonly listed?: true;
   readonly overrideReason?: string;
-}
-
-interface Share {
-  readonly name: string;
-  /** Of that, in its own unit, per unit of what is made. */
-  readonly quantity: number;
+  /** Added to the list by hand, so that another could be made. */
+  readonly extra?: true;
 }
 
 /** The prepared lot whose use-by is today. */
@@ -27,6 +26,10 @@ export const EXPIRING = 'Caesar dressing';
 export const OVERRIDE = { made: 'Herb vinaigrette', of: 'Parsley', boughtOn: 13, madeOn: 8 } as const;
 
 const HOUR = 3_600_000;
+/** In that evening, what does not keep until tomorrow is thrown away, so that today's stock is from yesterday. */
+export const CLEARED = 2;
+/** Of what is needed, made in addition. */
+const SPARE = 0.05;
 /** When batches are finished: ingredients of others first. */
 const FINISHED = ['11:00', '13:10', '14:20'] as const;
 const WITHIN_MINUTES = [100, 55, 35] as const;
@@ -36,26 +39,24 @@ export class PrepCalendar {
   private readonly batches: Batch[] = [];
   /** Consumers first, so that their needs are known when their ingredients are planned. */
   private readonly consumersFirst: readonly PrepSeed[];
+  private readonly planned = new PlannedStock();
 
   constructor(
     private readonly demo: DemoKitchen,
     private readonly goods: Goods,
+    private readonly menu: MenuPlan,
+    private readonly expiring: Batch,
     /** Quantities already made today, by name. */
     private readonly today: ReadonlyMap<string, number>,
   ) {
     this.consumersFirst = prepSeeds.toSorted((one, other) => level(other.name) - level(one.name));
-    this.batches.push(this.expiring());
+    this.batches.push(expiring);
     for (let days = HISTORY_DAYS - 1; days >= STOCK_DAYS; days -= 1) this.planList(days);
     for (let days = STOCK_DAYS - 1; days >= 1; days -= 1) this.planDay(days);
   }
 
   of(days: number): readonly Batch[] {
     return this.batches.filter((batch) => batch.days === days);
-  }
-
-  /** The day of the batch whose use-by is today. */
-  expiringDay(): number {
-    return this.batches.find(({ name }) => name === EXPIRING)?.days ?? 0;
   }
 
   /** Quantity of a purchased item used by the batches of these days, the later day included; 0 is today. */
@@ -73,18 +74,12 @@ export class PrepCalendar {
     return this.shares(made).find((share) => share.name === name)?.quantity ?? 0;
   }
 
-  private shares(made: string): Share[] {
+  /** What a unit of a prepared item takes from stock. */
+  shares(made: string): Share[] {
     const { seed } = preparedGood(this.goods, made);
     const lines = prepRecipes.find((recipe) => recipe.name === made)?.lines ?? [];
-    return lines.map(([name, quantity, unit]) => {
-      const sub = this.goods.prepared.get(name);
-      const item = sub?.item ?? rawItem(this.goods, name);
-      const inItsUnit = Number(quantity) * (unit === item.unit ? 1 : 0.001);
-      return {
-        name,
-        quantity: ((inItsUnit / Number(seed.yieldQuantity)) * 100) / Number(item.defaultYieldPercent),
-      };
-    });
+    const perBatch = sharesOf(this.goods, lines);
+    return perBatch.map(({ name, quantity }) => ({ name, quantity: quantity / Number(seed.yieldQuantity) }));
   }
 
   /** Before stock was recorded, tasks had only names. */
@@ -98,29 +93,46 @@ export class PrepCalendar {
 
   private planDay(days: number): void {
     const needed = new Map<string, number>();
+    const made = new Map<string, number>();
     for (const seed of this.consumersFirst) {
-      const quantity = this.quantityOf(seed, days, needed.get(seed.name) ?? 0);
+      const served = this.menu.need(seed.name, days, days);
+      const inPrep = needed.get(seed.name) ?? 0;
+      const quantity = this.quantityOf(seed, days, served + inPrep);
       if (quantity === 0) continue;
-      this.batches.push({ name: seed.name, days, quantity, ...this.story(seed, days, needed.has(seed.name)) });
-      for (const share of this.shares(seed.name)) {
-        if (this.goods.prepared.has(share.name))
-          needed.set(share.name, (needed.get(share.name) ?? 0) + share.quantity * quantity);
-      }
+      const batch = { name: seed.name, days, quantity, ...this.story(seed, days, inPrep > 0) };
+      this.batches.push(batch);
+      if (batch.skipped) continue;
+      made.set(seed.name, quantity);
+      for (const share of this.shares(seed.name))
+        needed.set(share.name, (needed.get(share.name) ?? 0) + share.quantity * quantity);
+    }
+    for (const seed of this.consumersFirst.toReversed()) this.stock(seed, days, made.get(seed.name) ?? 0);
+    for (const { name } of this.consumersFirst) {
+      this.planned.take(name, days, this.menu.need(name, days, days));
+      if (days === CLEARED) this.planned.drop(name, -1);
     }
   }
 
+  /** Puts a batch into the planned stock: it keeps no longer than the prepared items in it. */
+  private stock(seed: PrepSeed, days: number, quantity: number): void {
+    if (quantity === 0) return;
+    const ends = this.shares(seed.name)
+      .filter(({ name }) => this.goods.prepared.has(name))
+      .map((share) => this.planned.take(share.name, days, share.quantity * quantity));
+    this.planned.add(seed.name, Math.max(days - seed.shelfLifeHours / 24 + 1, ...ends), quantity);
+  }
+
   private quantityOf(seed: PrepSeed, days: number, needed: number): number {
-    const { random } = this.demo;
-    if (seed.name === EXPIRING && days <= this.expiringDay()) return 0;
+    const { expiring } = this;
+    if (seed.name === EXPIRING && days <= expiring.days) return 0;
     if (seed.name === OVERRIDE.made && days <= OVERRIDE.boughtOn && days >= OVERRIDE.madeOn) {
       return days === OVERRIDE.madeOn ? 2 : 0;
     }
-    const [par, ready] = [Number(seed.par), Number(seed.onHand)];
-    // Yesterday's batches leave today's on hand.
-    const own = days === 1 ? ready + (seed.batch ? 0 : par * 0.2) : random.chance(0.06) ? par * 0.6 : 0;
-    const required = new Decimal(needed + own);
-    if (!seed.batch) return required.toNearest('0.5', Decimal.ROUND_UP).toNumber();
-    return required.dividedBy(seed.batch).ceil().times(seed.batch).toNumber();
+    const ready = Number(seed.onHand);
+    const usable = this.planned.usable(seed.name, days);
+    // Yesterday's batches leave today's on hand, which must be fresh.
+    const missing = days === 1 ? Math.max(ready, needed + ready - usable) : needed + SPARE * needed - usable;
+    return missing > 0 ? inBatches(seed, missing) : 0;
   }
 
   private story(seed: PrepSeed, days: number, needed: boolean): Pick<Batch, 'at' | 'skipped' | 'overrideReason'> {
@@ -134,19 +146,25 @@ export class PrepCalendar {
     if (random.chance(0.05)) return { at: time, skipped: true };
     return { at: random.chance(0.15) ? at(this.demo, days, '15:05', random.between(0, 75)) : time };
   }
+}
 
-  /** Made so that its four days end within the next day, at working hours. */
-  private expiring(): Batch {
-    const now = this.demo.tx.now.getTime();
-    for (const days of [3, 4]) {
-      for (const time of ['14:00', '16:00'] as const) {
-        const finished = at(this.demo, days, time);
-        const age = now - finished.getTime();
-        if (age > 72.5 * HOUR && age < 95.5 * HOUR) return { name: EXPIRING, days, quantity: 2, at: finished };
-      }
+/** The batch whose use-by is today: made so that its four days end within the next day, at working hours. */
+export function expiringBatch(demo: DemoKitchen): Batch {
+  const now = demo.tx.now.getTime();
+  for (const days of [3, 4]) {
+    for (const time of ['14:00', '16:00'] as const) {
+      const finished = at(demo, days, time);
+      const age = now - finished.getTime();
+      if (age > 72.5 * HOUR && age < 95.5 * HOUR) return { name: EXPIRING, days, quantity: 2, at: finished };
     }
-    throw new Error('The demo has no hour for the batch that runs out of time today.');
   }
+  throw new Error('The demo has no hour for the batch that runs out of time today.');
+}
+
+/** At least a quantity, in whole batches. */
+export function inBatches(seed: PrepSeed, least: number): number {
+  if (!seed.batch) return new Decimal(least).toNearest('0.5', Decimal.ROUND_UP).toNumber();
+  return new Decimal(least).dividedBy(seed.batch).ceil().times(seed.batch).toNumber();
 }
 
 /** The depth of its chain of prepared ingredients. */

@@ -1,7 +1,8 @@
 import { Decimal } from 'decimal.js';
+import type { KitchenClock } from '#schema/business-day.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { lockItems } from '../inventory/stock/item-stock.writes.ts';
-import { drawStock, movementsOf, reverse } from '../inventory/ledger/ledger.writes.ts';
+import { drawEach, drawStock, movementsOf, reverse, type StockOut } from '../inventory/ledger/ledger.writes.ts';
 import type { StockMovement } from '../inventory/ledger/stock-movement.entity.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
 import type { Need } from '../recipes/book/explosion.policy.ts';
@@ -31,7 +32,11 @@ export async function bookServed(tx: Transaction, dishes: readonly ServedDish[])
   const usedIds = [...needs.values()].flat().map(({ itemId }) => itemId);
   await lockItems(tx, [...usedIds, ...[...drawn.values()].flat().map(({ itemId }) => itemId)]);
   for (const [{ sale, served }, movements] of drawn) await returnShare(tx, sale, served, movements);
-  for (const [{ sale }, ingredients] of needs) for (const need of ingredients) await draw(tx, sale, need);
+  const clock = await findKitchen(tx);
+  await drawEach(
+    tx,
+    [...needs].flatMap(([{ sale }, ingredients]) => ingredients.map((need) => drawOf(tx, clock, sale, need))),
+  );
   for (const { sale, served } of dishes) sale.bookedQuantity = served.toFixed();
 }
 
@@ -53,9 +58,8 @@ async function needsOf(tx: Transaction, dishes: readonly ServedDish[]): Promise<
   return result;
 }
 
-async function draw(tx: Transaction, sale: MenuSale, { itemId, quantity }: Need): Promise<void> {
-  const clock = await findKitchen(tx);
-  await drawStock(tx, {
+function drawOf(tx: Transaction, clock: KitchenClock, sale: MenuSale, { itemId, quantity }: Need): StockOut {
+  return {
     itemId,
     type: 'sale_use',
     quantity: quantity.toFixed(),
@@ -63,7 +67,7 @@ async function draw(tx: Transaction, sale: MenuSale, { itemId, quantity }: Need)
     sourceType: 'menu_sale',
     sourceId: sale.id,
     occurredAt: servedAt(clock, sale.businessDate, tx.now),
-  });
+  };
 }
 
 /** Returns the share of every item that was drawn for portions that were not served after all. */
@@ -82,6 +86,7 @@ async function returnShare(
       await reverse(tx, row, 'Sales corrected');
       left = left.plus(row.quantity);
     }
-    if (left.lt(kept)) await draw(tx, sale, { itemId, quantity: kept.minus(left) });
+    if (left.lt(kept))
+      await drawStock(tx, drawOf(tx, await findKitchen(tx), sale, { itemId, quantity: kept.minus(left) }));
   }
 }

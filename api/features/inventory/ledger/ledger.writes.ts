@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import { type DrawOrder, inDrawOrder, isExpired } from '../lots/draw-order.policy.ts';
 import { expiredStockError, quarantinedStockError } from './draw-refusals.writes.ts';
 import type { Item } from '../items/item.entity.ts';
-import { type ItemStock, lockStock, snapshot } from '../stock/item-stock.writes.ts';
+import { type ItemStock, lockStock, lockStocks, snapshot, stockOf } from '../stock/item-stock.writes.ts';
 import { ledgerValue, valueAt } from './ledger-value.policy.ts';
 import { type Cause, changeLot, shareOf } from './lot-change.writes.ts';
 import { owe, reverseOwed, settleFrom } from './owed-stock.writes.ts';
@@ -73,6 +73,27 @@ export async function addStock(tx: Transaction, input: StockIn): Promise<Booking
 export async function drawStock(tx: Transaction, input: StockOut): Promise<Booking> {
   const stock = await lockStock(tx, input.itemId);
   const before = snapshot(stock, tx.now);
+  const booking = await drawLocked(tx, stock, input);
+  await publishStock(tx, stock, before);
+  return booking;
+}
+
+/** The same for many draws, in their order: the stock is read once, and the change of an item is published once. */
+export async function drawEach(tx: Transaction, inputs: readonly StockOut[]): Promise<Booking[]> {
+  if (inputs.length === 0) return [];
+  const stocks = await lockStocks(
+    tx,
+    inputs.map(({ itemId }) => itemId),
+  );
+  const locked = inputs.map((input) => ({ input, stock: stockOf(stocks, input.itemId) }));
+  const before = new Map(locked.map(({ stock }) => [stock, snapshot(stock, tx.now)]));
+  const bookings: Booking[] = [];
+  for (const { input, stock } of locked) bookings.push(await drawLocked(tx, stock, input));
+  for (const [stock, was] of before) await publishStock(tx, stock, was);
+  return bookings;
+}
+
+async function drawLocked(tx: Transaction, stock: ItemStock, input: StockOut): Promise<Booking> {
   const quantity = amountOf(input.quantity, stock.item);
   const lots = input.lot ? [await lockedLot(tx, stock, input.lot)] : lotsToDraw(tx, stock, input);
   const movements: StockMovement[] = [];
@@ -90,7 +111,6 @@ export async function drawStock(tx: Transaction, input: StockOut): Promise<Booki
     movements.push(owe(tx, stock, { quantity: missing, unitCost }, input));
     await notifyOwed(tx, stock.item, missing);
   }
-  await publishStock(tx, stock, before);
   return { item: stock.item, movements, value: valueOf(movements), owed: missing };
 }
 

@@ -28,24 +28,33 @@ export async function lockItems(tx: Transaction, itemIds: readonly string[]): Pr
 
 /** Locks an item and reads its current stock: bookings of one item run one after the other. Throws NOT_FOUND. */
 export async function lockStock(tx: Transaction, itemId: string): Promise<ItemStock> {
-  await lockItems(tx, [itemId]);
-  const item = isUuid(itemId) ? await tx.em.findOne(Item, { id: itemId }, { refresh: true }) : null;
-  if (!item) throw notFound('item');
-  const lots = await tx.em.find(
-    StockLot,
-    { itemId, quantity: { $gt: '0' } },
-    {
-      // Every transaction that changes a lot holds the item's lock, so the lots need none.
-      orderBy: [{ useBy: 'asc nulls last' }, { id: 'asc' }],
-      refresh: true,
-    },
+  return stockOf(await lockStocks(tx, [itemId]), itemId);
+}
+
+/** The same for several items at once, by their ids; an unknown id has no entry. */
+export async function lockStocks(tx: Transaction, itemIds: readonly string[]): Promise<Map<string, ItemStock>> {
+  await lockItems(tx, itemIds);
+  const ids = [...new Set(itemIds)].filter((id) => isUuid(id));
+  const items = await tx.em.find(Item, { id: { $in: ids } }, { refresh: true });
+  const notEmpty = { itemId: { $in: ids }, quantity: { $gt: '0' } };
+  const lots = await tx.em.find(StockLot, notEmpty, {
+    // Every transaction that changes a lot holds the item's lock, so the lots need none.
+    orderBy: [{ useBy: 'asc nulls last' }, { id: 'asc' }],
+    refresh: true,
+  });
+  const owed = await tx.em.find(StockOwed, notEmpty, { orderBy: { id: 'asc' }, refresh: true });
+  const lotsOf = Map.groupBy(lots, (lot) => lot.itemId);
+  const owedBy = Map.groupBy(owed, (row) => row.itemId);
+  return new Map(
+    items.map((item) => [item.id, { item, lots: lotsOf.get(item.id) ?? [], owed: owedBy.get(item.id) ?? [] }]),
   );
-  const owed = await tx.em.find(
-    StockOwed,
-    { itemId, quantity: { $gt: '0' } },
-    { orderBy: { id: 'asc' }, refresh: true },
-  );
-  return { item, lots, owed };
+}
+
+/** One of the locked items. Throws NOT_FOUND. */
+export function stockOf(stocks: ReadonlyMap<string, ItemStock>, itemId: string): ItemStock {
+  const stock = stocks.get(itemId);
+  if (!stock) throw notFound('item');
+  return stock;
 }
 
 /** The quantity in all lots, in the item's unit. */

@@ -6,7 +6,14 @@ import { AppError, conflict } from '../../../platform/errors.ts';
 import { Item } from '../../inventory/items/item.entity.ts';
 import { lockItems } from '../../inventory/stock/item-stock.writes.ts';
 import { refreshLastCosts } from '../../inventory/items/last-cost.writes.ts';
-import { addStock, type Booking, drawStock, movementsOf, reverse } from '../../inventory/ledger/ledger.writes.ts';
+import {
+  addStock,
+  type Booking,
+  drawEach,
+  movementsOf,
+  reverse,
+  type StockOut,
+} from '../../inventory/ledger/ledger.writes.ts';
 import { newLotCode } from '../../inventory/lots/lot-code.crypto.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 import { NoConversion, tryConvert } from '../../inventory/items/units.policy.ts';
@@ -40,8 +47,11 @@ export async function bookPrep(tx: Transaction, task: PrepTask, made: string): P
   const { needs, problems } = await explosionOf(tx.db, tx.organizationId, subject);
   await lockItems(tx, [...needs.map((need) => need.itemId), ...(task.itemId ? [task.itemId] : [])]);
   const used: { cost: Decimal | null; useBy: Date[] } = { cost: new Decimal(0), useBy: [] };
-  for (const need of needs) {
-    const booking = await drawIngredient(tx, task, need);
+  const bookings = await drawEach(
+    tx,
+    needs.map((need) => drawOf(task, need)),
+  );
+  for (const booking of bookings) {
     used.cost = used.cost && booking.value !== null ? used.cost.minus(booking.value) : null;
     used.useBy.push(...(await dateMarks(tx, booking)));
   }
@@ -79,8 +89,8 @@ export async function refreshBatchCost(tx: Transaction, task: PrepTask): Promise
   if (task.itemId) await refreshLastCosts(tx, [task.itemId]);
 }
 
-function drawIngredient(tx: Transaction, task: PrepTask, need: Need): Promise<Booking> {
-  return drawStock(tx, {
+function drawOf(task: PrepTask, need: Need): StockOut {
+  return {
     itemId: need.itemId,
     type: 'prep_out',
     quantity: need.quantity.toFixed(),
@@ -88,7 +98,7 @@ function drawIngredient(tx: Transaction, task: PrepTask, need: Need): Promise<Bo
     reason: task.overrideReason,
     sourceType: 'prep_task',
     sourceId: task.id,
-  });
+  };
 }
 
 /**
