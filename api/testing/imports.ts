@@ -93,16 +93,28 @@ export interface ReadRow {
   readonly number: number;
   readonly outcome: string | null;
   readonly problems: readonly { readonly field: string | null; readonly text: string }[];
+  readonly notes: readonly { readonly text: string }[];
+  readonly changes: readonly {
+    readonly field: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
 }
 
 /** The rows of an import: its first hundred. */
 export async function rowsOf(client: Client, importId: string, outcome: string | null = null): Promise<ReadRow[]> {
   const { importRows } = await client.ask<{ importRows: { nodes: ReadRow[] } }>(
     `query ($filter: ImportRowsFilter!) { importRows(filter: $filter, first: 100) {
-      nodes { number outcome problems { field text } } } }`,
+      nodes { number outcome problems { field text } notes { text } changes { field before after } } } }`,
     { filter: { importId, outcome } },
   );
   return importRows.nodes;
+}
+
+/** What is wrong with an import: `2 name: …`. */
+export async function problemsOf(client: Client, importId: string): Promise<string[]> {
+  const rows = await rowsOf(client, importId, 'error');
+  return rows.flatMap(({ number, problems }) => problems.map(({ field, text }) => `${number} ${field}: ${text}`));
 }
 
 /** Every row of a kind as CSV. */

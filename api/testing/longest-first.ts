@@ -15,6 +15,7 @@ const long = [
   'app/rolling-restart',
   'imports/imports',
   'sales/sales-import',
+  'par-import/par-import',
   'reports/sales-month',
 ];
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ImportOutcome } from '#schema/import-vocabulary.ts';
+import type { Message } from '#schema/messages.ts';
 import type { EventInput, Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ImportedRow, Importer, ImportKind, ImportResult, ImportRun } from '../../platform/imports/import-kind.ts';
@@ -13,6 +14,7 @@ export interface RecordResult {
   readonly outcome: ImportOutcome;
   readonly name: string;
   readonly problems: readonly NumberedProblem[];
+  readonly notes: readonly { readonly number: number; readonly message: Message }[];
   readonly changes: ImportResult['changes'];
   readonly touched: readonly TouchedRow[];
 }
@@ -67,10 +69,12 @@ async function attempt(
   const recorded = events.length;
   await sql`savepoint import_record`.execute(tx.db);
   try {
-    const { outcome, name, changes, touched } = await run.write(record);
+    const { outcome, name, changes, touched, notes = [] } = await run.write(record);
     await tx.em.flush();
     await sql`release savepoint import_record`.execute(tx.db);
-    return { numbers: record.map(({ number }) => number), outcome, name, changes, touched, problems: [] };
+    const numbers = record.map(({ number }) => number);
+    const numbered = notes.map(({ place, message }) => ({ number: numbers[place] ?? 0, message }));
+    return { numbers, outcome, name, changes, touched, problems: [], notes: numbered };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await sql`rollback to savepoint import_record`.execute(tx.db);
@@ -97,7 +101,15 @@ function problemsOf(record: RecordRows, error: AppError): NumberedProblem[] {
 function refused(record: RecordRows, problems: readonly NumberedProblem[]): RecordResult {
   const numbers = record.map(({ number }) => number);
   const name = Object.values(record[0]?.cells ?? {})[0] ?? '';
-  return { numbers, outcome: 'error', name: record[0]?.cells['name'] ?? name, problems, changes: {}, touched: [] };
+  return {
+    numbers,
+    outcome: 'error',
+    name: record[0]?.cells['name'] ?? name,
+    problems,
+    notes: [],
+    changes: {},
+    touched: [],
+  };
 }
 
 /** The file's rows with their mapped, filled cells by field. */

@@ -6,6 +6,7 @@ import type { Db } from '../database/tables.ts';
 import type { TouchedRow } from '../database/touched-row.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { DateOrder } from './cell-dates.ts';
+import type { TableRow } from './read-table.ts';
 
 /** A column that a kind of import knows. */
 export interface ImportColumn {
@@ -37,6 +38,12 @@ export interface Importer {
   readonly dateOrder: DateOrder;
 }
 
+/** What a person should know of a row, which is no error; `place`: of the row in its record, from 0. */
+export interface ImportNote {
+  readonly place: number;
+  readonly message: Message;
+}
+
 /** The result of one record. */
 export interface ImportResult {
   readonly outcome: Exclude<ImportOutcome, 'error'>;
@@ -47,8 +54,7 @@ export interface ImportResult {
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
   /** In the order in which they were written. */
   readonly touched: readonly TouchedRow[];
-  /** Warnings for the person, which are no errors. */
-  readonly notes?: readonly Message[];
+  readonly notes?: readonly ImportNote[];
 }
 
 /** One run of an import in one transaction: what it looks up is loaded once. */
@@ -62,12 +68,20 @@ export interface ImportRun {
   finish?(): Promise<readonly TouchedRow[]>;
 }
 
+/** Lines of a text as rows of a table: without headings, with the field of each column. */
+export interface ReadLines {
+  readonly fields: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
 /** A kind of import, contributed by the feature that owns its rows. */
 export interface ImportKind {
   readonly name: ImportKindName;
   /** To import and export it. */
   readonly permission: Permission;
   readonly columns: readonly ImportColumn[];
+  /** Reads lines as people write them, such as a list on the wall; null when the text is none. For text without headings. */
+  readonly readLines?: (db: Db, importer: Importer, lines: readonly string[]) => Promise<ReadLines | null>;
   /** The record that a row belongs to; without it, each row is a record. */
   readonly recordOf?: (row: ImportedRow) => string;
   /** What may be only once in a file, such as the name; null when everything may be repeated. */

@@ -51,10 +51,16 @@ function Details({ row, kind }: { readonly row: Row; readonly kind: ImportKindNa
       </List.Root>
     );
   }
-  if (row.outcome !== 'changed') return null;
+  const changes = row.outcome === 'changed' ? row.changes : [];
+  if (changes.length + row.notes.length === 0) return null;
   return (
     <List.Root variant="plain" gap="1">
-      {row.changes.map(({ field, before, after }) => (
+      {row.notes.map(({ text, content }) => (
+        <List.Item key={text} color="fg.info">
+          {serverText(text, content)}
+        </List.Item>
+      ))}
+      {changes.map(({ field, before, after }) => (
         <List.Item key={field}>
           <Text as="span" color="fg.muted">
             {fieldName(field)}:{' '}

@@ -20,6 +20,13 @@ export const importsSpanish: Readonly<Record<keyof typeof importsMessages, strin
   'import.contradicts': 'La fila {row} trata de lo mismo, pero dice otra cosa.',
   'import.unknownId': 'Ninguna fila de esta cocina tiene este id.',
   'import.unknownName': 'Aquí no existe ese nombre ({what}): “{name}”.',
+  'import.unitOfNew': '“{name}” es nuevo aquí. Escribe en qué unidad se cuenta.',
+  'import.createsPrepared':
+    '“{name}” es nuevo: se crea un artículo elaborado. Su costo y sus alérgenos quedan sin saber hasta que los escribas.',
+  'import.createsItem':
+    '“{name}” es nuevo: se crea un artículo. Su costo y sus alérgenos quedan sin saber hasta que los escribas.',
+  'import.lineOfOther': 'La línea con este id es de {name}. Deja el nombre como está, o quita el id.',
+  'import.whichList': '{name} está en varias listas. Escribe la lista en una columna.',
   'import.notChecked': 'Comprueba antes esta importación.',
   'import.hasErrors': '{count} filas tienen errores. No se importó nada.',
   'import.nothingGood': 'Ninguna fila se puede importar.',
