@@ -25,6 +25,13 @@ export const importsMessages = {
     '“{name}” is new: an item is created. Its cost and allergens stay unknown until you enter them.',
   'import.lineOfOther': 'The line with this id is of {name}. Leave the name as it is, or leave out the id.',
   'import.whichList': '{name} is on several prep lists. Write the list in a column.',
+  'import.quantityMissing': 'Enter how much there is.',
+  'import.lotCodeForm':
+    'The code on a label has six letters and digits. Leave this column out, or use the lot of the supplier.',
+  'import.lotCodeTaken': 'Another lot has the code {code} already.',
+  'import.stockOnRecord': '{name} has stock on record already. Count it instead.',
+  'import.valueUnknown': 'The cost of {name} is unknown, so the value of this stock is unknown.',
+  'import.pastUseBy': 'The use-by has passed: {amount} of {name} count as expired.',
   'import.notChecked': 'Check this import first.',
   'import.hasErrors': '{count} rows have errors. Nothing was imported.',
   'import.nothingGood': 'No row can be imported.',

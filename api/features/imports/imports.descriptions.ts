@@ -101,6 +101,7 @@ export const descriptions: Descriptions = {
         items: 'Items of the inventory, without stock.',
         suppliers: 'Suppliers.',
         par: 'Lines of the par sheet. A text without headings is read line by line: `Tomato sauce 8 L, Sauté`.',
+        stock: 'The stock that a kitchen begins with: a lot for each row. Items with stock on record are refused.',
         sales: 'Sales by day and dish, such as the report of a till. Rows of the same dish and day are added up.',
       },
     },

@@ -6,5 +6,6 @@ export const kindPermissions: readonly { readonly kind: ImportKindName; readonly
   { kind: 'items', permission: 'inventory.update' },
   { kind: 'suppliers', permission: 'suppliers.update' },
   { kind: 'par', permission: 'prep.plan' },
+  { kind: 'stock', permission: 'inventory.adjust' },
   { kind: 'sales', permission: 'sales.record' },
 ];

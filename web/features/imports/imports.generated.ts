@@ -23,6 +23,7 @@ export type ImportKind =
   | 'items'
   | 'par'
   | 'sales'
+  | 'stock'
   | 'suppliers';
 
 export type ImportOutcome =

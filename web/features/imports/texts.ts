@@ -10,6 +10,7 @@ export const importTexts = defineTexts('imports', {
     suppliers: 'Suppliers',
     sales: 'Sales',
     par: 'Par sheet',
+    stock: 'Opening stock',
     notes: 'Notes',
     pasteList:
       'One line for each, as on the wall: “Tomato sauce 8 L, Sauté”. A line that ends with a colon, such as “Grill:”, is the station of those below it. Or rows copied from a spreadsheet.',
@@ -93,6 +94,7 @@ export const importTexts = defineTexts('imports', {
     suppliers: 'Proveedores',
     sales: 'Ventas',
     par: 'Hoja de pares',
+    stock: 'Existencias iniciales',
     notes: 'Notas',
     pasteList:
       'Una línea por cosa, como en la pared: “Salsa de tomate 8 L, Plancha”. Una línea que acaba en dos puntos, como “Plancha:”, es la estación de las que siguen. O filas copiadas de una hoja de cálculo.',
