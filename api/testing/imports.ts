@@ -16,12 +16,13 @@ export interface ImportedFile {
   readonly changedCount: number;
   readonly sameCount: number;
   readonly errorCount: number;
+  readonly noteCount: number;
   readonly doneCount: number;
   readonly problemText: string | null;
   readonly problemContent: { readonly key: string } | null;
 }
 
-const FIELDS = 'id state newCount changedCount sameCount errorCount doneCount problemText problemContent';
+const FIELDS = 'id state newCount changedCount sameCount errorCount noteCount doneCount problemText problemContent';
 
 /** Runs the queue of imports. Resolves to what stops it. */
 export async function runImports(api: TestApi): Promise<() => Promise<void>> {

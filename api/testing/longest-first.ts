@@ -16,6 +16,8 @@ const long = [
   'imports/imports',
   'sales/sales-import',
   'par-import/par-import',
+  'import/recipes-import',
+  'opening-stock/opening-stock',
   'reports/sales-month',
 ];
 

@@ -100,6 +100,7 @@ export const descriptions: Descriptions = {
       fields: {
         items: 'Items of the inventory, without stock.',
         suppliers: 'Suppliers.',
+        recipes: 'Recipes: a row for each ingredient or step. Unknown ingredients become items.',
         par: 'Lines of the par sheet. A text without headings is read line by line: `Tomato sauce 8 L, Sauté`.',
         stock: 'The stock that a kitchen begins with: a lot for each row. Items with stock on record are refused.',
         sales: 'Sales by day and dish, such as the report of a till. Rows of the same dish and day are added up.',

@@ -39,7 +39,7 @@ export async function runRecords(
   const events: EventInput[] = [];
   // Open screens are notified of the import as a whole: thousands of messages would only delay them.
   const own: Transaction = { ...tx, record: ({ live: _live, audience: _audience, ...event }) => events.push(event) };
-  const run = await kind.start(own, importer, keep);
+  const run = await kind.start(own, importer, keep, records);
   const results: RecordResult[] = [];
   let done = 0;
   for (const record of records) {
@@ -54,10 +54,14 @@ export async function runRecords(
   return withTouched(results, touched);
 }
 
-/** With the first record, so that undo takes them back last. */
+/** What concerns all records is with the first one, so that undo takes it back last. Touched rows are numbered as written. */
 function withTouched(results: readonly RecordResult[], touched: readonly TouchedRow[]): RecordResult[] {
   const first = results.find(({ outcome }) => outcome !== 'error');
-  return results.map((result) => (result === first ? { ...result, touched: [...touched, ...result.touched] } : result));
+  let order = 0;
+  return results.map((result) => {
+    const rows = result === first ? [...touched, ...result.touched] : result.touched;
+    return { ...result, touched: rows.map((row) => ({ ...row, order: order++ })) };
+  });
 }
 
 async function attempt(

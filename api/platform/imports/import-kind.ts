@@ -60,7 +60,7 @@ export interface ImportResult {
 /** One run of an import in one transaction: what it looks up is loaded once. */
 export interface ImportRun {
   /**
-   * Writes one record of one row or, with `recordOf`, of several. Throws AppError with the refused fields, whose paths are
+   * Writes one record of one row or, with `recordsOf`, of several. Throws AppError with the refused fields, whose paths are
    * fields of columns.
    */
   write(rows: readonly ImportedRow[]): Promise<ImportResult>;
@@ -82,12 +82,17 @@ export interface ImportKind {
   readonly columns: readonly ImportColumn[];
   /** Reads lines as people write them, such as a list on the wall; null when the text is none. For text without headings. */
   readonly readLines?: (db: Db, importer: Importer, lines: readonly string[]) => Promise<ReadLines | null>;
-  /** The record that a row belongs to; without it, each row is a record. */
-  readonly recordOf?: (row: ImportedRow) => string;
+  /** The records of a file, in the order in which they are written; without it, each row is a record. */
+  readonly recordsOf?: (rows: readonly ImportedRow[]) => readonly (readonly ImportedRow[])[];
   /** What may be only once in a file, such as the name; null when everything may be repeated. */
   readonly keysOf: (row: ImportedRow) => readonly { readonly field: string; readonly key: string }[];
   /** Loads what the rows are matched with. `keep`: false in a trial, which is rolled back. */
-  readonly start: (tx: Transaction, importer: Importer, keep: boolean) => Promise<ImportRun>;
+  readonly start: (
+    tx: Transaction,
+    importer: Importer,
+    keep: boolean,
+    records: readonly (readonly ImportedRow[])[],
+  ) => Promise<ImportRun>;
   /** Undoes one row of the database. Throws CONFLICT when it was changed or used since. */
   readonly undo: (tx: Transaction, importer: Importer, row: TouchedRow) => Promise<void>;
   /** Every row, by the fields of `columns`: importing them changes nothing. */

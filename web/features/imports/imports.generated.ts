@@ -22,6 +22,7 @@ export type CheckImportInput = {
 export type ImportKind =
   | 'items'
   | 'par'
+  | 'recipes'
   | 'sales'
   | 'stock'
   | 'suppliers';
