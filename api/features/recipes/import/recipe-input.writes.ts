@@ -7,7 +7,10 @@ import type { FileLine, FileRecipe } from './recipe-cells.writes.ts';
 import { matchedSteps } from './recipe-whole.policy.ts';
 
 /** What an ingredient is. */
-export type Target = Pick<RecipeWhole['lines'][number], 'itemId' | 'subRecipeId'>;
+export interface Target {
+  readonly itemId: string | null;
+  readonly subRecipeId: string | null;
+}
 
 /** An ingredient of a file as the input has it; what its row does not say stays as it is. */
 export function lineInput(
