@@ -107,19 +107,32 @@ export async function exportedLines(db: Db, { organizationId }: Importer): Promi
     id: row.id,
     name: row.name,
     unit: row.unit,
-    ...figureCells(row),
+    ...parCells(row),
+    ...settingCells(row),
     stationId: row.station,
     prepListId: row.list,
   }));
 }
 
-/** The cells of a line, without its names. One par stands for seven that are the same. */
-export function figureCells(line: FileLine): Record<string, string | null> {
-  const pars = weekdays.map((_, day) => plainDecimal(line.parByWeekday[day] ?? '0'));
-  const isOne = new Set(pars).size === 1;
+/** The pars of a line, Monday first. */
+const parsOf = (line: FileLine) => weekdays.map((_, day) => plainDecimal(line.parByWeekday[day] ?? '0') ?? '0');
+
+/** One par, or seven from Monday on, for people. */
+export function parText(line: FileLine): string {
+  const pars = parsOf(line);
+  return new Set(pars).size === 1 ? (pars[0] ?? '0') : pars.join(' / ');
+}
+
+/** One par stands for seven that are the same. */
+function parCells(line: FileLine): Record<string, string | null> {
+  const pars = parsOf(line);
+  if (new Set(pars).size === 1) return { par: pars[0] ?? null };
+  return Object.fromEntries(weekdays.map((weekday, day) => [weekday, pars[day] ?? null]));
+}
+
+/** The cells of a line without its pars and names. */
+export function settingCells(line: FileLine): Record<string, string | null> {
   return {
-    par: isOne ? (pars[0] ?? null) : null,
-    ...Object.fromEntries(weekdays.map((weekday, day) => [weekday, isOne ? null : (pars[day] ?? null)])),
     batchQuantity: plainDecimal(line.batchQuantity),
     rounding: line.rounding,
     minQuantity: plainDecimal(line.minQuantity),

@@ -154,7 +154,7 @@ describe('a file of the par sheet', () => {
     expect(await sheet()).toMatchObject([{ parByWeekday: ['1', '2', '3', '4', '5.5', '6', '7'], batchQuantity: '2' }]);
     const { id } = await checkFile(manager, 'par', 'Name,Friday,Station\nSalsa,9,\n');
     expect((await rowsOf(manager, id)).flatMap(({ changes }) => changes)).toEqual([
-      { field: 'fri', before: '5.5', after: '9' },
+      { field: 'par', before: '1 / 2 / 3 / 4 / 5.5 / 6 / 7', after: '1 / 2 / 3 / 4 / 9 / 6 / 7' },
     ]);
   });
 

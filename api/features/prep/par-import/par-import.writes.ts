@@ -23,7 +23,14 @@ import { figuresIn, type LineCells, lineReader } from './par-import-cells.writes
 import { parColumns } from './par-import-columns.data.ts';
 import { LineMatch } from './par-line-match.writes.ts';
 import { undoParLine } from './par-import-undo.writes.ts';
-import { exportedLines, figureCells, type FileLine, parReferences, type ParReferences } from './par-import.queries.ts';
+import {
+  exportedLines,
+  type FileLine,
+  parText,
+  settingCells,
+  parReferences,
+  type ParReferences,
+} from './par-import.queries.ts';
 import { readWallList } from './wall-list.queries.ts';
 
 /**
@@ -121,7 +128,7 @@ class ParRun implements ImportRun {
       outcome: 'new',
       name: item.name,
       entityId: id,
-      changes: changesBetween({}, figureCells(line)),
+      changes: changesBetween({}, { ...settingCells(line), par: parText(line) }),
       touched: [...(known ? [] : [made]), { entity: 'PrepItem', id, name: item.name, version, before: null }],
       notes: known ? [] : [{ place: 0, message: msg('import.createsPrepared', { name: item.name }) }],
     };
@@ -155,7 +162,8 @@ class ParRun implements ImportRun {
   /** By the columns of the file, with names instead of ids. */
   private changesOf(before: FileLine, after: FileLine): ImportResult['changes'] {
     const shown = (line: FileLine) => ({
-      ...figureCells(line),
+      ...settingCells(line),
+      par: parText(line),
       stationId: this.nameOf('stations', line.stationId),
       prepListId: this.nameOf('lists', line.prepListId ?? this.tx.organizationId),
     });
