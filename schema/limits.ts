@@ -66,6 +66,8 @@ export const limits = {
   smallScreen: 640,
   /** The most days of use that a par covers. */
   coverDaysMax: 14,
+  /** Lines of the par sheet. */
+  parLinesMax: 500,
   /** The most tasks of one built list. */
   builtTasksMax: 1_000,
   /** Special days from a month ago on. */

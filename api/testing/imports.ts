@@ -16,12 +16,13 @@ export interface ImportedFile {
   readonly changedCount: number;
   readonly sameCount: number;
   readonly errorCount: number;
+  readonly noteCount: number;
   readonly doneCount: number;
   readonly problemText: string | null;
   readonly problemContent: { readonly key: string } | null;
 }
 
-const FIELDS = 'id state newCount changedCount sameCount errorCount doneCount problemText problemContent';
+const FIELDS = 'id state newCount changedCount sameCount errorCount noteCount doneCount problemText problemContent';
 
 /** Runs the queue of imports. Resolves to what stops it. */
 export async function runImports(api: TestApi): Promise<() => Promise<void>> {
@@ -93,16 +94,28 @@ export interface ReadRow {
   readonly number: number;
   readonly outcome: string | null;
   readonly problems: readonly { readonly field: string | null; readonly text: string }[];
+  readonly notes: readonly { readonly text: string }[];
+  readonly changes: readonly {
+    readonly field: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
 }
 
 /** The rows of an import: its first hundred. */
 export async function rowsOf(client: Client, importId: string, outcome: string | null = null): Promise<ReadRow[]> {
   const { importRows } = await client.ask<{ importRows: { nodes: ReadRow[] } }>(
     `query ($filter: ImportRowsFilter!) { importRows(filter: $filter, first: 100) {
-      nodes { number outcome problems { field text } } } }`,
+      nodes { number outcome problems { field text } notes { text } changes { field before after } } } }`,
     { filter: { importId, outcome } },
   );
   return importRows.nodes;
+}
+
+/** What is wrong with an import: `2 name: …`. */
+export async function problemsOf(client: Client, importId: string): Promise<string[]> {
+  const rows = await rowsOf(client, importId, 'error');
+  return rows.flatMap(({ number, problems }) => problems.map(({ field, text }) => `${number} ${field}: ${text}`));
 }
 
 /** Every row of a kind as CSV. */

@@ -15,6 +15,9 @@ const long = [
   'app/rolling-restart',
   'imports/imports',
   'sales/sales-import',
+  'par-import/par-import',
+  'import/recipes-import',
+  'opening-stock/opening-stock',
   'reports/sales-month',
 ];
 

@@ -25,4 +25,7 @@ export const importTarget = z.strictObject({ id: parts.id });
 export const importRowsFilter = z.strictObject({
   importId: parts.id,
   outcome: z.enum(importOutcomes).nullish(),
+  /** Only rows with notes. */
+  withNotes: z.boolean().nullish(),
 });
+export type ImportRowsFilter = z.output<typeof importRowsFilter>;

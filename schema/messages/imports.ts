@@ -18,6 +18,23 @@ export const importsMessages = {
   'import.contradicts': 'Row {row} is about the same, but says something else.',
   'import.unknownId': 'No row of this kitchen has this id.',
   'import.unknownName': 'There is no such name here ({what}): “{name}”.',
+  'import.unitOfNew': '“{name}” is new here. Write in which unit it is counted.',
+  'import.createsPrepared':
+    '“{name}” is new: a prepared item is created. Its cost and allergens stay unknown until you enter them.',
+  'import.createsItem':
+    '“{name}” is new: an item is created. Its cost and allergens stay unknown until you enter them.',
+  'import.lineOfOther': 'The line with this id is of {name}. Leave the name as it is, or leave out the id.',
+  'import.whichList': '{name} is on several prep lists. Write the list in a column.',
+  'import.quantityMissing': 'Enter how much there is.',
+  'import.lotCodeForm':
+    'The code on a label has six letters and digits. Leave this column out, or use the lot of the supplier.',
+  'import.lotCodeTaken': 'Another lot has the code {code} already.',
+  'import.stockOnRecord': '{name} has stock on record already. Count it instead.',
+  'import.valueUnknown': 'The cost of {name} is unknown, so the value of this stock is unknown.',
+  'import.pastUseBy': 'The use-by has passed: {amount} of {name} count as expired.',
+  'import.ingredientMissing': 'Enter the ingredient.',
+  'import.lineQuantity': 'Enter how much of it the recipe needs.',
+  'import.recipeNotImported': '“{name}” is a recipe of this file that has errors, or that contains this one.',
   'import.notChecked': 'Check this import first.',
   'import.hasErrors': '{count} rows have errors. Nothing was imported.',
   'import.nothingGood': 'No row can be imported.',

@@ -55,7 +55,9 @@ export const prepMessages = {
   'prep.listHasLines':
     '{name} still has par lines: {items}. Move them to another list or take them off the sheet first.',
   'prep.takenOffList': '{item} was taken off {list} earlier. Put that line back instead.',
+  'prep.lineArchived': 'The line of {name} was taken off the sheet. Put it back first.',
   'prep.onListAlready': '{item} is on {list} already.',
+  'prep.tooManyParLines': 'A par sheet has at most {count} lines. Take lines off first.',
   'prep.sayWhySkipped': 'Say why it is skipped.',
   'prep.useOfSevenDays': 'Enter an expected use for each of the seven days.',
   'prep.parOfSevenDays': 'Enter a par for each of the seven days.',

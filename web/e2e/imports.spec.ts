@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '#schema/business-day.ts';
-import { paths } from '../platform/paths.ts';
+import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask } from './people.ts';
 
@@ -81,5 +81,40 @@ test('the report of a till is imported from the sales page: its dish leaves stoc
   await page.goto(`${paths.sales}?day=${yesterday}`);
   await expect(page.getByText('+ 12 from the till')).toBeVisible();
   await expect(page.getByText('Not complete').first()).toBeVisible();
+  await kitchen.close();
+});
+
+test('the list on the wall is pasted from the par sheet: a double press adds each line once, and Undo takes lines and items off', async ({
+  browser,
+}) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page, request } = await kitchen.join('Marco Silva', 'manager');
+  const lines = () => ask(request, '{ prepItems { itemName parByWeekday unit } }');
+  const items = () => ask(request, '{ items { nodes { name } } }');
+  const par = (itemName: string, quantity: string, unit: string) => ({
+    itemName,
+    parByWeekday: Array.from({ length: 7 }, () => quantity),
+    unit,
+  });
+  await page.goto(to.tasksTab('par'));
+  await page.getByRole('link', { name: 'Paste a list' }).first().click();
+  await page.getByLabel('Paste the list').fill('Tomato sauce 8 L\n1 1/2 kg of mirepoix\nAioli 2 L, Nowhere');
+  await page.getByRole('button', { name: 'Read the pasted rows' }).click();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  const aioli = page.getByRole('row').filter({ hasText: 'Aioli' });
+  await expect(aioli).toContainText('There is no such name here (a station): “Nowhere”', { timeout: 30_000 });
+  await page.getByText('Notes 2').click();
+  const mirepoix = page.getByRole('row').filter({ hasText: 'mirepoix' }).last();
+  await expect(mirepoix).toContainText('a prepared item is created');
+  expect(await items()).toEqual({ items: { nodes: [] } });
+
+  await page.getByRole('button', { name: 'Import the 2 good rows' }).dblclick();
+  await expect(page.getByText('What the rows did')).toBeVisible({ timeout: 30_000 });
+  expect(await lines()).toEqual({ prepItems: [par('Tomato sauce', '8', 'l'), par('mirepoix', '1.5', 'kg')] });
+
+  await page.getByRole('button', { name: 'Undo the import' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).dblclick();
+  await expect.poll(lines, { timeout: 30_000 }).toEqual({ prepItems: [] });
+  expect(await items()).toEqual({ items: { nodes: [] } });
   await kitchen.close();
 });

@@ -69,6 +69,11 @@ export class ImportBatch extends OrganizationOwned {
   @Property({ type: 'integer', default: 0 })
   errorCount: number = 0;
 
+  /** How many rows have notes. */
+  @Field(() => Int)
+  @Property({ type: 'integer', default: 0 })
+  noteCount: number = 0;
+
   /** Whether rows with errors are left out. */
   @Property({ type: 'boolean', default: false })
   onlyGood: boolean = false;

@@ -35,6 +35,10 @@ export class ImportRow extends OrganizationOwned {
   @Property({ type: 'json', nullable: true })
   problems: RowProblem[] | null = null;
 
+  /** What a person should know, which is no error. */
+  @Property({ type: 'json', nullable: true })
+  notes: Message[] | null = null;
+
   /** Field → former and new value. */
   @Property({ type: 'json', nullable: true })
   changes: Record<string, readonly [unknown, unknown]> | null = null;

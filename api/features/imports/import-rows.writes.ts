@@ -32,6 +32,7 @@ export async function storeResults(
       outcome: result.outcome,
       name: result.name,
       problems: result.problems.filter((problem) => problem.number === number),
+      notes: result.notes.filter((note) => note.number === number).map(({ message }) => message),
       changes: index === 0 ? result.changes : {},
       touched: withTouched && index === 0 ? result.touched : null,
     })),
@@ -39,9 +40,9 @@ export async function storeResults(
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const part = JSON.stringify(rows.slice(from, from + AT_ONCE));
     await sql`update import_row set outcome = part.outcome, name = part.name, problems = part.problems,
-        changes = part.changes, touched = part.touched, version = version + 1, updated_at = now()
+        notes = part.notes, changes = part.changes, touched = part.touched, version = version + 1, updated_at = now()
       from jsonb_to_recordset(${part}::jsonb) as part
-        (number int, outcome text, name text, problems jsonb, changes jsonb, touched jsonb)
+        (number int, outcome text, name text, problems jsonb, notes jsonb, changes jsonb, touched jsonb)
       where import_row.organization_id = ${tx.organizationId} and import_row.import_batch_id = ${importBatchId}
         and import_row.number = part.number`.execute(tx.db);
   }

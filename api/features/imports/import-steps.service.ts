@@ -121,7 +121,8 @@ async function run(
 function countsOf(results: readonly RecordResult[]) {
   const count = (outcome: RecordResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
   const [newCount, changedCount] = [count('new'), count('changed')];
-  return { newCount, changedCount, sameCount: count('same'), errorCount: count('error') };
+  const noteCount = results.reduce((sum, { notes }) => sum + new Set(notes.map(({ number }) => number)).size, 0);
+  return { newCount, changedCount, sameCount: count('same'), errorCount: count('error'), noteCount };
 }
 
 /** Stores how far the step is, in a transaction of its own, and stops a cancelled one. */

@@ -38,6 +38,16 @@ export class ImportProblemView {
   content!: Message;
 }
 
+/** What a person should know of a row, which is no error. */
+@ObjectType('ImportNote')
+export class ImportNoteView {
+  @Field(() => String)
+  text!: string;
+
+  @Field(() => Json)
+  content!: Message;
+}
+
 /** What a row changes. */
 @ObjectType('ImportChange')
 export class ImportChangeView {
@@ -68,6 +78,9 @@ export class ImportRowView {
 
   @Field(() => [ImportProblemView])
   problems!: ImportProblemView[];
+
+  @Field(() => [ImportNoteView])
+  notes!: ImportNoteView[];
 
   @Field(() => [ImportChangeView])
   changes!: ImportChangeView[];

@@ -42,6 +42,7 @@ export const descriptions: Descriptions = {
         changedCount: `${rowsDone} change a record.`,
         sameCount: `${rowsDone} are as the kitchen has them already.`,
         errorCount: `${rowsDone} have errors.`,
+        noteCount: `${rowsDone} have notes, such as an item that is created with them.`,
         problemText: 'Why the last step changed nothing, in English; null when it did.',
         problemContent: 'The same as key and params, for every language; null when the last step did what it should.',
         appliedAt: 'When it was imported; null before.',
@@ -58,6 +59,7 @@ export const descriptions: Descriptions = {
         outcome: 'What it does; null until it is checked, and for the headings.',
         name: 'What it is called; null until it is checked.',
         problems: 'What is wrong with it.',
+        notes: 'What a person should know of it, such as an item that is created with it. No errors.',
         changes: 'What it changes.',
       },
     },
@@ -65,6 +67,13 @@ export const descriptions: Descriptions = {
       about: 'What is wrong with a row.',
       fields: {
         field: 'The field of the column; null when it is the whole row.',
+        text: 'A sentence in English.',
+        content: 'The same as key and params, for every language.',
+      },
+    },
+    ImportNote: {
+      about: 'What a person should know of a row. It is no error.',
+      fields: {
         text: 'A sentence in English.',
         content: 'The same as key and params, for every language.',
       },
@@ -91,6 +100,9 @@ export const descriptions: Descriptions = {
       fields: {
         items: 'Items of the inventory, without stock.',
         suppliers: 'Suppliers.',
+        recipes: 'Recipes: a row for each ingredient or step. Unknown ingredients become items.',
+        par: 'Lines of the par sheet. A text without headings is read line by line: `Tomato sauce 8 L, Sauté`.',
+        stock: 'The stock that a kitchen begins with: a lot for each row. Items with stock on record are refused.',
         sales: 'Sales by day and dish, such as the report of a till. Rows of the same dish and day are added up.',
       },
     },
@@ -118,7 +130,11 @@ export const descriptions: Descriptions = {
     },
     ImportRowsFilter: {
       about: 'Which rows of which import.',
-      fields: { importId: 'The id of the import.', outcome: 'Only rows that do this; all by default.' },
+      fields: {
+        importId: 'The id of the import.',
+        outcome: 'Only rows that do this; all by default.',
+        withNotes: 'Only rows with notes.',
+      },
     },
     CheckImportInput: {
       about: 'The columns of a file, to try its rows.',

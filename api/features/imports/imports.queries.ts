@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inEnglish } from '#schema/messages.ts';
-import type { ImportKindName, ImportOutcome } from '#schema/import-vocabulary.ts';
+import type { ImportKindName } from '#schema/import-vocabulary.ts';
+import type { ImportRowsFilter } from '#schema/inputs/imports.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -67,7 +68,7 @@ const byNumber: ListOrder = { direction: 'ascending', keys: [{ value: sql`import
 export async function listRows(
   db: Db,
   viewer: Viewer,
-  { importId, outcome }: { importId: string; outcome?: ImportOutcome | null | undefined },
+  { importId, outcome, withNotes }: ImportRowsFilter,
   page: PageInput,
 ): Promise<Page<ImportRowView>> {
   const keyset = new Keyset(byNumber, page);
@@ -77,18 +78,20 @@ export async function listRows(
     .select(keyset.cursorKeys)
     .where('importRow.organizationId', '=', viewer.organizationId)
     .where('importRow.importBatchId', '=', importId)
-    .$if(Boolean(outcome), (query) => query.where('importRow.outcome', '=', outcome ?? null));
+    .$if(Boolean(outcome), (query) => query.where('importRow.outcome', '=', outcome ?? null))
+    .$if(withNotes === true, (query) => query.where(sql<boolean>`jsonb_array_length(import_row.notes) > 0`));
   const found = keyset.page(await keyset.cut(rows).execute());
   return withNodes(found, found.nodes.map(rowView));
 }
 
-function rowView({ number, cells, outcome, name, problems, changes }: ImportRow): ImportRowView {
+function rowView({ number, cells, outcome, name, problems, notes, changes }: ImportRow): ImportRowView {
   return {
     number,
     cells,
     outcome,
     name,
     problems: (problems ?? []).map(({ field, message }) => ({ field, text: inEnglish(message), content: message })),
+    notes: (notes ?? []).map((content) => ({ text: inEnglish(content), content })),
     changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({
       field,
       before: textOf(before),

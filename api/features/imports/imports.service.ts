@@ -11,8 +11,8 @@ import { add, find, type Transaction } from '../../platform/database/transaction
 import { conflict, fieldError, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { guessColumns } from '../../platform/imports/guess-columns.ts';
-import type { ImportKind } from '../../platform/imports/import-kind.ts';
-import { readTable } from '../../platform/imports/read-table.ts';
+import type { ImportKind, ReadLines } from '../../platform/imports/import-kind.ts';
+import { readTable, textLines } from '../../platform/imports/read-table.ts';
 import { ImportBatch } from './import-batch.entity.ts';
 import { IMPORT_QUEUE } from './import-job.types.ts';
 import { deleteBatches, storeRows } from './import-rows.writes.ts';
@@ -81,20 +81,21 @@ export async function readImport(
   authorize(ctx, 'imports.run');
   const input = parse(inputs.readImport, rawInput);
   const { viewer, kind } = kindFor(ctx, input.kind);
-  const rows = await readTable(bytes);
-  const [headings = []] = rows.map(({ cells }) => [...cells]);
+  const table = await readTable(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('base64url');
   const id = await ctx.write('import.read', { ...input, sha256 }, async (tx) => {
     const remembered = await rememberedColumns(tx.db, viewer.organizationId, kind.name);
-    const fields = guessColumns(headings, kind.columns, remembered);
-    const isHeading = fields.some((field) => field !== null);
+    const guessed = guessColumns(table[0]?.cells ?? [], kind.columns, remembered).map((field) => field ?? '');
+    const isHeading = guessed.some((field) => field !== '');
+    const list = isHeading ? null : await readList(tx, viewer, kind, bytes);
+    const { rows, fields } = list ?? { rows: table, fields: guessed };
     await deleteUnfinished(tx, viewer, kind.name);
     const batch = add(tx, ImportBatch, {
       kind: kind.name,
       fileName: input.fileName ?? '',
       createdById: viewer.id,
-      headings,
-      fields: fields.map((field) => field ?? ''),
+      headings: [...(rows[0]?.cells ?? [])],
+      fields: [...fields],
       hasHeadings: isHeading,
       rowCount: rows.length,
     });
@@ -105,6 +106,13 @@ export async function readImport(
     return batch.id;
   });
   return importBatch(ctx, id);
+}
+
+/** A text without headings as its kind reads lines, such as a list on the wall; null when it is none. */
+async function readList(tx: Transaction, viewer: Viewer, kind: ImportKind, bytes: Buffer): Promise<ReadLines | null> {
+  const lines = kind.readLines === undefined ? null : textLines(bytes);
+  if (!kind.readLines || !lines) return null;
+  return kind.readLines(tx.db, await importerOf(tx.db, viewer.organizationId, viewer.id), lines);
 }
 
 async function deleteUnfinished(tx: Transaction, viewer: Viewer, kind: ImportKindName): Promise<void> {

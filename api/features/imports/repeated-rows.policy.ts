@@ -12,10 +12,8 @@ export interface NumberedProblem {
 export type RecordRows = readonly ImportedRow[];
 
 /** The records of a file: rows of one recipe belong together, other rows are records of their own. */
-export function recordsOf(kind: ImportKind, rows: readonly ImportedRow[]): RecordRows[] {
-  const { recordOf } = kind;
-  if (!recordOf) return rows.map((row) => [row]);
-  return [...Map.groupBy(rows, recordOf).values()];
+export function recordsOf({ recordsOf: group }: ImportKind, rows: readonly ImportedRow[]): readonly RecordRows[] {
+  return group ? group(rows) : rows.map((row) => [row]);
 }
 
 /**
@@ -24,15 +22,17 @@ export function recordsOf(kind: ImportKind, rows: readonly ImportedRow[]): Recor
  */
 export function repeatedRows(kind: ImportKind, records: readonly RecordRows[]): Map<number, NumberedProblem> {
   const found = new Map<number, NumberedProblem>();
-  const seen = new Map<string, ImportedRow>();
-  for (const [row] of records) {
+  const seen = new Map<string, RecordRows>();
+  for (const record of records) {
+    const [row] = record;
     if (!row) continue;
     for (const { field, key } of kind.keysOf(row)) {
       const place = `${field} ${key}`;
-      const earlier = seen.get(place);
-      if (!earlier) seen.set(place, row);
+      const before = seen.get(place);
+      const [earlier] = before ?? [];
+      if (!before || !earlier) seen.set(place, record);
       else if (found.has(row.number)) continue;
-      else if (isSame(earlier, row)) {
+      else if (isSameRecord(before, record)) {
         found.set(row.number, problem(row, field, msg('import.sameRow', { row: earlier.number })));
       } else {
         found.set(row.number, problem(row, field, msg('import.contradicts', { row: earlier.number })));
@@ -45,7 +45,12 @@ export function repeatedRows(kind: ImportKind, records: readonly RecordRows[]): 
   return found;
 }
 
-function isSame(one: ImportedRow, other: ImportedRow): boolean {
+function isSameRecord(one: RecordRows, other: RecordRows): boolean {
+  return one.length === other.length && one.every((row, index) => isSame(row, other[index]));
+}
+
+function isSame(one: ImportedRow, other: ImportedRow | undefined): boolean {
+  if (!other) return false;
   const fields = new Set([...Object.keys(one.cells), ...Object.keys(other.cells)]);
   return [...fields].every((field) => one.cells[field] === other.cells[field]);
 }

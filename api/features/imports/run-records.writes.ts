@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ImportOutcome } from '#schema/import-vocabulary.ts';
+import type { Message } from '#schema/messages.ts';
 import type { EventInput, Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ImportedRow, Importer, ImportKind, ImportResult, ImportRun } from '../../platform/imports/import-kind.ts';
@@ -13,6 +14,7 @@ export interface RecordResult {
   readonly outcome: ImportOutcome;
   readonly name: string;
   readonly problems: readonly NumberedProblem[];
+  readonly notes: readonly { readonly number: number; readonly message: Message }[];
   readonly changes: ImportResult['changes'];
   readonly touched: readonly TouchedRow[];
 }
@@ -37,7 +39,7 @@ export async function runRecords(
   const events: EventInput[] = [];
   // Open screens are notified of the import as a whole: thousands of messages would only delay them.
   const own: Transaction = { ...tx, record: ({ live: _live, audience: _audience, ...event }) => events.push(event) };
-  const run = await kind.start(own, importer, keep);
+  const run = await kind.start(own, importer, keep, records);
   const results: RecordResult[] = [];
   let done = 0;
   for (const record of records) {
@@ -52,10 +54,14 @@ export async function runRecords(
   return withTouched(results, touched);
 }
 
-/** With the first record, so that undo takes them back last. */
+/** What concerns all records is with the first one, so that undo takes it back last. Touched rows are numbered as written. */
 function withTouched(results: readonly RecordResult[], touched: readonly TouchedRow[]): RecordResult[] {
   const first = results.find(({ outcome }) => outcome !== 'error');
-  return results.map((result) => (result === first ? { ...result, touched: [...touched, ...result.touched] } : result));
+  let order = 0;
+  return results.map((result) => {
+    const rows = result === first ? [...touched, ...result.touched] : result.touched;
+    return { ...result, touched: rows.map((row) => ({ ...row, order: order++ })) };
+  });
 }
 
 async function attempt(
@@ -67,10 +73,12 @@ async function attempt(
   const recorded = events.length;
   await sql`savepoint import_record`.execute(tx.db);
   try {
-    const { outcome, name, changes, touched } = await run.write(record);
+    const { outcome, name, changes, touched, notes = [] } = await run.write(record);
     await tx.em.flush();
     await sql`release savepoint import_record`.execute(tx.db);
-    return { numbers: record.map(({ number }) => number), outcome, name, changes, touched, problems: [] };
+    const numbers = record.map(({ number }) => number);
+    const numbered = notes.map(({ place, message }) => ({ number: numbers[place] ?? 0, message }));
+    return { numbers, outcome, name, changes, touched, problems: [], notes: numbered };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await sql`rollback to savepoint import_record`.execute(tx.db);
@@ -97,7 +105,15 @@ function problemsOf(record: RecordRows, error: AppError): NumberedProblem[] {
 function refused(record: RecordRows, problems: readonly NumberedProblem[]): RecordResult {
   const numbers = record.map(({ number }) => number);
   const name = Object.values(record[0]?.cells ?? {})[0] ?? '';
-  return { numbers, outcome: 'error', name: record[0]?.cells['name'] ?? name, problems, changes: {}, touched: [] };
+  return {
+    numbers,
+    outcome: 'error',
+    name: record[0]?.cells['name'] ?? name,
+    problems,
+    notes: [],
+    changes: {},
+    touched: [],
+  };
 }
 
 /** The file's rows with their mapped, filled cells by field. */

@@ -23,13 +23,17 @@ export async function undoRows(tx: Transaction, { batch, kind, importer, progres
   // Foreign keys are checked at once instead of at the commit, so that the refusal can name the row.
   await sql`set constraints all immediate`.execute(tx.db);
   const record = ({ live: _live, audience: _audience, ...event }: EventInput) => tx.record(event);
+  // A record may be written before one that stands above it in the file.
+  const written = rows.flatMap(({ touched }) => touched ?? []).toSorted((one, other) => orderOf(one) - orderOf(other));
   let done = 0;
-  for (const { touched } of rows.toReversed()) {
-    for (const row of (touched ?? []).toReversed()) await undoOne({ ...tx, record }, kind, importer, row);
+  for (const row of written.toReversed()) {
+    await undoOne({ ...tx, record }, kind, importer, row);
     done += 1;
-    await progress(done);
+    await progress(Math.min(done, rows.length));
   }
 }
+
+const orderOf = ({ order = 0 }: TouchedRow): number => order;
 
 async function undoOne(tx: Transaction, kind: ImportKind, importer: Importer, row: TouchedRow): Promise<void> {
   try {

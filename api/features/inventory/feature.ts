@@ -14,6 +14,7 @@ import { StockOwed } from './ledger/stock-owed.entity.ts';
 import { LotActsResolver } from './lots/lot-acts.resolver.ts';
 import { StockMovementResolver, StockResolver } from './stock/stock.resolver.ts';
 import { itemsDemo } from './items/items.demo.ts';
+import { stockImport } from './opening-stock/opening-stock-import.writes.ts';
 import { itemsImport } from './items/items-import.writes.ts';
 
 export const inventory = feature({
@@ -21,7 +22,7 @@ export const inventory = feature({
   resolvers: [InventoryResolver, StockResolver, StockMovementResolver, LotActsResolver],
   nodes: inventoryNodes,
   routes: inventoryRoutes,
-  importKinds: [itemsImport],
+  importKinds: [itemsImport, stockImport],
   jobs: [expiringLots],
   auditSubjects: inventorySubjects,
   liveMessages: inventoryMessages,

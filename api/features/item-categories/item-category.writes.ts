@@ -26,9 +26,14 @@ export async function withCategoryNames(tx: Transaction, changes: Readonly<Recor
 }
 
 /** The category of an item that a recipe makes: Prepared, or the first category when Prepared is archived. */
-export async function preparedCategoryId(tx: Transaction): Promise<string> {
+export function preparedCategoryId(tx: Transaction): Promise<string> {
+  return usualCategoryId(tx, 'prepared');
+}
+
+/** The category with this code, or the first one when it is archived. */
+export async function usualCategoryId(tx: Transaction, usual: 'prepared' | 'dry'): Promise<string> {
   const rows = await tx.em.find(ItemCategory, { archivedAt: null }, { orderBy: { sort: 'asc', id: 'asc' } });
-  const row = rows.find(({ code }) => code === 'prepared') ?? rows[0];
+  const row = rows.find(({ code }) => code === usual) ?? rows[0];
   if (!row) throw conflict(msg('category.none'));
   return row.id;
 }

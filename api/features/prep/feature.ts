@@ -7,6 +7,7 @@ import { prepSubjects } from './prep.audit.ts';
 import { prepNodes } from './prep.nodes.ts';
 import { KitchenEvent } from './events/kitchen-event.entity.ts';
 import { KitchenEventsResolver } from './events/kitchen-events.resolver.ts';
+import { parImport } from './par-import/par-import.writes.ts';
 import { PrepItem } from './par-sheet/prep-item.entity.ts';
 import { PrepList } from './lists/prep-list.entity.ts';
 import { PrepListsResolver } from './lists/prep-lists.resolver.ts';
@@ -28,6 +29,7 @@ export const prep = feature({
   liveMessages: prepMessages,
   initialData: initialPrepStatus,
   descriptions,
+  importKinds: [parImport],
   searchKinds: [searchPrepTasks],
   linksLeftOut: {
     'PrepTask.prepItemId': 'A line of the par sheet is calculated for a day: `prepItems`.',

@@ -9,6 +9,7 @@ import { RecipeIngredientsResolver } from './parts/recipe-ingredients.resolver.t
 import { RecipeStep } from './parts/recipe-step.entity.ts';
 import { recipeRoutes } from './recipes.rest.ts';
 import { RecipesResolver } from './recipes.resolver.ts';
+import { recipesImport } from './import/recipes-import.writes.ts';
 import { recipesDemo } from './demo/recipes.demo.ts';
 
 export const recipes = feature({
@@ -23,5 +24,6 @@ export const recipes = feature({
     'RecipeIngredient.recipeId': 'Read with its recipe.',
     'RecipeStep.recipeId': 'Read with its recipe.',
   },
+  importKinds: [recipesImport],
   demo: recipesDemo,
 });

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { addDays, businessDate } from '#schema/business-day.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
-import { checkFile, exported, importFile, rowsOf, runImports, sendFile, step } from '../../testing/imports.ts';
+import {
+  checkFile,
+  exported,
+  importFile,
+  problemsOf,
+  rowsOf,
+  runImports,
+  sendFile,
+  step,
+} from '../../testing/imports.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -63,11 +72,6 @@ async function dayOf(date: string) {
   const { state, netSales, dishes } = salesDay;
   return { state, netSales, sold: Object.fromEntries(dishes.map(({ name, fromTill }) => [name, fromTill])) };
 }
-
-const problemsOf = async (id: string) =>
-  (await rowsOf(manager, id, 'error')).flatMap(({ number, problems }) =>
-    problems.map(({ field, text }) => `${number} ${field}: ${text}`),
-  );
 
 describe('a file of sales', () => {
   test('books what the dishes used, by code and by name', async () => {
@@ -209,7 +213,7 @@ ${addDays(today, 2)},001,,1
     const { id, errorCount } = await checkFile(manager, 'sales', file);
     // The row that is refused has the same dish and day as the first one: both are one record, which is refused whole.
     expect(errorCount).toBe(6);
-    expect(await problemsOf(id)).toEqual([
+    expect(await problemsOf(manager, id)).toEqual([
       '3 plu: No dish has the code 009. Enter the code in its recipe, then send the line again.',
       '4 dish: No dish is called “Soup”. Enter the code of the till in its recipe, or write the name as it is there.',
       '5 quantity: Enter a number, such as 2.5.',
@@ -231,7 +235,7 @@ ${addDays(today, 2)},001,,1
     const input = { businessDate: yesterday, dishes: [{ recipeId: caesar.id, quantity: '5' }] };
     await manager.ask('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', { input });
     const { id } = await checkFile(manager, 'sales', `Date,PLU,Qty\n${yesterday},001,5\n`);
-    expect(await problemsOf(id)).toEqual([expect.stringContaining('were entered by hand')]);
+    expect(await problemsOf(manager, id)).toEqual([expect.stringContaining('were entered by hand')]);
     expect(await caesar.onHand()).toBe('9');
   });
 
@@ -240,7 +244,7 @@ ${addDays(today, 2)},001,,1
     await dish('Burger', '002');
     const file = `Date,PLU,Qty,Line id\n${yesterday},001,1,77\n${yesterday},002,1,77\n`;
     const { id } = await checkFile(manager, 'sales', file);
-    expect(await problemsOf(id)).toEqual([
+    expect(await problemsOf(manager, id)).toEqual([
       '3 externalId: Row 2 has the same line id. If it is the number of an order, leave this column out.',
     ]);
   });
@@ -248,7 +252,7 @@ ${addDays(today, 2)},001,,1
   test('with an id of a line entered by hand is refused', async () => {
     await dish('Caesar', '001');
     const { id } = await checkFile(manager, 'sales', `Date,PLU,Qty,Line id\n${yesterday},001,1,hand:1\n`);
-    expect(await problemsOf(id)).toEqual([expect.stringContaining('ids that begin with hand: are kept')]);
+    expect(await problemsOf(manager, id)).toEqual([expect.stringContaining('ids that begin with hand: are kept')]);
   });
 });
 

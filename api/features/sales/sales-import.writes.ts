@@ -26,8 +26,7 @@ export const salesImport: ImportKind = {
   name: 'sales',
   permission: 'sales.record',
   columns: salesColumns,
-  recordOf: ({ cells: { externalId = '', businessDate = '', plu, dish = '' } }) =>
-    JSON.stringify([externalId, businessDate, plu ?? null, foldedText(dish)]),
+  recordsOf: (rows) => [...Map.groupBy(rows, lineOf).values()],
   keysOf: () => [],
   start: async (tx, importer, keep) => {
     await lockSales(tx);
@@ -39,6 +38,11 @@ export const salesImport: ImportKind = {
   undo: undoSales,
   rows: exportedSales,
 };
+
+/** The dish and day of a row, or its id. */
+function lineOf({ cells: { externalId = '', businessDate = '', plu, dish = '' } }: ImportedRow): string {
+  return JSON.stringify([externalId, businessDate, plu ?? null, foldedText(dish)]);
+}
 
 class SalesRun implements ImportRun {
   private readonly days: DaysOfFile;

@@ -3,6 +3,7 @@ import { limits } from '#schema/limits.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { KitchenUnit } from './kitchen-unit.entity.ts';
+import { unitWords } from './unit-words.policy.ts';
 import { openPrepTaskStatuses } from '#schema/vocabulary.ts';
 
 /** The kitchen's own units by name. */
@@ -16,6 +17,18 @@ export function listUnits(db: Db, viewer: Viewer, archived: boolean): Promise<Ki
     .orderBy('id')
     .limit(limits.unitsMax)
     .execute();
+}
+
+/** What people call the units that can be used → their codes. */
+export async function listUnitWords(db: Db, organizationId: string): Promise<ReadonlyMap<string, string>> {
+  const own = await db
+    .selectFrom('unit')
+    .select(['code', 'name', 'nameEs'])
+    .where('organizationId', '=', organizationId)
+    .where('archivedAt', 'is', null)
+    .limit(limits.unitsMax)
+    .execute();
+  return unitWords(own);
 }
 
 /** The kitchen's own units with these codes, archived ones too, locked until the transaction ends. */

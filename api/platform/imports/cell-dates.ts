@@ -45,7 +45,8 @@ function existing(year: string, month: string, day: string): string | null {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : null;
 }
 
-function timeIn(text: string): string | null {
+/** `4:05 PM`, `16:05`: a time of day as HH:MM; null for anything else. */
+export function timeIn(text: string): string | null {
   const [, hour, minute, half] = TIME.exec(text) ?? [];
   if (hour === undefined || minute === undefined) return null;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);

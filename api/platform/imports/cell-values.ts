@@ -10,11 +10,24 @@ export function foldedText(text: string): string {
     .trim();
 }
 
+const parts: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅛': '1/8' };
+
+/** `1/2`, `1 1/2`, `1½` as a decimal; null for other text, and for a fraction that no decimal of four places is. */
+function fractionIn(cell: string): string | null {
+  const text = cell.replaceAll(/[½¼¾⅛]/g, (part) => ` ${parts[part] ?? ''}`).trim();
+  const [, whole = '0', above, below] = /^(?:(\d{1,6})\s+)?(\d{1,4})\s*[/⁄]\s*(\d{1,4})$/.exec(text) ?? [];
+  if (above === undefined || below === undefined || Number(below) === 0) return null;
+  const value = new Decimal(above).dividedBy(below).plus(whole);
+  return value.decimalPlaces() <= 4 ? value.toFixed() : null;
+}
+
 /**
- * A number as people write it, in the form of inputs: `1,234.50`, `1.234,50`, `1 234,5`, `12,5`. With both separators the last
+ * A number as people write it, in the form of inputs: `1,234.50`, `1.234,50`, `1 234,5`, `12,5`, `1 1/2`. With both separators the last
  * one is the decimal; one before exactly three digits is, when it is the kitchen's. Other text is returned as it is.
  */
 export function numberIn(cell: string, decimalComma: boolean): string {
+  const fraction = fractionIn(cell);
+  if (fraction !== null) return fraction;
   const text = cell.replaceAll(/[\s\u00a0\u202f']/g, '');
   if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(text)) return cell;
   const decimal = decimalMark(text, decimalComma);
@@ -60,4 +73,9 @@ export function majorUnits(minor: string | number | null, currency: string): str
 function scaleOf(currency: string): Decimal {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return new Decimal(10).pow(format.resolvedOptions().maximumFractionDigits ?? 2);
+}
+
+/** A decimal without the zeros that the database pads with. */
+export function plainDecimal(decimal: string | null): string | null {
+  return decimal === null ? null : decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 }

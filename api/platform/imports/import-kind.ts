@@ -6,6 +6,7 @@ import type { Db } from '../database/tables.ts';
 import type { TouchedRow } from '../database/touched-row.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { DateOrder } from './cell-dates.ts';
+import type { TableRow } from './read-table.ts';
 
 /** A column that a kind of import knows. */
 export interface ImportColumn {
@@ -37,6 +38,12 @@ export interface Importer {
   readonly dateOrder: DateOrder;
 }
 
+/** What a person should know of a row, which is no error; `place`: of the row in its record, from 0. */
+export interface ImportNote {
+  readonly place: number;
+  readonly message: Message;
+}
+
 /** The result of one record. */
 export interface ImportResult {
   readonly outcome: Exclude<ImportOutcome, 'error'>;
@@ -47,19 +54,24 @@ export interface ImportResult {
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
   /** In the order in which they were written. */
   readonly touched: readonly TouchedRow[];
-  /** Warnings for the person, which are no errors. */
-  readonly notes?: readonly Message[];
+  readonly notes?: readonly ImportNote[];
 }
 
 /** One run of an import in one transaction: what it looks up is loaded once. */
 export interface ImportRun {
   /**
-   * Writes one record of one row or, with `recordOf`, of several. Throws AppError with the refused fields, whose paths are
+   * Writes one record of one row or, with `recordsOf`, of several. Throws AppError with the refused fields, whose paths are
    * fields of columns.
    */
   write(rows: readonly ImportedRow[]): Promise<ImportResult>;
   /** Writes what concerns all records together, after the last one. Returns the rows that it touched. */
   finish?(): Promise<readonly TouchedRow[]>;
+}
+
+/** Lines of a text as rows of a table: without headings, with the field of each column. */
+export interface ReadLines {
+  readonly fields: readonly string[];
+  readonly rows: readonly TableRow[];
 }
 
 /** A kind of import, contributed by the feature that owns its rows. */
@@ -68,12 +80,19 @@ export interface ImportKind {
   /** To import and export it. */
   readonly permission: Permission;
   readonly columns: readonly ImportColumn[];
-  /** The record that a row belongs to; without it, each row is a record. */
-  readonly recordOf?: (row: ImportedRow) => string;
+  /** Reads lines as people write them, such as a list on the wall; null when the text is none. For text without headings. */
+  readonly readLines?: (db: Db, importer: Importer, lines: readonly string[]) => Promise<ReadLines | null>;
+  /** The records of a file, in the order in which they are written; without it, each row is a record. */
+  readonly recordsOf?: (rows: readonly ImportedRow[]) => readonly (readonly ImportedRow[])[];
   /** What may be only once in a file, such as the name; null when everything may be repeated. */
   readonly keysOf: (row: ImportedRow) => readonly { readonly field: string; readonly key: string }[];
   /** Loads what the rows are matched with. `keep`: false in a trial, which is rolled back. */
-  readonly start: (tx: Transaction, importer: Importer, keep: boolean) => Promise<ImportRun>;
+  readonly start: (
+    tx: Transaction,
+    importer: Importer,
+    keep: boolean,
+    records: readonly (readonly ImportedRow[])[],
+  ) => Promise<ImportRun>;
   /** Undoes one row of the database. Throws CONFLICT when it was changed or used since. */
   readonly undo: (tx: Transaction, importer: Importer, row: TouchedRow) => Promise<void>;
   /** Every row, by the fields of `columns`: importing them changes nothing. */

@@ -32,6 +32,11 @@ export async function readTable(bytes: Buffer): Promise<TableRow[]> {
   return rows;
 }
 
+/** The lines of a text; null for a workbook. */
+export function textLines(bytes: Buffer): string[] | null {
+  return isZip(bytes) ? null : textOf(bytes).split(/\r\n|\n|\r/);
+}
+
 function textOf(bytes: Buffer): string {
   const start = bytes.subarray(0, 8).toString('hex');
   if (FOREIGN.some((magic) => start.startsWith(magic))) throw invalid(msg('import.notATable'));

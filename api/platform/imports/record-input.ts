@@ -49,9 +49,10 @@ interface NamedRow {
   readonly archivedAt?: Date | null;
 }
 
-/** Rows of the kitchen by what files call them: their id or their name. */
+/** Rows of the kitchen by what files call them: their id or name; accents count only where two names differ by nothing else. */
 export class NamedRows<Row extends NamedRow> {
-  private readonly found = new Map<string, Row>();
+  private readonly exact = new Map<string, Row>();
+  private readonly folded = new Map<string, Row>();
 
   constructor(
     rows: readonly Row[],
@@ -64,11 +65,15 @@ export class NamedRows<Row extends NamedRow> {
   }
 
   add(row: Row): void {
-    for (const text of [row.id, row.name, ...this.alsoNamed(row)]) if (text) this.found.set(foldedText(text), row);
+    for (const text of [row.id, row.name, ...this.alsoNamed(row)]) {
+      if (!text) continue;
+      this.exact.set(text.toLowerCase(), row);
+      this.folded.set(foldedText(text), row);
+    }
   }
 
   get(text: string): Row | null {
-    return this.found.get(foldedText(text)) ?? null;
+    return this.exact.get(text.toLowerCase()) ?? this.folded.get(foldedText(text)) ?? null;
   }
 
   /** Throws VALIDATION_FAILED of the field for a name that the kitchen does not have, or that is archived. */

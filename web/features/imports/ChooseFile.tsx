@@ -27,6 +27,16 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
   const [chosen, setChosen] = useState<string>(get('kind') ?? '');
   const kind = kinds.find((known) => known === chosen) ?? 'items';
   const { read, reading } = useReadFile(kind, onRead);
+  const drop = <DropZone key="drop" disabled={reading} onFile={(file) => void read(file, file.name)} />;
+  const paste = (
+    <PasteBox
+      key="paste"
+      label={t(kind === 'par' ? 'paste' : 'orPaste')}
+      hint={t(kind === 'par' ? 'pasteList' : 'pasteHint')}
+      disabled={reading}
+      onPaste={(text) => void read(new Blob([text]), '')}
+    />
+  );
   return (
     <Panel title={t('newImport')}>
       <Stack gap="5">
@@ -40,8 +50,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
           </SelectField>
           <ExportLink kind={kind} />
         </Grid>
-        <DropZone disabled={reading} onFile={(file) => void read(file, file.name)} />
-        <PasteBox disabled={reading} onPaste={(text) => void read(new Blob([text]), '')} />
+        {kind === 'par' ? [paste, drop] : [drop, paste]}
         {reading ? <Text role="status">{t('reading')}</Text> : null}
       </Stack>
     </Panel>
@@ -118,15 +127,22 @@ function DropZone({ disabled, onFile }: { readonly disabled: boolean; readonly o
   );
 }
 
-function PasteBox({ disabled, onPaste }: { readonly disabled: boolean; readonly onPaste: (text: string) => void }) {
+interface PasteBoxProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly disabled: boolean;
+  readonly onPaste: (text: string) => void;
+}
+
+function PasteBox({ label, hint, disabled, onPaste }: PasteBoxProps) {
   const t = useTexts(importTexts);
   const [text, setText] = useState('');
   return (
     <Stack gap="3" align="flex-start">
       <TextAreaField
-        label={t('orPaste')}
-        hint={t('pasteHint')}
-        rows={4}
+        label={label}
+        hint={hint}
+        rows={6}
         fontFamily="mono"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -49,8 +49,10 @@ export function ImportColumns({ batch }: { readonly batch: ImportFileFragment })
   );
 }
 
-function samplesOf({ samples, headings }: ImportFileFragment, column: number, hasHeadings: boolean): string[] {
-  const rows = hasHeadings ? samples : [headings, ...samples];
+function samplesOf(batch: ImportFileFragment, column: number, hasHeadings: boolean): string[] {
+  // The server leaves the first row out when it names the columns.
+  const all = batch.hasHeadings ? [batch.headings, ...batch.samples] : batch.samples;
+  const rows = hasHeadings ? all.slice(1) : all;
   return rows.slice(0, 3).flatMap((row) => row[column] || []);
 }
 

@@ -13,7 +13,7 @@ import { type ImportFileFragment, useImportRowsQuery } from './imports.generated
 import { importTexts } from './texts.ts';
 import { useImportActs } from './useImportActs.ts';
 
-type Filter = 'all' | 'error' | 'new' | 'changed' | 'same';
+type Filter = 'all' | 'error' | 'new' | 'changed' | 'same' | 'notes';
 
 interface ImportResultProps {
   readonly batch: ImportFileFragment;
@@ -24,7 +24,7 @@ interface ImportResultProps {
 export function ImportResult({ batch, onLeave }: ImportResultProps) {
   const t = useTexts(importTexts);
   const [filter, setFilter] = useState<Filter>(batch.errorCount > 0 ? 'error' : 'all');
-  const { newCount, changedCount, sameCount, errorCount, state } = batch;
+  const { newCount, changedCount, sameCount, errorCount, noteCount, state } = batch;
   const counts = { error: errorCount, new: newCount, changed: changedCount, same: sameCount };
   return (
     <Panel
@@ -44,6 +44,9 @@ export function ImportResult({ batch, onLeave }: ImportResultProps) {
               value,
               label: t('count', { label: t(value), n: counts[value] }),
             })),
+            ...(noteCount > 0
+              ? [{ value: 'notes' as const, label: t('count', { label: t('notes'), n: noteCount }) }]
+              : []),
           ]}
         />
         {state === 'checked' && errorCount > 0 ? (
@@ -57,10 +60,16 @@ export function ImportResult({ batch, onLeave }: ImportResultProps) {
   );
 }
 
+/** What a filter of the screen is in the query. */
+function rowsOf(filter: Filter) {
+  if (filter === 'notes') return { withNotes: true };
+  return { outcome: filter === 'all' ? null : filter };
+}
+
 function Rows({ batch, filter }: { readonly batch: ImportFileFragment; readonly filter: Filter }) {
   const t = useTexts(importTexts);
   const { data, error, refetch, fetchMore } = useImportRowsQuery({
-    variables: { filter: { importId: batch.id, outcome: filter === 'all' ? null : filter } },
+    variables: { filter: { importId: batch.id, ...rowsOf(filter) } },
     // Another check replaces the results of all rows.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

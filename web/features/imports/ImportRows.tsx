@@ -43,7 +43,7 @@ function Details({ row, kind }: { readonly row: Row; readonly kind: ImportKindNa
     return (
       <List.Root variant="plain" gap="1">
         {row.problems.map(({ field, text, content }) => (
-          <List.Item key={`${field ?? ''} ${text}`} color="fg.error">
+          <List.Item key={`${field ?? ''} ${text}`} display="block" color="fg.error">
             {field == null ? null : <strong>{fieldName(field)}: </strong>}
             {serverText(text, content)}
           </List.Item>
@@ -51,11 +51,17 @@ function Details({ row, kind }: { readonly row: Row; readonly kind: ImportKindNa
       </List.Root>
     );
   }
-  if (row.outcome !== 'changed') return null;
+  const changes = row.outcome === 'changed' ? row.changes : [];
+  if (changes.length + row.notes.length === 0) return null;
   return (
     <List.Root variant="plain" gap="1">
-      {row.changes.map(({ field, before, after }) => (
-        <List.Item key={field}>
+      {row.notes.map(({ text, content }) => (
+        <List.Item key={text} display="block" color="fg.info">
+          {serverText(text, content)}
+        </List.Item>
+      ))}
+      {changes.map(({ field, before, after }) => (
+        <List.Item key={field} display="block">
           <Text as="span" color="fg.muted">
             {fieldName(field)}:{' '}
           </Text>

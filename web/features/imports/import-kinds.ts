@@ -5,5 +5,8 @@ import type { ImportKindName } from '#schema/import-vocabulary.ts';
 export const kindPermissions: readonly { readonly kind: ImportKindName; readonly permission: Permission }[] = [
   { kind: 'items', permission: 'inventory.update' },
   { kind: 'suppliers', permission: 'suppliers.update' },
+  { kind: 'recipes', permission: 'recipes.update' },
+  { kind: 'par', permission: 'prep.plan' },
+  { kind: 'stock', permission: 'inventory.adjust' },
   { kind: 'sales', permission: 'sales.record' },
 ];

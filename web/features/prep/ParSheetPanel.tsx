@@ -1,7 +1,9 @@
 import { weekdayOf } from '#schema/business-day.ts';
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { Archive, CalendarDays, Info, ListChecks, Plus, Printer, Scale, Undo2 } from 'lucide-react';
+import { Archive, CalendarDays, ClipboardPaste, Info, ListChecks, Plus, Printer, Scale, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { to } from '../../platform/paths.ts';
 import { SideLayer } from '../../ui/components/Layer.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useLastSeen } from '../../ui/forms/useLastSeen.ts';
@@ -97,6 +99,7 @@ function SheetActions({ onAdd, onOpen }: SheetActionsProps) {
           <Plus aria-hidden="true" /> {t('addLine')}
         </Button>
       )}
+      {removed ? null : <PasteLink />}
       <Button variant="outline" onClick={() => onOpen('lists')}>
         <ListChecks aria-hidden="true" /> {t('prepLists')}
       </Button>
@@ -110,6 +113,18 @@ function SheetActions({ onAdd, onOpen }: SheetActionsProps) {
         <Printer aria-hidden="true" /> {t('print')}
       </Button>
     </Flex>
+  );
+}
+
+/** To the import of a list that is written elsewhere. */
+function PasteLink() {
+  const t = useTexts(planTexts);
+  return (
+    <Button asChild variant="outline">
+      <Link to={to.importOf('par')}>
+        <ClipboardPaste aria-hidden="true" /> {t('pasteList')}
+      </Link>
+    </Button>
   );
 }
 
@@ -135,9 +150,12 @@ function Sheet({ lines, list, day, several }: SheetProps) {
     </Button>
   );
   const add = (
-    <Button onClick={() => open(NEW)}>
-      <Plus aria-hidden="true" /> {t('addLine')}
-    </Button>
+    <Flex gap="2" wrap="wrap" justify="center">
+      <Button onClick={() => open(NEW)}>
+        <Plus aria-hidden="true" /> {t('addLine')}
+      </Button>
+      <PasteLink />
+    </Flex>
   );
   const back = <Button onClick={toggle}>{t('currentLines')}</Button>;
   const empty = removed ? (

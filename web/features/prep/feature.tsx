@@ -30,6 +30,7 @@ export const prep = feature({
     INVENTORY_UPDATED: ['prepItems'],
     INVENTORY_EDITED: allergens,
     RECIPE_UPDATED: allergens,
+    IMPORT_UPDATED: allergens,
     ORGANIZATION_UPDATED: ['prepLists', 'prepItems', 'kitchenEvents'],
   },
   updatedByMutation: { PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks'] },

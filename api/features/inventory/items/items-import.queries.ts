@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/tables.ts';
-import { majorUnits } from '../../../platform/imports/cell-values.ts';
+import { majorUnits, plainDecimal } from '../../../platform/imports/cell-values.ts';
 import type { Importer } from '../../../platform/imports/import-kind.ts';
 import { NamedRows } from '../../../platform/imports/record-input.ts';
+import { listUnitWords } from '../../units/units.queries.ts';
 
 /** More than any kitchen has, archived ones included. */
 const ITEMS_MAX = 50_000;
@@ -28,16 +29,10 @@ export async function itemReferences(db: Db, organizationId: string) {
     .orderBy('sort', 'desc')
     .limit(PLACES_MAX)
     .execute();
-  const units = await db
-    .selectFrom('unit')
-    .select(['code', 'name', 'nameEs'])
-    .where('organizationId', '=', organizationId)
-    .where('archivedAt', 'is', null)
-    .limit(PLACES_MAX)
-    .execute();
+  const words = await listUnitWords(db, organizationId);
   return {
     items,
-    units,
+    words,
     places: new NamedRows(places, 'storage location'),
     suppliers: new NamedRows(suppliers, 'supplier'),
     categories: new NamedRows(categories, 'category', ({ nameEs, code }) => [nameEs, code]),
@@ -79,12 +74,12 @@ export async function exportedItems(
     category: row.category,
     kind: row.kind,
     unit: row.unit,
-    parLevel: plain(row.parLevel),
-    maxLevel: plain(row.maxLevel),
-    packQuantity: plain(row.packQuantity),
+    parLevel: plainDecimal(row.parLevel),
+    maxLevel: plainDecimal(row.maxLevel),
+    packQuantity: plainDecimal(row.packQuantity),
     packDescription: row.packDescription,
-    defaultYieldPercent: plain(row.defaultYieldPercent),
-    densityGramsPerMl: plain(row.densityGramsPerMl),
+    defaultYieldPercent: plainDecimal(row.defaultYieldPercent),
+    densityGramsPerMl: plainDecimal(row.densityGramsPerMl),
     tcsClass: row.tcsClass,
     allergens: row.allergens && (row.allergens.join('; ') || 'none'),
     storageLocationId: row.storage,
@@ -96,11 +91,6 @@ export async function exportedItems(
     thawedShelfLifeHours: whole(row.thawedShelfLifeHours),
     lastUnitCost: majorUnits(row.lastUnitCost, currency),
   }));
-}
-
-/** Without the zeros that the database pads with. */
-function plain(decimal: string | null): string | null {
-  return decimal === null ? null : decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 }
 
 function whole(value: number | null): string | null {

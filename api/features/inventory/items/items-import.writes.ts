@@ -23,7 +23,7 @@ import {
   wholeIn,
 } from '../../../platform/imports/record-input.ts';
 import { withCategoryNames } from '../../item-categories/item-category.writes.ts';
-import { unitWords, wordKey } from '../../units/unit-words.policy.ts';
+import { wordKey } from '../../units/unit-words.policy.ts';
 import { addItem, editItem, itemDecimals, type ItemPatch } from './item.writes.ts';
 import { Item } from './item.entity.ts';
 import { allergenWords, itemColumns, kindWords, NO_ALLERGENS, tcsWords } from './item-import-columns.data.ts';
@@ -133,8 +133,7 @@ function former(row: Item): Record<string, unknown> {
   return { ...fields };
 }
 
-function readersOf(importer: Importer, { units }: ItemReferences): CellReaders {
-  const words = unitWords(units);
+function readersOf(importer: Importer, { words }: ItemReferences): CellReaders {
   const text = (cell: string) => cell;
   const number = (cell: string) => numberIn(cell.replace(/%$/, ''), importer.decimalComma);
   return {

@@ -57,7 +57,8 @@ export function inUnitOf(item: Stocked, { quantity, unit }: Amount, field: strin
   return converted;
 }
 
-type Stocked = Measures & { readonly name: string; readonly unit: string };
+/** An item, by what converts its quantities. */
+export type Stocked = Measures & { readonly name: string; readonly unit: string };
 interface Amount {
   readonly quantity: string;
   readonly unit: string;

@@ -15,15 +15,21 @@ export async function addFoundStock(
     readonly useBy?: Date | null | undefined;
     /** Where it was found; the item's own place when left out. */
     readonly storageLocationId?: string | null | undefined;
+    /** Minor units per unit; the item's last cost when left out. */
+    readonly unitCost?: string | undefined;
+    readonly supplierLot?: string | null;
+    /** The code of a label that it has already. */
+    readonly lotCode?: string | undefined;
   },
 ): Promise<Booking> {
   const lot = add(tx, StockLot, {
     itemId: item.id,
     storageLocationId: input.storageLocationId ?? item.storageLocationId,
-    unitCost: item.lastUnitCost,
+    unitCost: input.unitCost ?? item.lastUnitCost,
     receivedAt: tx.now,
     useBy: input.useBy ?? receivedUseBy(item, tx.now),
-    lotCode: newLotCode(),
+    supplierLot: input.supplierLot ?? null,
+    lotCode: input.lotCode ?? newLotCode(),
   });
   return addStock(tx, { ...input, itemId: item.id, lot });
 }

@@ -85,18 +85,6 @@ async function skipPastBuild(tx: Transaction, list: PrepList): Promise<void> {
   list.builtThrough = dueBuild(await findKitchen(tx), list, tx.now) ?? list.builtDate;
 }
 
-/** The list for a par line or task: the default one without an id. Throws CONFLICT for an archived list. */
-export async function chosenList(tx: Transaction, id: string | null | undefined): Promise<PrepList> {
-  const list = await find(tx, PrepList, 'prep list', id ?? tx.organizationId, { lock: true });
-  if (list.archivedAt) throw conflict(msg('prep.listArchived', { name: list.name }));
-  return list;
-}
-
-/** The list id as rows store it: null for the default list. */
-export function listIdIn(row: { readonly organizationId: string }, list: PrepList): string | null {
-  return list.id === row.organizationId ? null : list.id;
-}
-
 async function refuseInUse(tx: Transaction, list: PrepList): Promise<void> {
   if (list.id === tx.organizationId) {
     throw conflict(msg('prep.defaultList', { name: list.name }));

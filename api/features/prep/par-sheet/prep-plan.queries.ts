@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { limits } from '#schema/limits.ts';
 import type { ConversionFact } from '#schema/units.ts';
 import { openPrepTaskStatuses, type Unit } from '#schema/vocabulary.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
@@ -7,9 +8,6 @@ import { usableLot } from '../../inventory/lots/usable.queries.ts';
 import type { Db, Tables } from '../../../platform/database/tables.ts';
 import { listIdOf } from '../tasks/prep-day.queries.ts';
 import type { PrepItemView } from './prep-plan.view.ts';
-
-/** More lines than any par sheet has. */
-const SHEET_MAX = 500;
 
 /** The fields that determine the use-by of an item. */
 type Dates = Pick<
@@ -112,7 +110,7 @@ export function listPrepItems(db: Db, params: SheetParams): Promise<PrepItemRow[
     .orderBy('prepItem.sort')
     .orderBy('item.name')
     .orderBy('prepItem.id')
-    .limit(SHEET_MAX)
+    .limit(limits.parLinesMax)
     .execute();
 }
 

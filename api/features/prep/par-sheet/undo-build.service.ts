@@ -7,7 +7,7 @@ import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { PrepList } from '../lists/prep-list.entity.ts';
-import { listIdIn } from '../lists/prep-lists.service.ts';
+import { listIdIn } from '../lists/chosen-list.writes.ts';
 import { PrepTask } from '../tasks/prep-task.entity.ts';
 import { liveTask, setStatus } from '../tasks/prep-task.writes.ts';
 import type { UndonePrepBuild } from './prep-plan.view.ts';

@@ -12,7 +12,7 @@ import { checkUnits } from '../../units/known-units.writes.ts';
 import { Station } from '../../stations/station.entity.ts';
 import { changeTask, recordPlanned, reloadTask } from './prep-task.writes.ts';
 import { DEFAULT_LEAD_MINUTES, latestStart, MINUTE } from './prep-task-times.policy.ts';
-import { chosenList, listIdIn } from '../lists/prep-lists.service.ts';
+import { chosenList, listIdIn } from '../lists/chosen-list.writes.ts';
 import { PrepTask } from './prep-task.entity.ts';
 import { workingPerson } from './prep-task-transitions.service.ts';
 import type { PrepTaskView } from './prep-task.view.ts';

@@ -44,9 +44,11 @@ export async function reloadRecipe(tx: Transaction, id: string): Promise<RecipeV
   return row;
 }
 
-/** Records the changes and publishes the recipe's id and version. */
-export function recordAndReload(tx: Transaction, row: RecipeView, changes: Changes): RecipeView {
+/** Records the changes, as the write's own action by default, and publishes the recipe's id and version. */
+export function recordAndReload(tx: Transaction, row: RecipeView, changes: Changes, action?: string): RecipeView {
   const { id, version } = row;
-  tx.record({ entity: 'Recipe', entityId: id, changes, live: { type: 'RECIPE_UPDATED', data: { id, version } } });
+  const event = action === undefined ? {} : { action };
+  const live = { type: 'RECIPE_UPDATED', data: { id, version } } as const;
+  tx.record({ ...event, entity: 'Recipe', entityId: id, changes, live });
   return row;
 }

@@ -20,6 +20,23 @@ export const importsSpanish: Readonly<Record<keyof typeof importsMessages, strin
   'import.contradicts': 'La fila {row} trata de lo mismo, pero dice otra cosa.',
   'import.unknownId': 'Ninguna fila de esta cocina tiene este id.',
   'import.unknownName': 'Aquí no existe ese nombre ({what}): “{name}”.',
+  'import.unitOfNew': '“{name}” es nuevo aquí. Escribe en qué unidad se cuenta.',
+  'import.createsPrepared':
+    '“{name}” es nuevo: se crea un artículo elaborado. Su costo y sus alérgenos quedan sin saber hasta que los escribas.',
+  'import.createsItem':
+    '“{name}” es nuevo: se crea un artículo. Su costo y sus alérgenos quedan sin saber hasta que los escribas.',
+  'import.lineOfOther': 'La línea con este id es de {name}. Deja el nombre como está, o quita el id.',
+  'import.whichList': '{name} está en varias listas. Escribe la lista en una columna.',
+  'import.quantityMissing': 'Escribe cuánto hay.',
+  'import.lotCodeForm':
+    'El código de una etiqueta tiene seis letras y cifras. Deja esta columna fuera, o usa el lote del proveedor.',
+  'import.lotCodeTaken': 'Otro lote ya tiene el código {code}.',
+  'import.stockOnRecord': '{name} ya tiene existencias en el registro. Haz un recuento.',
+  'import.valueUnknown': 'No se sabe el costo de {name}, así que tampoco el valor de estas existencias.',
+  'import.pastUseBy': 'La fecha de uso ya pasó: {amount} de {name} cuentan como caducados.',
+  'import.ingredientMissing': 'Escribe el ingrediente.',
+  'import.lineQuantity': 'Escribe cuánto lleva la receta.',
+  'import.recipeNotImported': '“{name}” es una receta de este archivo que tiene errores, o que contiene esta.',
   'import.notChecked': 'Comprueba antes esta importación.',
   'import.hasErrors': '{count} filas tienen errores. No se importó nada.',
   'import.nothingGood': 'Ninguna fila se puede importar.',

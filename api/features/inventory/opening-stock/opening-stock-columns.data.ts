@@ -1,0 +1,66 @@
+import { importColumn } from '../../../platform/imports/import-column.ts';
+import type { ImportColumn } from '../../../platform/imports/import-kind.ts';
+
+/** The columns of an import of opening stock, in the order of an export. */
+export const stockColumns: readonly ImportColumn[] = [
+  importColumn('id', 'Item id', 'Id del artículo', ['id']),
+  importColumn('externalId', 'External id', 'Id externo', [
+    'sku',
+    'code',
+    'codigo',
+    'item number',
+    'item code',
+    'plu',
+    'ref',
+    'referencia',
+  ]),
+  importColumn(
+    'name',
+    'Name',
+    'Nombre',
+    ['item', 'item name', 'product', 'ingredient', 'description', 'articulo', 'producto', 'ingrediente', 'descripcion'],
+    true,
+  ),
+  importColumn(
+    'quantity',
+    'Quantity',
+    'Cantidad',
+    ['qty', 'on hand', 'stock', 'counted', 'count', 'amount', 'existencias', 'recuento', 'contado', 'cant'],
+    true,
+  ),
+  importColumn('unit', 'Unit', 'Unidad', ['uom', 'unit of measure', 'medida', 'unidad de medida', 'ud']),
+  importColumn('storageLocationId', 'Storage', 'Almacén', [
+    'location',
+    'storage location',
+    'storage area',
+    'place',
+    'lugar',
+    'ubicacion',
+    'almacenamiento',
+  ]),
+  importColumn('lotCode', 'Lot code', 'Código de lote', ['label', 'etiqueta']),
+  importColumn('supplierLot', 'Supplier lot', 'Lote del proveedor', ['lot', 'lot number', 'batch', 'lote']),
+  importColumn('useBy', 'Use by', 'Usar antes de', [
+    'expiry',
+    'expires',
+    'expiry date',
+    'expiration',
+    'expiration date',
+    'best before',
+    'caducidad',
+    'fecha de caducidad',
+    'caduca',
+    'vence',
+  ]),
+  importColumn('unitCost', 'Cost per unit', 'Costo por unidad', [
+    'cost',
+    'price',
+    'unit cost',
+    'unit price',
+    'costo',
+    'coste',
+    'precio',
+    'precio unitario',
+    'coste unitario',
+  ]),
+];

@@ -1,0 +1,114 @@
+/** A line of a list as people write it: `Tomato sauce 8 L, Sauté`. Text as it was written; empty where the line has none. */
+export interface WallLine {
+  /** Its line in the text, from 1. */
+  readonly number: number;
+  readonly name: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly station: string;
+}
+
+/** A quantity: `8`, `1,5`, `1 1/2`, `½`, `1½`. */
+const QUANTITY = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d*[½¼¾⅛]|\d[\d.,]*)`;
+const WORDS = String.raw`[^\d\s.,;:()]+\.?(?:\s+[^\d\s.,;:()]+\.?)?`;
+/** `8 L` and nothing else. */
+const ALONE = new RegExp(String.raw`^(${QUANTITY})\s*(?:[x×]\s*)?(${WORDS})?$`, 'iu');
+/** `… 8 L`, `… x 40`. */
+const AT_END = new RegExp(String.raw`^(.+?)[\s:=–—-]+(?:[x×]\s*)?(${QUANTITY})\s*(${WORDS})?$`, 'iu');
+/** `8 L …`, `8 L of …`, `40 x …`. */
+const AT_START = new RegExp(String.raw`^(${QUANTITY})\s*(?:[x×]\s+)?(.+)$`, 'iu');
+/** `• `, `- `, `[ ] `, `3) ` before a line. */
+const BULLET = /^(?:[-–—•·*☐☑✓□▪]+|\[[ x]?\]|\d{1,3}[.)])\s+/iu;
+const BRACKETS = /^[\s:=–—-]+|[\s:=–—-]+$/gu;
+
+/**
+ * Reads a list as it hangs on the wall: a line for each thing, with a quantity at its end or beginning, then its station after a
+ * comma, semicolon or tab. A line that ends with a colon is the station of those below it. Null when fewer than half of the
+ * lines have a quantity. `isUnit` says whether words are a unit, such as `fl oz`.
+ */
+export function wallLines(lines: readonly string[], isUnit: (words: string) => boolean): WallLine[] | null {
+  const found: WallLine[] = [];
+  let heading = '';
+  for (const [index, line] of lines.entries()) {
+    const text = line
+      .replace(BULLET, '')
+      .replaceAll(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' '))
+      .trim();
+    if (text === '') continue;
+    const read = lineIn(text, isUnit);
+    const isHeading = text.endsWith(':') && read.quantity === '';
+    if (isHeading) heading = text.slice(0, -1).trim();
+    else found.push({ number: index + 1, ...read, station: read.station || heading });
+  }
+  const counted = found.filter(({ quantity }) => quantity !== '').length;
+  return counted > 0 && counted * 2 >= found.length ? found : null;
+}
+
+type Read = Omit<WallLine, 'number'>;
+
+function lineIn(text: string, isUnit: (words: string) => boolean): Read {
+  // A comma between digits belongs to the number.
+  const parts = text
+    .split(/[;\t]|,(?!\d)|(?<!\d),/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const readers = [amountAtEnd, amountAtStart, countAtEnd, unknownUnitAtEnd, countAtStart];
+  for (const reader of readers) {
+    for (const [index, part] of parts.entries()) {
+      const read = reader(part, isUnit);
+      if (!read) continue;
+      const name = [...parts.slice(0, index), read.name].filter((each) => each !== '').join(', ');
+      if (name !== '') return { ...read, name, station: parts.slice(index + 1).join(', ') };
+      const [next = '', ...after] = parts.slice(index + 1);
+      if (next !== '') return { ...read, name: next, station: after.join(', ') };
+    }
+  }
+  const [name = '', ...rest] = parts;
+  return { name, quantity: '', unit: '', station: rest.join(', ') };
+}
+
+type Part = Pick<Read, 'name' | 'quantity' | 'unit'>;
+type Reader = (part: string, isUnit: (words: string) => boolean) => Part | null;
+
+const clean = (text: string) => text.replaceAll(BRACKETS, '').trim();
+
+function atEnd(part: string): Part | null {
+  const [, alone, unitAlone = ''] = ALONE.exec(part) ?? [];
+  if (alone !== undefined) return { name: '', quantity: alone.trim(), unit: unitAlone };
+  const [, name, quantity, unit = ''] = AT_END.exec(part) ?? [];
+  return name === undefined || quantity === undefined ? null : { name: clean(name), quantity: quantity.trim(), unit };
+}
+
+const amountAtEnd: Reader = (part, isUnit) => {
+  const read = atEnd(part);
+  return read && read.unit !== '' && isUnit(read.unit) ? read : null;
+};
+
+const countAtEnd: Reader = (part) => {
+  const read = atEnd(part);
+  return read?.unit === '' ? read : null;
+};
+
+const unknownUnitAtEnd: Reader = (part) => {
+  const read = atEnd(part);
+  return read && read.name !== '' ? read : null;
+};
+
+const amountAtStart: Reader = (part, isUnit) => {
+  const [, quantity, rest] = AT_START.exec(part) ?? [];
+  if (quantity === undefined || rest === undefined) return null;
+  const words = rest.split(' ');
+  const count = [2, 1].find((length) => length < words.length && isUnit(words.slice(0, length).join(' ')));
+  if (count === undefined) return null;
+  const [first = '', ...after] = words.slice(count);
+  const name =
+    ['of', 'de'].includes(first.toLowerCase()) && after.length > 0 ? after.join(' ') : [first, ...after].join(' ');
+  return { name: clean(name), quantity: quantity.trim(), unit: words.slice(0, count).join(' ') };
+};
+
+const countAtStart: Reader = (part) => {
+  const [, quantity, rest] = AT_START.exec(part) ?? [];
+  return quantity === undefined || rest === undefined
+    ? null
+    : { name: clean(rest), quantity: quantity.trim(), unit: '' };
+};
