@@ -26,3 +26,7 @@ export type UsageFigureName = (typeof usageFigures)[number];
 /** Those, and the sums of several: which rows of the ledger each counts. */
 export const usageRowFigures = [...usageFigures, 'theoretical', 'actual', 'closing'] as const;
 export type UsageRowFigure = (typeof usageRowFigures)[number];
+
+/** What a row of the food cost report covers. */
+export const foodCostParts = ['week', 'period'] as const;
+export type FoodCostPartName = (typeof foodCostParts)[number];

@@ -19,6 +19,7 @@ export const rootQueries = {
   'Query.devices': 'devices.manage',
   'Query.expectedDeliveries': 'deliveries.board',
   'Query.expiredLots': 'inventory.read',
+  'Query.foodCostReport': 'reports.read',
   'Query.haccpLog': 'reports.read',
   'Query.handoverCard': 'handovers.read',
   'Query.handoverCards': 'handovers.read',

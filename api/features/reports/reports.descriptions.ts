@@ -24,11 +24,18 @@ export const descriptions: Descriptions = {
           'The entries behind a figure of the waste report, the latest first. A token needs waste_read, too.',
         prepReport: 'How prep was done in a period, for managers.',
         wasteReport: 'What was thrown away in a period, for managers.',
+        foodCostReport:
+          'Theoretical and actual food cost against net sales, by weeks or periods, for managers. Days that are not over are left out.',
         usageReport: 'What every item used in a period against what it should have used, for managers.',
         usageMovements:
           'The rows of the ledger behind a figure of the usage report, newest first. A token needs inventory_read, too.',
       },
     },
+    FoodCostPartName: {
+      about: 'What a row of the food cost report covers.',
+      fields: { week: 'A week of the kitchen.', period: 'A period of the kitchen: a week, a 4-4-5 period or a month.' },
+    },
+    FoodCostFigures: { about: 'Net sales and food cost of some business days.' },
     UsageRowFigure: {
       about: 'A figure of the use of an item.',
       fields: {

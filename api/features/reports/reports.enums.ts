@@ -1,4 +1,5 @@
 import {
+  foodCostParts,
   lineCheckReportFigures,
   prepReportFigures,
   usageRowFigures,
@@ -10,3 +11,4 @@ graphEnum('PrepReportFigure', prepReportFigures);
 graphEnum('WasteReportFigure', wasteReportFigures);
 graphEnum('LineCheckReportFigure', lineCheckReportFigures);
 graphEnum('UsageRowFigure', usageRowFigures);
+export const FoodCostPartName = graphEnum('FoodCostPartName', foodCostParts);

@@ -17,6 +17,7 @@ export type QueryField =
   | 'devices'
   | 'expectedDeliveries'
   | 'expiredLots'
+  | 'foodCostReport'
   | 'haccpLog'
   | 'handoverCard'
   | 'handoverCards'
