@@ -83,11 +83,11 @@ describe('the food cost report', () => {
     for (const part of [...parts, total]) {
       if (!part) throw new Error('There is no total.');
       const { from, to } = part;
-      const { usageReport } = await life.manager.ask<{ usageReport: { totals: object } }>(usage, { from, to });
-      const { opening, purchases, transfers, sales, closing, used } = { ...usageReport.totals } as Record<
-        string,
-        string
-      >;
+      const { usageReport } = await life.manager.ask<{ usageReport: { totals: Record<string, string> } }>(usage, {
+        from,
+        to,
+      });
+      const { opening, purchases, transfers, sales, closing, used } = usageReport.totals;
       expect(part).toMatchObject({ opening, purchases, transfers, theoretical: sales, closing, actual: used });
     }
   });

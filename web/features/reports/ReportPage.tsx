@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { FoodCostReport } from './FoodCostReport.tsx';
 import { HaccpLog } from './HaccpLog.tsx';
 import { LineCheckReport } from './LineCheckReport.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
@@ -20,6 +21,7 @@ import { WasteReport } from './WasteReport.tsx';
 
 const contents: Readonly<Record<string, ComponentType>> = {
   prep: PrepReport,
+  'food-cost': FoodCostReport,
   usage: UsageReport,
   waste: WasteReport,
   'line-checks': LineCheckReport,

@@ -3,9 +3,11 @@ import { defineTexts } from '../../ui/i18n/texts.ts';
 export const reportsTexts = defineTexts('reports', {
   en: {
     title: 'Reports',
-    text: 'Prep completion, waste and line checks over time.',
+    text: 'Food cost, prep, waste and line checks over time.',
     prep: 'Prep completion',
     prepText: 'What was planned, done on time, late and skipped, by day, station and person.',
+    'food-cost': 'Food cost',
+    foodCostText: 'What the food of each week or period cost against its sales: by the recipes, and in fact.',
     usage: 'Actual against theoretical',
     usageText: 'What every item used, what it should have used by the recipes, and what is unexplained.',
     waste: 'Waste',
@@ -125,9 +127,12 @@ export const reportsTexts = defineTexts('reports', {
   },
   es: {
     title: 'Informes',
-    text: 'Mise en place, merma y controles de línea en el tiempo.',
+    text: 'Coste de comida, mise en place, merma y controles de línea en el tiempo.',
     prep: 'Mise en place realizada',
     prepText: 'Lo previsto, hecho a tiempo, con retraso y saltado, por día, estación y persona.',
+    'food-cost': 'Coste de comida',
+    foodCostText:
+      'Lo que costó la comida de cada semana o periodo frente a sus ventas: según las recetas y en realidad.',
     usage: 'Uso real y teórico',
     usageText: 'Lo que usó cada artículo, lo que debía usar según las recetas, y lo que queda sin explicar.',
     waste: 'Merma',

@@ -20,6 +20,12 @@ export function formatDate(date: string, language: string, withYear = false): st
   return new Intl.DateTimeFormat(language, format).format(Date.parse(date));
 }
 
+/** For example `Nov 16 – 22, 2026`. */
+export function formatDays({ from, to }: { readonly from: string; readonly to: string }, language: string): string {
+  const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, format).formatRange(Date.parse(from), Date.parse(to));
+}
+
 /** For example `Monday`. */
 export function weekdayName(weekday: Weekday, language: string): string {
   // The first of these days was a Monday.
