@@ -48,6 +48,7 @@ export const rootQueries = {
   'Query.liveEvents': 'live.read',
   'Query.liveSeq': 'live.read',
   'Query.me': 'public',
+  'Query.menuEngineeringReport': 'reports.read',
   'Query.myPrepTasks': 'prep.read',
   'Query.mySessions': 'profile.update',
   'Query.node': 'nodes.read',

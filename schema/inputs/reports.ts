@@ -8,7 +8,7 @@ import {
   usageRowFigures,
   wasteReportFigures,
 } from '../report-figures.ts';
-import { id, localDate } from './parts.ts';
+import { id, localDate, shortText } from './parts.ts';
 
 const DAY = 86_400_000;
 
@@ -27,6 +27,9 @@ export const logPeriod = periodOf(limits.logDaysMax);
 
 /** What the rows of the food cost report cover. */
 export const foodCostRows = z.strictObject({ by: z.enum(foodCostParts) });
+
+/** The dishes that are compared: those of one category, or all. */
+export const menuFilter = z.strictObject({ category: shortText.nullish() });
 
 /** Null: the rows without one; all when left out. */
 const groupId = id.nullish();

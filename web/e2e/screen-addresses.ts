@@ -51,7 +51,7 @@ const manager: Addresses = async (request) => {
     paths.handovers,
     `${paths.manager}?closing=today`,
     paths.imports,
-    ...['prep', 'waste', 'line-checks', 'haccp', 'usage', 'food-cost'].map(to.report),
+    ...['prep', 'waste', 'line-checks', 'haccp', 'usage', 'food-cost', 'menu'].map(to.report),
     to.help('manager-guide'),
     paths.adminSettings,
   ];

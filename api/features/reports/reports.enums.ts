@@ -1,6 +1,8 @@
 import {
   foodCostParts,
   lineCheckReportFigures,
+  menuClasses,
+  menuGaps,
   prepReportFigures,
   usageRowFigures,
   wasteReportFigures,
@@ -12,3 +14,5 @@ graphEnum('WasteReportFigure', wasteReportFigures);
 graphEnum('LineCheckReportFigure', lineCheckReportFigures);
 graphEnum('UsageRowFigure', usageRowFigures);
 export const FoodCostPartName = graphEnum('FoodCostPartName', foodCostParts);
+export const MenuClass = graphEnum('MenuClass', menuClasses);
+export const MenuGap = graphEnum('MenuGap', menuGaps);

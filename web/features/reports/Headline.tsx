@@ -20,6 +20,7 @@ export function Headline({ name }: { readonly name: ReportName }) {
     case 'line-checks':
       return <LineCheckHeadline />;
     case 'food-cost':
+    case 'menu':
     case 'usage':
     case 'haccp':
       return null;

@@ -11,6 +11,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { FoodCostReport } from './FoodCostReport.tsx';
 import { HaccpLog } from './HaccpLog.tsx';
 import { LineCheckReport } from './LineCheckReport.tsx';
+import { MenuReport } from './MenuReport.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { daysMaxOf, periodProblem, usePeriod } from './period.ts';
 import { PrepReport } from './PrepReport.tsx';
@@ -22,6 +23,7 @@ import { WasteReport } from './WasteReport.tsx';
 const contents: Readonly<Record<string, ComponentType>> = {
   prep: PrepReport,
   'food-cost': FoodCostReport,
+  menu: MenuReport,
   usage: UsageReport,
   waste: WasteReport,
   'line-checks': LineCheckReport,

@@ -8,6 +8,8 @@ export const reportsTexts = defineTexts('reports', {
     prepText: 'What was planned, done on time, late and skipped, by day, station and person.',
     'food-cost': 'Food cost',
     foodCostText: 'What the food of each week or period cost against its sales: by the recipes, and in fact.',
+    menu: 'Menu engineering',
+    menuText: 'Which dishes sell and which earn: margin and share of what was sold.',
     usage: 'Actual against theoretical',
     usageText: 'What every item used, what it should have used by the recipes, and what is unexplained.',
     waste: 'Waste',
@@ -133,6 +135,8 @@ export const reportsTexts = defineTexts('reports', {
     'food-cost': 'Coste de comida',
     foodCostText:
       'Lo que costó la comida de cada semana o periodo frente a sus ventas: según las recetas y en realidad.',
+    menu: 'Ingeniería de menú',
+    menuText: 'Qué platos se venden y cuáles ganan: margen y parte de lo vendido.',
     usage: 'Uso real y teórico',
     usageText: 'Lo que usó cada artículo, lo que debía usar según las recetas, y lo que queda sin explicar.',
     waste: 'Merma',

@@ -46,6 +46,7 @@ export type QueryField =
   | 'liveEvents'
   | 'liveSeq'
   | 'me'
+  | 'menuEngineeringReport'
   | 'myPrepTasks'
   | 'mySessions'
   | 'node'

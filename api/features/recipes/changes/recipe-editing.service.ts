@@ -14,6 +14,7 @@ import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { checkUnits, type SentUnit } from '../../units/known-units.writes.ts';
 import { checkNesting, lockNesting, recordAndReload, reloadRecipe } from './recipe.writes.ts';
 import { changesBetween } from '../../../platform/database/changes.ts';
+import { notifyOverTarget } from './food-cost.notifications.ts';
 import { describeRecipe } from './recipe-changes.policy.ts';
 import { assertCodesAvailable, checkIngredients, checkStation } from './recipe-checks.writes.ts';
 import { outputItemOf } from './recipe-output.writes.ts';
@@ -50,6 +51,7 @@ export async function updateRecipe(ctx: Context, rawInput: InputOf<typeof update
     await fill(tx, recipe, input);
     if (made !== null && recipe.outputItemId !== made) await refuseInUse(tx, recipe, made, 'output');
     const row = await reloadRecipe(tx, id);
+    await notifyOverTarget(tx);
     return recordAndReload(tx, row, changesBetween(before, describeRecipe(row)));
   });
 }

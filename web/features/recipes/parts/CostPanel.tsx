@@ -1,5 +1,5 @@
-import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
-import { CircleHelp } from 'lucide-react';
+import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { CircleHelp, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { to } from '../../../platform/paths.ts';
@@ -18,6 +18,9 @@ interface CostFiguresProps {
   readonly yieldUnit: string;
   readonly menuPrice: number | null;
   readonly target: string | null;
+  /** Takes the price for the target; without it, the price is only shown. */
+  readonly onTakePrice?: ((price: number) => void) | undefined;
+  readonly busy?: boolean;
 }
 
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -59,12 +62,23 @@ function Gaps({ gaps }: { readonly gaps: RecipeCostPartsFragment['gaps'] }) {
 }
 
 /** The cost figures of a recipe; if anything is unknown, all the reasons instead of a total that is too low. */
-export function CostFigures({ cost, yieldUnit, menuPrice, target }: CostFiguresProps) {
+export function CostFigures({ cost, yieldUnit, menuPrice, target, onTakePrice, busy = false }: CostFiguresProps) {
   const t = useTexts(recipesTexts);
   const language = useLanguage();
   const unitName = useUnitName();
   const { foodCostPercent, perPortion } = cost;
-  if (cost.total === null) return <Gaps gaps={cost.gaps} />;
+  if (cost.total === null) {
+    return (
+      <Stack gap="3">
+        <Gaps gaps={cost.gaps} />
+        {target === null ? null : (
+          <Text color="fg.muted" textStyle="sm">
+            {t('targetPriceUnknown', { n: formatDecimal(target, language, 1) })}
+          </Text>
+        )}
+      </Stack>
+    );
+  }
   return (
     <Stack as="dl" gap="2">
       {cost.total === perPortion ? null : (
@@ -105,6 +119,31 @@ export function CostFigures({ cost, yieldUnit, menuPrice, target }: CostFiguresP
           )}
         </Box>
       )}
+      <TargetPrice {...{ cost, menuPrice, target, onTakePrice, busy }} />
     </Stack>
+  );
+}
+
+type TargetPriceProps = Pick<CostFiguresProps, 'cost' | 'menuPrice' | 'target' | 'onTakePrice' | 'busy'>;
+
+/** The price at which the food cost is not above the target; one tap takes it as the menu price. */
+function TargetPrice({ cost: { targetPrice }, menuPrice, target, onTakePrice, busy = false }: TargetPriceProps) {
+  const t = useTexts(recipesTexts);
+  const language = useLanguage();
+  if (targetPrice === null || target === null) return null;
+  return (
+    <Box borderTopWidth="1px" pt="3" mt="1">
+      <Figure label={t('targetPrice', { n: formatDecimal(target, language, 1) })}>
+        <Money value={targetPrice} />
+      </Figure>
+      {onTakePrice === undefined || targetPrice === menuPrice ? null : (
+        <Button variant="outline" w="full" mt="2" disabled={busy} onClick={() => onTakePrice(targetPrice)}>
+          <Tag aria-hidden="true" /> {t('takePrice')}
+        </Button>
+      )}
+      <Text color="fg.muted" textStyle="sm" mt="1">
+        {t('withoutTax')}
+      </Text>
+    </Box>
   );
 }
