@@ -43,7 +43,8 @@ function figuresOf(part: KitchenPeriod, facts: Facts, rows: readonly PartRow[]):
   const unknownDishes = [...new Set(facts.unknownUse.filter(within).map(({ name }) => name))];
   const counted = rows.some(({ figure }) => figure === 'unexplained');
   const gaps = (figures?: readonly UsageFigureName[]) => unknownCosts(rows, figures);
-  const theoretical = gaps(['sales']) === 0 && unknownDishes.length === 0 ? totals.sales : null;
+  const isRecorded = sales.missingDays.length === 0 && unknownDishes.length === 0;
+  const theoretical = isRecorded && gaps(['sales']) === 0 ? totals.sales : null;
   const actual = counted && gaps(usedFigures) === 0 ? totals.used : null;
   const [theoreticalShare, actualShare] = [shareOf(theoretical, sales.netSales), shareOf(actual, sales.netSales)];
   return {

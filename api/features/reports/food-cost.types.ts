@@ -27,7 +27,8 @@ export class FoodCostFigures {
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'What the dishes sold used, by their recipes; minor units, null while unknown.',
+    description:
+      'What the dishes sold used, by their recipes; minor units, null while unknown or a day has no complete sales.',
   })
   theoretical!: string | null;
 

@@ -67,8 +67,8 @@ export function FoodCostReport() {
 /** Whether nothing was sold, bought or counted yet. */
 function isEmpty(total: Figures | null): boolean {
   if (total === null) return true;
-  const { netSales, unpricedDays, stockGaps, opening, purchases, theoretical, counted } = total;
-  const nothing = [opening, purchases, theoretical].every((value) => Number(value) === 0);
+  const { netSales, unpricedDays, stockGaps, opening, purchases, counted } = total;
+  const nothing = Number(opening) === 0 && Number(purchases) === 0;
   return netSales === null && unpricedDays.length === 0 && stockGaps === 0 && !counted && nothing;
 }
 

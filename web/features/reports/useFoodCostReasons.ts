@@ -18,13 +18,10 @@ export function useFoodCostReasons(): (figures: FoodCostPartsFragment) => FoodCo
   return (figures) => {
     const { missingDays, unpricedDays, unknownDishes, theoreticalGaps, actualGaps, stockGaps } = figures;
     const [dish] = unknownDishes;
-    const netSales =
-      missingDays.length > 0
-        ? t('whyMissing', { n: missingDays.length })
-        : unpricedDays.length > 0
-          ? t('whyUnpriced', { n: unpricedDays.length })
-          : undefined;
-    const theoretical = dish === undefined ? costs(theoreticalGaps) : t('whyDishes', { dish });
+    const missing = missingDays.length > 0 ? t('whyMissing', { n: missingDays.length }) : undefined;
+    const unpriced = unpricedDays.length > 0 ? t('whyUnpriced', { n: unpricedDays.length }) : undefined;
+    const netSales = missing ?? unpriced;
+    const theoretical = missing ?? (dish === undefined ? costs(theoreticalGaps) : t('whyDishes', { dish }));
     const actual = figures.counted ? costs(actualGaps) : t('whyUncounted');
     const sales = netSales ?? (Number(figures.netSales) <= 0 ? t('whyNoSales') : undefined);
     return {
