@@ -24,11 +24,9 @@ function openRecipe(changes: Parameters<typeof recipe>[0]) {
     },
   });
   const page = (
-    <>
-      <Routes>
-        <Route path="/manager/recipes/:id" element={<RecipePage />} />
-      </Routes>
-    </>
+    <Routes>
+      <Route path="/manager/recipes/:id" element={<RecipePage />} />
+    </Routes>
   );
   return { ...renderScreen(page, { viewer: manager, at: '/manager/recipes/r1' }), sent };
 }

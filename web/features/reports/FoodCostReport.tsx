@@ -113,7 +113,7 @@ function Total({ total }: { readonly total: Figures }) {
           },
         ]}
       />
-      <MissingDays days={total.missingDays} />
+      <MissingDays days={total.missingDays} effect={t('missingEffect')} />
     </>
   );
 }

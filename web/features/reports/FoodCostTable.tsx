@@ -105,19 +105,19 @@ function useColumns(by: FoodCostPartName): readonly ReportColumn<Figures>[] {
   ];
 }
 
-/** A cost in percent of net sales, with the amount; opens the use of every item in these days. */
+/** A cost in percent of net sales, with the amount, which opens the use of every item in these days; or why it is unknown. */
 function CostCell({ part, name }: { readonly part: Figures; readonly name: 'theoretical' | 'actual' }) {
   const reasons = useFoodCostReasons()(part);
+  const [value, percent] = [part[name], part[`${name}Percent`]];
   return (
-    <DottedLink to={to.reportOf('usage', part.from, part.to)}>
-      <Stack as="span" gap="0" align="end">
-        <PercentOfSales value={part[`${name}Percent`]} />
-        <Span color="fg.muted" textStyle="sm">
-          {part[name] === null ? reasons[name] : <Money value={part[name]} />}
-          {part[name] !== null && part[`${name}Percent`] === null ? ` · ${reasons[`${name}Percent`] ?? ''}` : null}
-        </Span>
-      </Stack>
-    </DottedLink>
+    <Stack as="span" gap="0" align="end">
+      <DottedLink to={to.reportOf('usage', part.from, part.to)}>
+        {value === null || percent !== null ? <PercentOfSales value={percent} /> : <Money value={value} />}
+      </DottedLink>
+      <Span color="fg.muted" textStyle="sm" maxW="14rem">
+        {value === null || percent === null ? reasons[`${name}Percent`] : <Money value={value} />}
+      </Span>
+    </Stack>
   );
 }
 

@@ -55,7 +55,7 @@ function MenuFigures({ report, category }: MenuFiguresProps) {
           { label: t('popularFrom'), value: <PercentOfSales value={report.popularFrom} />, note: t('popularNote') },
         ]}
       />
-      <MissingDays days={report.missingDays} />
+      <MissingDays days={report.missingDays} effect={t('missingEffect')} />
       <MenuClasses dishes={dishes} />
       <MenuTable dishes={dishes.filter((dish) => dish.class !== null)} />
       <ApartTable dishes={dishes.filter((dish) => dish.class === null)} />

@@ -62,7 +62,7 @@ function UsageFigures({ report }: { readonly report: Report }) {
           { label: t('unexplained'), value: <Money value={totals.unexplained} /> },
         ]}
       />
-      <MissingDays days={report.missingDays} />
+      <MissingDays days={report.missingDays} effect={t('missingEffect')} />
       {totals.unknownCosts > 0 ? <Text color="fg.muted">{t('unknownCosts', { n: totals.unknownCosts })}</Text> : null}
       <ItemsTable report={report} />
       <Arithmetic totals={totals} />

@@ -107,7 +107,7 @@ describe('the food cost report', () => {
       'the recipe of Pie has an unknown amount',
     ],
     ['Actual', { actual: null, actualPercent: null, counted: false }, 'unknownnothing was counted'],
-    ['Actual', { netSales: '0', actualPercent: null, theoreticalPercent: null }, 'unknown$315.50 · no net sales'],
+    ['Actual', { netSales: '0', actualPercent: null, theoreticalPercent: null }, '$315.50no net sales'],
   ])('says why %s is unknown: %j', async (label, change, text) => {
     openReport([{ ...known, points: null, ...change }]);
     expect(await cellOf(label)).toHaveTextContent(text);

@@ -46,7 +46,7 @@ function lastWeeks(kitchen: Kitchen, weeks: number, today: string): Period {
 }
 
 /** How many weeks the reports about sales begin with. */
-const salesWeeks: Readonly<Record<string, number>> = { 'food-cost': 8, menu: 4 };
+const salesWeeks: Readonly<Record<string, number>> = { 'food-cost': 4, menu: 4 };
 
 /** The period in the URL; by default the last week, or some weeks of a report about sales. */
 export function usePeriod() {

@@ -66,7 +66,7 @@ export function CostFigures({ cost, yieldUnit, menuPrice, target, onTakePrice, b
   const t = useTexts(recipesTexts);
   const language = useLanguage();
   const unitName = useUnitName();
-  const { foodCostPercent, perPortion } = cost;
+  const { perPortion } = cost;
   if (cost.total === null) {
     return (
       <Stack gap="3">
@@ -101,26 +101,34 @@ export function CostFigures({ cost, yieldUnit, menuPrice, target, onTakePrice, b
           <Money value={menuPrice} />
         </Figure>
       )}
-      {foodCostPercent === null ? null : (
-        <Box borderTopWidth="1px" pt="3" mt="1">
-          <Flex justify="space-between" align="center" gap="3">
-            <Text color="fg.muted">{t('foodCost')}</Text>
-            <Text textStyle="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-              {formatDecimal(foodCostPercent, language, 1)} %
-            </Text>
-          </Flex>
-          {target === null ? null : (
-            <Flex justify="space-between" align="center" gap="3" mt="1">
-              <Text color="fg.muted" textStyle="sm">
-                {t('target', { n: formatDecimal(target, language, 1) })}
-              </Text>
-              {cost.overTarget === true ? <StatusBadge tone="late">{t('overTarget')}</StatusBadge> : null}
-            </Flex>
-          )}
-        </Box>
-      )}
+      <FoodCost cost={cost} target={target} />
       <TargetPrice {...{ cost, menuPrice, target, onTakePrice, busy }} />
     </Stack>
+  );
+}
+
+/** The food cost in percent, compared with its target. */
+function FoodCost({ cost: { foodCostPercent, overTarget }, target }: Pick<CostFiguresProps, 'cost' | 'target'>) {
+  const t = useTexts(recipesTexts);
+  const language = useLanguage();
+  if (foodCostPercent === null) return null;
+  return (
+    <Box borderTopWidth="1px" pt="3" mt="1">
+      <Flex justify="space-between" align="center" gap="3">
+        <Text color="fg.muted">{t('foodCost')}</Text>
+        <Text textStyle="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {formatDecimal(foodCostPercent, language, 1)} %
+        </Text>
+      </Flex>
+      {target === null ? null : (
+        <Flex justify="space-between" align="center" gap="3" mt="1">
+          <Text color="fg.muted" textStyle="sm">
+            {t('target', { n: formatDecimal(target, language, 1) })}
+          </Text>
+          {overTarget === true ? <StatusBadge tone="late">{t('overTarget')}</StatusBadge> : null}
+        </Flex>
+      )}
+    </Box>
   );
 }
 
