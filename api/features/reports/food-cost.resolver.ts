@@ -14,7 +14,7 @@ export class FoodCostResolver {
     @Ctx() ctx: Context,
     @Arg('from', () => LocalDate) from: string,
     @Arg('to', () => LocalDate) to: string,
-    @Arg('by', () => FoodCostPartName) by: PartName,
+    @Arg('by', () => FoodCostPartName, { description: 'What each of its parts covers.' }) by: PartName,
   ): Promise<FoodCostReport> {
     return foodCost.foodCostReport(ctx, { from, to }, { by });
   }

@@ -12,7 +12,11 @@ export class MenuEngineeringResolver {
     @Ctx() ctx: Context,
     @Arg('from', () => LocalDate) from: string,
     @Arg('to', () => LocalDate) to: string,
-    @Arg('category', () => String, { nullable: true }) category: string | null | undefined,
+    @Arg('category', () => String, {
+      nullable: true,
+      description: 'Compares the dishes of this category alone; null for all.',
+    })
+    category: string | null | undefined,
   ): Promise<MenuEngineeringReport> {
     return menuEngineering.menuEngineeringReport(ctx, { from, to }, { category });
   }
