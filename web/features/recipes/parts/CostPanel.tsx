@@ -80,27 +80,29 @@ export function CostFigures({ cost, yieldUnit, menuPrice, target, onTakePrice, b
     );
   }
   return (
-    <Stack as="dl" gap="2">
-      {cost.total === perPortion ? null : (
-        <Figure label={t('perBatch')}>
-          <Money value={cost.total} />
-        </Figure>
-      )}
-      {yieldUnit === 'portion' ? null : (
-        <Figure label={t('perUnit', { unit: unitName(yieldUnit) })}>
-          <Money value={cost.perYieldUnit} />
-        </Figure>
-      )}
-      {perPortion === null ? null : (
-        <Figure label={t('perPortion')}>
-          <Money value={perPortion} />
-        </Figure>
-      )}
-      {menuPrice === null ? null : (
-        <Figure label={t('menuPrice')}>
-          <Money value={menuPrice} />
-        </Figure>
-      )}
+    <Stack gap="2">
+      <Stack as="dl" gap="2">
+        {cost.total === perPortion ? null : (
+          <Figure label={t('perBatch')}>
+            <Money value={cost.total} />
+          </Figure>
+        )}
+        {yieldUnit === 'portion' ? null : (
+          <Figure label={t('perUnit', { unit: unitName(yieldUnit) })}>
+            <Money value={cost.perYieldUnit} />
+          </Figure>
+        )}
+        {perPortion === null ? null : (
+          <Figure label={t('perPortion')}>
+            <Money value={perPortion} />
+          </Figure>
+        )}
+        {menuPrice === null ? null : (
+          <Figure label={t('menuPrice')}>
+            <Money value={menuPrice} />
+          </Figure>
+        )}
+      </Stack>
       <FoodCost cost={cost} target={target} />
       <TargetPrice {...{ cost, menuPrice, target, onTakePrice, busy }} />
     </Stack>
@@ -141,9 +143,11 @@ function TargetPrice({ cost: { targetPrice }, menuPrice, target, onTakePrice, bu
   if (targetPrice === null || target === null) return null;
   return (
     <Box borderTopWidth="1px" pt="3" mt="1">
-      <Figure label={t('targetPrice', { n: formatDecimal(target, language, 1) })}>
-        <Money value={targetPrice} />
-      </Figure>
+      <dl>
+        <Figure label={t('targetPrice', { n: formatDecimal(target, language, 1) })}>
+          <Money value={targetPrice} />
+        </Figure>
+      </dl>
       {onTakePrice === undefined || targetPrice === menuPrice ? null : (
         <Button variant="outline" w="full" mt="2" disabled={busy} onClick={() => onTakePrice(targetPrice)}>
           <Tag aria-hidden="true" /> {t('takePrice')}
