@@ -43,8 +43,8 @@ export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
             display="flex"
             alignItems="center"
             minH="11"
-            // A large amount in large text still fits a phone.
-            fontSize={{ base: 'min(1.5rem, 8vw)', md: '3xl' }}
+            // A large amount fits half of a phone, and in large text all of it.
+            fontSize={{ base: 'min(1.125rem, 8vw)', md: '3xl' }}
             fontWeight="bold"
             letterSpacing="-0.02em"
             fontVariantNumeric="tabular-nums"
