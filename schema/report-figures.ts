@@ -26,3 +26,15 @@ export type UsageFigureName = (typeof usageFigures)[number];
 /** Those, and the sums of several: which rows of the ledger each counts. */
 export const usageRowFigures = [...usageFigures, 'theoretical', 'actual', 'closing'] as const;
 export type UsageRowFigure = (typeof usageRowFigures)[number];
+
+/** What a row of the food cost report covers. */
+export const foodCostParts = ['week', 'period'] as const;
+export type FoodCostPartName = (typeof foodCostParts)[number];
+
+/** Dishes by popularity and margin: popular and profitable, popular alone, profitable alone, neither. */
+export const menuClasses = ['star', 'plowhorse', 'puzzle', 'dog'] as const;
+export type MenuClass = (typeof menuClasses)[number];
+
+/** Why a dish has no class. */
+export const menuGaps = ['not_sold', 'no_price', 'no_cost'] as const;
+export type MenuGap = (typeof menuGaps)[number];

@@ -133,6 +133,10 @@ export type ItemSort = (typeof itemSorts)[number];
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** How a kitchen divides its year in reports. */
+export const periodKinds = ['week', 'four_four_five', 'month'] as const;
+export type PeriodKind = (typeof periodKinds)[number];
+
 /** `posted` is in stock; `reversed` was posted and removed from stock again. */
 export const deliveryStatuses = ['expected', 'draft', 'posted', 'reversed', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];

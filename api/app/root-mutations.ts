@@ -154,6 +154,7 @@ export const rootMutations = {
   'Mutation.updateKitchenProfile': 'kitchen.update',
   'Mutation.updateLineCheckSettings': 'settings.update',
   'Mutation.updateLineCheckTemplate': 'line-checks.plan',
+  'Mutation.updateMenuPrice': 'recipes.update',
   'Mutation.updatePhoto': 'photos.change',
   'Mutation.updatePrepItem': 'prep.plan',
   'Mutation.updatePrepList': 'prep.plan',

@@ -113,6 +113,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
   updatePrepList: ({ prepList }) => ({ id: prepList }),
   updatePrepTask: ({ task }) => ({ id: task.pending }),
   updateProfile: () => ({}),
+  updateMenuPrice: ({ recipe }) => ({ id: recipe, menuPrice: 900 }),
   updateRecipe: ({ recipe }) => ({ id: recipe }),
   updateServiceAccount: ({ serviceAccount }) => ({ id: serviceAccount.active }),
   updateShift: ({ shift }) => ({ id: shift }),

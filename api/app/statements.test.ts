@@ -122,6 +122,8 @@ async function findArguments(): Promise<Record<string, string>> {
     stockPlaces: item.replace('id', 'itemId'),
     supplier: await idOf('suppliers', null),
     usageMovements: `${days}, filter: { ${item.replace('id', 'itemId')}, figure: actual }`,
+    foodCostReport: `${days}, by: week`,
+    menuEngineeringReport: days,
     usageReport: days,
     user: await idOf('users(first: 1)', 'nodes'),
     wasteEntries: days,

@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { latestRollover } from '../rollover.ts';
-import { hourClocks, jurisdictions, languages, measureSystems, temperatureUnits } from '../vocabulary.ts';
+import {
+  hourClocks,
+  jurisdictions,
+  languages,
+  measureSystems,
+  periodKinds,
+  temperatureUnits,
+  weekdays,
+} from '../vocabulary.ts';
 import { issue } from './issue.ts';
-import { localTime, money, name, percent, version } from './parts.ts';
+import { localDate, localTime, money, name, percent, version } from './parts.ts';
 
 /** The kitchen profile. Omitted fields stay unchanged. */
 export const kitchenProfile = z.strictObject({
   name: name.optional(),
   timeZone: z.string().min(1).max(64).optional(),
   dayRollover: localTime.refine((time) => time <= latestRollover, issue('kitchen.rolloverRange')).optional(),
+  periodKind: z.enum(periodKinds).optional(),
+  weekStart: z.enum(weekdays).optional(),
+  /** The first day of one year of 4-4-5 periods; its weekday is the first of every week. */
+  fiscalYearStart: localDate.nullish(),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, issue('field.country'))

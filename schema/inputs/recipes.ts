@@ -85,6 +85,9 @@ export const createRecipe = z.strictObject(whole);
 /** Replaces the whole recipe: ingredients and steps keep their ids, missing ones are removed; a stale `version` is refused. */
 export const updateRecipe = z.strictObject({ id, version: version.optional(), ...whole });
 
+/** A new menu price; null for none. */
+export const recipePrice = z.strictObject({ id, version: version.optional(), menuPrice: money.nullable() });
+
 export const recipeRef = z.strictObject({ id, version: version.optional() });
 
 /** An unsaved recipe, to compute its cost. */

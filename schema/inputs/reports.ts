@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { issue } from './issue.ts';
-import { lineCheckReportFigures, prepReportFigures, usageRowFigures, wasteReportFigures } from '../report-figures.ts';
-import { id, localDate } from './parts.ts';
+import {
+  foodCostParts,
+  lineCheckReportFigures,
+  prepReportFigures,
+  usageRowFigures,
+  wasteReportFigures,
+} from '../report-figures.ts';
+import { id, localDate, shortText } from './parts.ts';
 
 const DAY = 86_400_000;
 
@@ -18,6 +24,12 @@ const periodOf = (daysMax: number) =>
 
 export const reportPeriod = periodOf(limits.reportDaysMax);
 export const logPeriod = periodOf(limits.logDaysMax);
+
+/** What the rows of the food cost report cover. */
+export const foodCostRows = z.strictObject({ by: z.enum(foodCostParts) });
+
+/** The dishes that are compared: those of one category, or all. */
+export const menuFilter = z.strictObject({ category: shortText.nullish() });
 
 /** Null: the rows without one; all when left out. */
 const groupId = id.nullish();

@@ -5,6 +5,7 @@ export const organizationsMessages = {
   'kitchen.currencyInUse': 'Prices are already recorded in {currency}. The currency can no longer be changed.',
   'kitchen.unsafeRollover': 'The clock of {timeZone} skips or repeats {time} when it changes. Safe times: {times}.',
   'kitchen.rolloverRange': 'Choose a time from 00:00 to 06:00.',
+  'kitchen.yearStartMissing': 'Enter the first day of a year, so that its periods are known.',
   'kitchen.temperaturesCrossed': 'The highest temperature may not be below the lowest.',
   'settings.nudgeDay': 'Choose a day from {first} to {last}.',
   'settings.rolesTwice': 'Name each role once.',

@@ -56,7 +56,7 @@ const figures: Addresses = async () => [
   paths.sales,
   paths.handovers,
   `${paths.manager}?closing=today`,
-  ...['prep', 'waste', 'line-checks', 'haccp', 'usage'].map(to.report),
+  ...['prep', 'waste', 'line-checks', 'haccp', 'usage', 'food-cost', 'menu'].map(to.report),
   to.help('manager-guide'),
   paths.adminSettings,
 ];

@@ -48,6 +48,8 @@ export const to = {
   delivery: (id: string) => `${paths.receiving}/${encodeURIComponent(id)}`,
   recipe: (id: string) => `${paths.recipes}/${encodeURIComponent(id)}`,
   report: (name: string) => `${paths.reports}/${encodeURIComponent(name)}`,
+  /** The sales of one business day. */
+  salesOf: (day: string) => `${paths.sales}?day=${day}`,
   /** The import of one kind of rows. */
   importOf: (kind: ImportKindName) => `${paths.imports}?kind=${kind}`,
   /** A report over some business days. */

@@ -8,14 +8,16 @@ import type {
   LineCheckFrequency,
   MeasureSystem,
   NameDisplay,
+  PeriodKind,
   Role,
   TemperatureUnit,
+  Weekday,
 } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import * as graph from '../../platform/graphql/enums.ts';
 import * as lineChecksEnums from '../line-checks/line-checks.enums.ts';
 import * as enums from './organizations.enums.ts';
-import { Decimal } from '../../platform/graphql/scalars.ts';
+import { Decimal, LocalDate } from '../../platform/graphql/scalars.ts';
 
 /** A restaurant kitchen. Its own id is also its `organizationId`, so that row level security covers it. */
 @ObjectType()
@@ -34,6 +36,20 @@ export class Organization extends OrganizationOwned {
   @Field(() => String)
   @Property({ type: 'text', default: '04:00' })
   dayRollover: string = '04:00';
+
+  @Field(() => enums.PeriodKind)
+  @Property({ type: 'text', default: 'week' })
+  periodKind: PeriodKind = 'week';
+
+  /** The first day of its weeks; with 4-4-5 periods the weekday of `fiscalYearStart`. */
+  @Field(() => graph.Weekday)
+  @Property({ type: 'text', default: 'mon' })
+  weekStart: Weekday = 'mon';
+
+  /** The first day of one year of 4-4-5 periods, which the other years follow. */
+  @Field(() => LocalDate, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  fiscalYearStart: string | null = null;
 
   /** ISO 3166-1 alpha-2. */
   @Field(() => String)

@@ -31,6 +31,14 @@ export const descriptions: Descriptions = {
       about: 'Units of measurement.',
       fields: { metric: 'Kilograms and litres.', us: 'US customary measures: pounds and quarts.' },
     },
+    PeriodKind: {
+      about: 'How reports divide the year.',
+      fields: {
+        week: 'Weeks.',
+        four_four_five: 'Twelve periods of 4, 4 and 5 weeks; the last one has a 53rd week when the year has one.',
+        month: 'Calendar months.',
+      },
+    },
     HourClock: { about: 'How times of day are shown.', fields: { h12: 'As 2:05 PM.', h24: 'As 14:05.' } },
     Organization: {
       about: 'The kitchen and its settings.',
@@ -53,6 +61,10 @@ export const descriptions: Descriptions = {
         lineCheckFrequency: 'How often line checks without a frequency of their own are due.',
         lineCheckRolesAllowed: 'The roles that may run line checks, when it is by role.',
         lineCheckUserIds: 'The ids of the people who may run line checks, when it is by person.',
+        periodKind: 'How its reports divide the year.',
+        weekStart: 'The first day of its weeks; with 4-4-5 periods the weekday on which the year begins.',
+        fiscalYearStart:
+          'With 4-4-5 periods the first day of one year; the others begin on that weekday nearest to its month and day. Null without one.',
         priceAlertPercent: 'Percent by which a price may change at receiving before it is pointed out.',
         measureSystem: 'The units that it measures in: those of new items and of starter kitchens.',
         hourClock: 'How times of day are shown; null for as usual in the language of the screen.',

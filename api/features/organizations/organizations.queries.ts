@@ -9,6 +9,9 @@ import type { KitchenHealth, SetupChecklist } from './organization.view.ts';
 export const kitchenColumns = [
   'organization.timeZone',
   'organization.dayRollover',
+  'organization.periodKind',
+  'organization.weekStart',
+  'organization.fiscalYearStart',
   'organization.currency',
   'organization.temperatureUnit',
   'organization.measureSystem',

@@ -7,7 +7,7 @@ import { assignChanges } from '../../platform/database/changes.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalidField } from '../../platform/errors.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
-import { businessDate, businessDayBounds, isTimeZone, type KitchenClock } from '#schema/business-day.ts';
+import { businessDate, businessDayBounds, isTimeZone, type KitchenClock, weekdayOf } from '#schema/business-day.ts';
 import { makeOrganizationCode } from './organization-code.crypto.ts';
 import { Organization } from './organization.entity.ts';
 import {
@@ -63,8 +63,16 @@ export async function updateKitchenProfile(ctx: Context, input: InputOf<typeof k
     if (timeZone !== row.timeZone || dayRollover !== row.dayRollover) {
       refuseUnsafeRollover({ timeZone, dayRollover }, tx.now);
     }
-    return saveOrganization(tx, row, params);
+    return saveOrganization(tx, row, { ...params, ...weekOfPeriods(row, params) });
   });
+}
+
+/** Weeks of 4-4-5 periods begin on the weekday of their year. Throws VALIDATION_FAILED without its first day. */
+function weekOfPeriods(row: Organization, params: Partial<Organization>): Partial<Organization> {
+  const { periodKind = row.periodKind, fiscalYearStart = row.fiscalYearStart } = params;
+  if (periodKind !== 'four_four_five') return {};
+  if (fiscalYearStart === null) throw invalidField('fiscalYearStart', msg('kitchen.yearStartMissing'));
+  return { weekStart: weekdayOf(fiscalYearStart) };
 }
 
 /** Saves the changes, records them with the former values, publishes them, and returns the row. */

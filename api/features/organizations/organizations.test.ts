@@ -82,6 +82,27 @@ describe('the organization', () => {
     expect(await refusal({ timeZone: 'Pacific/Chatham' })).toContain('Safe times: 00:00–02:44, 03:45–06:00.');
   });
 
+  test('with 4-4-5 periods begins its weeks on the weekday of its year', async () => {
+    const periods = '{ organization { periodKind weekStart fiscalYearStart } }';
+    const input = { periodKind: 'four_four_five', fiscalYearStart: '2026-02-01', weekStart: 'fri' };
+    await admin.ask(save, { input });
+    expect(await admin.ask(periods)).toEqual({ organization: { ...input, weekStart: 'sun' } });
+    await admin.ask(save, { input: { fiscalYearStart: '2025-12-29' } });
+    expect(await admin.ask(periods)).toMatchObject({ organization: { weekStart: 'mon' } });
+    await admin.ask(save, { input: { periodKind: 'week', weekStart: 'wed' } });
+    expect(await admin.ask(periods)).toMatchObject({ organization: { periodKind: 'week', weekStart: 'wed' } });
+  });
+
+  test.each([
+    [{ periodKind: 'four_four_five' }],
+    [{ periodKind: 'four_four_five', fiscalYearStart: null }],
+    [{ fiscalYearStart: '2026-02-30' }],
+  ])('refuses periods that are not defined: %j', async (input) => {
+    const before = await admin.ask(profile);
+    expect(await admin.refused(save, { input })).toMatch('VALIDATION_FAILED');
+    expect(await admin.ask(profile)).toEqual(before);
+  });
+
   test('cannot change its currency once a price is recorded in it', async () => {
     await admin.ask(save, { input: { currency: 'EUR' } });
     await kitchen.item({ lastUnitCost: '120' });

@@ -4,6 +4,7 @@ import { descriptions } from './recipes.descriptions.ts';
 import { recipeMessages } from './recipes.live.ts';
 import { recipeNodes } from './recipes.nodes.ts';
 import { Recipe } from './recipe.entity.ts';
+import { overTargetJob } from './over-target.job.ts';
 import { RecipeIngredient } from './parts/recipe-ingredient.entity.ts';
 import { RecipeIngredientsResolver } from './parts/recipe-ingredients.resolver.ts';
 import { RecipeStep } from './parts/recipe-step.entity.ts';
@@ -18,6 +19,7 @@ export const recipes = feature({
   nodes: recipeNodes,
   routes: recipeRoutes,
   auditSubjects: { Recipe: { name: columnOf('recipe'), kitchenWork: true, editedByManagers: true } },
+  jobs: [overTargetJob],
   liveMessages: recipeMessages,
   descriptions,
   linksLeftOut: {

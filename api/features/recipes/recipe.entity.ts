@@ -87,6 +87,10 @@ export class Recipe extends Archivable {
 
   @Property({ type: 'decimal', precision: 5, scale: 2, nullable: true })
   targetFoodCostPercent: string | null = null;
+
+  /** Since when its food cost is above the target; managers were notified then. Written apart from edits of the recipe. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  overTargetSince: Date | null = null;
 }
 
 declare module '../../platform/database/tables.ts' {

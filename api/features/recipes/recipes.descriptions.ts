@@ -12,6 +12,7 @@ export const descriptions: Descriptions = {
         archiveRecipe: 'Archives a recipe.',
         createRecipe: 'Creates a recipe.',
         restoreRecipe: 'Restores an archived recipe.',
+        updateMenuPrice: 'Changes the menu price of a recipe and nothing else.',
         updateRecipe: 'Changes a recipe.',
       },
     },
@@ -85,6 +86,10 @@ export const descriptions: Descriptions = {
         textEs: 'What to do, in Spanish; null while not translated. A step has at least one of the two.',
         minutes: 'Minutes that it takes; null while unknown.',
       },
+    },
+    MenuPriceInput: {
+      about: 'The new menu price of a recipe.',
+      fields: { id: 'The id of the recipe.', menuPrice: 'Net price of a portion, in minor units; null for none.' },
     },
     RecipeCost: {
       fields: {

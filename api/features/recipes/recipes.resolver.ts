@@ -21,6 +21,7 @@ import { Input, inputType, OptionalInput } from '../../platform/graphql/input-ty
 import { Decimal } from '../../platform/graphql/scalars.ts';
 import { subscribeToIds } from '../../platform/live/stream.ts';
 import * as archiving from './changes/recipe-archiving.service.ts';
+import { updateMenuPrice } from './changes/menu-price.service.ts';
 import * as editing from './changes/recipe-editing.service.ts';
 import * as recipes from './recipes.service.ts';
 import { RecipeView } from './recipe.view.ts';
@@ -32,6 +33,7 @@ const RecipeConnection = connectionOf(RecipeView, 'Recipe');
 const RecipesFilter = inputType('RecipesFilter', inputs.recipesFilter);
 const CreateRecipeInput = inputType('CreateRecipeInput', inputs.createRecipe);
 const UpdateRecipeInput = inputType('UpdateRecipeInput', inputs.updateRecipe);
+const MenuPriceInput = inputType('MenuPriceInput', inputs.recipePrice);
 const RecipeRefInput = inputType('RecipeRefInput', inputs.recipeRef);
 const RecipeCostingInput = inputType('RecipeCostingInput', inputs.recipeCosting);
 
@@ -110,6 +112,14 @@ export class RecipesResolver {
     @Input(UpdateRecipeInput) input: InputOf<typeof inputs.updateRecipe>,
   ): Promise<RecipeView> {
     return editing.updateRecipe(ctx, input);
+  }
+
+  @Mutation(() => RecipeView)
+  updateMenuPrice(
+    @Ctx() ctx: Context,
+    @Input(MenuPriceInput) input: InputOf<typeof inputs.recipePrice>,
+  ): Promise<RecipeView> {
+    return updateMenuPrice(ctx, input);
   }
 
   @Mutation(() => RecipeView)

@@ -24,9 +24,44 @@ export const descriptions: Descriptions = {
           'The entries behind a figure of the waste report, the latest first. A token needs waste_read, too.',
         prepReport: 'How prep was done in a period, for managers.',
         wasteReport: 'What was thrown away in a period, for managers.',
+        foodCostReport:
+          'Theoretical and actual food cost against net sales, by weeks or periods, for managers. Days that are not over are left out.',
+        menuEngineeringReport:
+          'Popularity and margin of the dishes of the menu, for managers. Days that are not over are left out.',
         usageReport: 'What every item used in a period against what it should have used, for managers.',
         usageMovements:
           'The rows of the ledger behind a figure of the usage report, newest first. A token needs inventory_read, too.',
+      },
+    },
+    FoodCostPartName: {
+      about: 'What a row of the food cost report covers.',
+      fields: { week: 'A week of the kitchen.', period: 'A period of the kitchen: a week, a 4-4-5 period or a month.' },
+    },
+    FoodCostFigures: { about: 'Net sales and food cost of some business days.' },
+    MenuClass: {
+      about: 'A dish by popularity and margin, compared with the others.',
+      fields: {
+        star: 'Popular, with a high margin.',
+        plowhorse: 'Popular, with a low margin.',
+        puzzle: 'Not popular, with a high margin.',
+        dog: 'Neither.',
+      },
+    },
+    MenuGap: {
+      about: 'Why a dish has no class.',
+      fields: {
+        not_sold: 'None was sold, or as many were refunded.',
+        no_price: 'What it sold for is unknown.',
+        no_cost: 'The cost of its recipe is unknown.',
+      },
+    },
+    MenuDish: {
+      about: 'A dish of the menu in a period.',
+      fields: {
+        recipeId: 'The id of the recipe.',
+        name: 'The name of the dish.',
+        category: 'The category of the dish; null without one.',
+        archived: 'Whether the dish is no longer on the menu.',
       },
     },
     UsageRowFigure: {

@@ -1,5 +1,8 @@
 import {
+  foodCostParts,
   lineCheckReportFigures,
+  menuClasses,
+  menuGaps,
   prepReportFigures,
   usageRowFigures,
   wasteReportFigures,
@@ -10,3 +13,6 @@ graphEnum('PrepReportFigure', prepReportFigures);
 graphEnum('WasteReportFigure', wasteReportFigures);
 graphEnum('LineCheckReportFigure', lineCheckReportFigures);
 graphEnum('UsageRowFigure', usageRowFigures);
+export const FoodCostPartName = graphEnum('FoodCostPartName', foodCostParts);
+export const MenuClass = graphEnum('MenuClass', menuClasses);
+export const MenuGap = graphEnum('MenuGap', menuGaps);

@@ -95,7 +95,7 @@ export function usageItem(rows: readonly UsageRow[], netSales: number | null): U
 }
 
 /** The sums of the kitchen: opening + purchases + made + transfers - sales - prep - waste - unexplained = closing. */
-export function usageTotals(rows: readonly UsageRow[]): UsageTotals {
+export function usageTotals(rows: readonly Pick<UsageRow, 'figure' | 'value' | 'unknownCosts'>[]): UsageTotals {
   const total = (name: UsageFigureName) =>
     rows.filter((row) => row.figure === name).reduce((sum, { value }) => sum.plus(value), new Decimal(0));
   const out = (name: UsageFigureName) => total(name).negated().toFixed();

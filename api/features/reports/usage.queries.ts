@@ -30,14 +30,15 @@ export interface UsageRow {
 const ROWS_MAX = 40_000;
 
 /** The figure that a row of the ledger belongs to. */
-const figureOf = (start: Date): RawBuilder<UsageFigureName> => sql<UsageFigureName>`case
+export const figureOf = (start: Date): RawBuilder<UsageFigureName> => sql<UsageFigureName>`case
   when movement.occurred_at < ${start}::timestamptz then 'opening'
   else case ${bookedAs}
     when 'opening' then 'opening' when 'receive' then 'purchases' when 'revalue' then 'purchases'
     when 'prep_in' then 'made' when 'prep_out' then 'prep' when 'sale_use' then 'sales' when 'waste' then 'waste'
     when 'transfer_in' then 'transfers' when 'transfer_out' then 'transfers' else 'unexplained' end end`;
 
-const ledger = ({ organizationId, end }: Span): RawBuilder<unknown> => sql`stock_movement movement ${bookedJoins}
+/** Every row of the ledger up to the end of a span. */
+export const ledger = ({ organizationId, end }: Span): RawBuilder<unknown> => sql`stock_movement movement ${bookedJoins}
   where movement.organization_id = ${organizationId} and movement.occurred_at < ${end}::timestamptz`;
 
 /** The sums of every item that has moved, by figure. */

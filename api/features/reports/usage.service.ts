@@ -1,4 +1,4 @@
-import { addDays, businessDate, businessDayBounds } from '#schema/business-day.ts';
+import { businessDate, businessDayBounds } from '#schema/business-day.ts';
 import * as inputs from '#schema/inputs/reports.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
@@ -6,7 +6,7 @@ import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
 import type { StockMovementView } from '../inventory/ledger/stock-movement.view.ts';
 import { movementsById } from '../inventory/stock/stock.service.ts';
-import { netSalesOf } from '../sales/sales.policy.ts';
+import { incompleteDays, netSalesOf } from '../sales/sales.policy.ts';
 import { listSalesDays, type SalesDayRow } from '../sales/sales.queries.ts';
 import { usageItem, usageTotals } from './usage.policy.ts';
 import { type Span, usageMovementIds, usageRows } from './usage.queries.ts';
@@ -19,7 +19,7 @@ export async function usageReport(ctx: Context, input: InputOf<typeof inputs.rep
   return ctx.readReport(async (db) => {
     const rows = await usageRows(db, spanOf(viewer, period));
     const days = await listSalesDays(db, viewer.organizationId, period);
-    const missingDays = missingOf(days, period, businessDate(viewer.kitchen, new Date()));
+    const missingDays = incompleteDays(days, period, businessDate(viewer.kitchen, new Date()));
     const netSales = missingDays.length > 0 ? null : sumOf(days);
     const items = [...Map.groupBy(rows, ({ itemId }) => itemId).values()].flatMap(
       (each) => usageItem(each, netSales) ?? [],
@@ -51,17 +51,9 @@ export async function usageMovements(
   );
 }
 
-function spanOf({ organizationId, kitchen }: Viewer, { from, to }: { from: string; to: string }): Span {
+/** The instants of business days. */
+export function spanOf({ organizationId, kitchen }: Viewer, { from, to }: { from: string; to: string }): Span {
   return { organizationId, start: businessDayBounds(kitchen, from).start, end: businessDayBounds(kitchen, to).end };
-}
-
-/** The business days up to today whose sales are not complete. */
-function missingOf(days: readonly SalesDayRow[], { from, to }: { from: string; to: string }, today: string): string[] {
-  const complete = new Set(days.filter((day) => day.complete).map((day) => day.businessDate));
-  const missing: string[] = [];
-  for (let date = from; date <= to && date <= today; date = addDays(date, 1))
-    if (!complete.has(date)) missing.push(date);
-  return missing;
 }
 
 function sumOf(days: readonly SalesDayRow[]): number | null {

@@ -1,16 +1,9 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, businessDate, businessDayBounds } from '#schema/business-day.ts';
-import { find } from '../../platform/database/transaction.ts';
-import { Item } from '../inventory/items/item.entity.ts';
-import { addFoundStock } from '../inventory/lots/found-stock.writes.ts';
-import { drawStock } from '../inventory/ledger/ledger.writes.ts';
-import type { Client } from '../../testing/client.ts';
-import { Kitchen } from '../../testing/factories.ts';
+import { addDays } from '#schema/business-day.ts';
+import { SellingKitchen } from '../../testing/selling-kitchen.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
-
-const clock = { timeZone: 'UTC', dayRollover: '04:00' };
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,8 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const createRecipe = `mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id outputItemId } }`;
-const record = `mutation ($input: RecordSalesInput!) { recordSales(input: $input) { refused } }`;
 const figure = '{ quantity value rows unknownCosts }';
 const report = `query ($from: LocalDate!, $to: LocalDate!) {
   usageReport(from: $from, to: $to) {
@@ -66,101 +57,13 @@ interface Report {
   ledgerCheck: { ok: boolean; stockValue: string };
 }
 
-/** A kitchen that buys an item, makes a sauce of it and sells a dish of both. */
-class Life {
-  readonly today = businessDate(clock, new Date());
-  private sold = 0;
+const reportOf = (life: SellingKitchen, fromDay: number, toDay = 0): Promise<Report> =>
+  life.manager.ask<Report>(report, { from: addDays(life.today, fromDay), to: addDays(life.today, toDay) });
 
-  private constructor(
-    readonly kitchen: Kitchen,
-    readonly manager: Client,
-    readonly raw: Item,
-    readonly sauceId: string,
-    readonly dishId: string,
-  ) {}
-
-  static async begin(): Promise<Life> {
-    const kitchen = await Kitchen.create(api, clock);
-    const manager = await kitchen.signIn('manager');
-    const raw = await kitchen.item({ name: 'Tomatoes', lastUnitCost: '333' });
-    const made = {
-      kind: 'prep',
-      yieldQuantity: '2',
-      yieldUnit: 'kg',
-      lines: [{ itemId: raw.id, quantity: '3', unit: 'kg' }],
-      steps: [],
-    };
-    const sauce = await manager.ask<{ createRecipe: { id: string; outputItemId: string } }>(createRecipe, {
-      input: { name: 'Sauce', ...made },
-    });
-    const lines = [
-      { subRecipeId: sauce.createRecipe.id, quantity: '0.3', unit: 'kg' },
-      { itemId: raw.id, quantity: '0.1', unit: 'kg' },
-    ];
-    const dish = await manager.ask<{ createRecipe: { id: string } }>(createRecipe, {
-      input: {
-        name: 'Pasta',
-        kind: 'menu',
-        yieldQuantity: '1',
-        yieldUnit: 'portion',
-        menuPrice: 1450,
-        lines,
-        steps: [],
-      },
-    });
-    return new Life(kitchen, manager, raw, sauce.createRecipe.outputItemId, dish.createRecipe.id);
-  }
-
-  private on = (day: number) =>
-    new Date(businessDayBounds(clock, addDays(this.today, day)).start.getTime() + 36_000_000);
-
-  async receive(day: number, quantity: string, unitCost: string): Promise<void> {
-    await this.kitchen.write(async (tx) =>
-      addFoundStock(tx, Object.assign(await find(tx, Item, 'item', this.raw.id), { lastUnitCost: unitCost }), {
-        type: 'receive',
-        quantity,
-        occurredAt: this.on(day),
-      }),
-    );
-  }
-
-  /** Makes sauce of 1.5 times as many tomatoes. */
-  async make(day: number, quantity: string): Promise<void> {
-    await this.kitchen.write(async (tx) => {
-      const occurredAt = this.on(day);
-      const used = new Decimal(quantity).times('1.5').toFixed();
-      const { value } = await drawStock(tx, {
-        itemId: this.raw.id,
-        type: 'prep_out',
-        quantity: used,
-        order: 'serve',
-        occurredAt,
-      });
-      const sauce = await find(tx, Item, 'item', this.sauceId);
-      sauce.lastUnitCost = value === null ? null : new Decimal(value).negated().dividedBy(quantity).toFixed(6);
-      await addFoundStock(tx, sauce, { type: 'prep_in', quantity, occurredAt });
-    });
-  }
-
-  async draw(day: number, type: 'waste' | 'count_adjust', itemId: string, quantity: string): Promise<void> {
-    await this.kitchen.write((tx) => drawStock(tx, { itemId, type, quantity, order: 'any', occurredAt: this.on(day) }));
-  }
-
-  async sell(day: number, quantity: string, id = `s${++this.sold}`): Promise<void> {
-    const businessDate = addDays(this.today, day);
-    const lines = [{ externalId: id, businessDate, recipeId: this.dishId, quantity }];
-    await this.manager.ask(record, { input: { lines, days: [{ businessDate, complete: true }] } });
-  }
-
-  report(fromDay: number, toDay = 0): Promise<Report> {
-    return this.manager.ask<Report>(report, { from: addDays(this.today, fromDay), to: addDays(this.today, toDay) });
-  }
-
-  itemIn({ usageReport }: Report, itemId: string): ItemOfReport {
-    const row = usageReport.items.find((item) => item.itemId === itemId);
-    if (!row) throw new Error('The item is not in the report.');
-    return row;
-  }
+function itemIn({ usageReport }: Report, itemId: string): ItemOfReport {
+  const row = usageReport.items.find((item) => item.itemId === itemId);
+  if (!row) throw new Error('The item is not in the report.');
+  return row;
 }
 
 /** Quantities and values of every item add up, as do the totals; the closing is the stock value. */
@@ -202,7 +105,7 @@ describe('actual against theoretical use', () => {
     });
     await fc.assert(
       fc.asyncProperty(month, async ({ bought, made, sold, wasted, lostRaw, lostSauce }) => {
-        const life = await Life.begin();
+        const life = await SellingKitchen.begin(api);
         await life.receive(-5, '7.5', '250');
         for (const [index, day] of [-2, -1].entries()) {
           await life.receive(day, bought[index]?.quantity ?? '1', String(bought[index]?.cost ?? 1));
@@ -213,13 +116,13 @@ describe('actual against theoretical use', () => {
         await life.draw(-1, 'count_adjust', life.raw.id, lostRaw);
         await life.draw(-1, 'count_adjust', life.sauceId, lostSauce);
         await life.sell(0, '1');
-        const answer = await life.report(-2);
+        const answer = await reportOf(life, -2);
         expectTied(answer);
         for (const [itemId, lost] of [
           [life.raw.id, lostRaw],
           [life.sauceId, lostSauce],
         ] as const) {
-          const row = life.itemIn(answer, itemId);
+          const row = itemIn(answer, itemId);
           expect(
             new Decimal(row.actual.quantity).minus(row.theoretical.quantity).minus(row.waste.quantity).toFixed(),
           ).toBe(lost);
@@ -227,8 +130,8 @@ describe('actual against theoretical use', () => {
           expect(row.counted).toBe(true);
         }
         const portions = sold.reduce((sum, count) => sum + count, 1);
-        expect(life.itemIn(answer, life.sauceId).sales.quantity).toBe(new Decimal('0.3').times(portions).toFixed());
-        expect(life.itemIn(answer, life.raw.id).opening.quantity).toBe('7.5');
+        expect(itemIn(answer, life.sauceId).sales.quantity).toBe(new Decimal('0.3').times(portions).toFixed());
+        expect(itemIn(answer, life.raw.id).opening.quantity).toBe('7.5');
         expect(answer.usageReport).toMatchObject({ netSales: 1450 * portions, missingDays: [] });
       }),
       { numRuns: 3 },
@@ -236,14 +139,14 @@ describe('actual against theoretical use', () => {
   }, 120_000);
 
   test('adds up after owed stock is settled and sales are corrected, and counts a reversal with what it reverses', async () => {
-    const life = await Life.begin();
+    const life = await SellingKitchen.begin(api);
     await life.sell(-1, '10', 'x');
     await life.receive(-1, '5', '410');
     await life.sell(-1, '4', 'x');
     await life.make(-1, '2');
-    const answer = await life.report(-1);
+    const answer = await reportOf(life, -1);
     expectTied(answer);
-    expect(life.itemIn(answer, life.raw.id)).toMatchObject({
+    expect(itemIn(answer, life.raw.id)).toMatchObject({
       sales: { quantity: '0.4' },
       unexplained: { quantity: '0', rows: 0 },
       counted: false,
@@ -251,19 +154,19 @@ describe('actual against theoretical use', () => {
   });
 
   test('names the days without complete sales, and gives no percentage then', async () => {
-    const life = await Life.begin();
+    const life = await SellingKitchen.begin(api);
     await life.receive(-3, '5', '100');
     await life.sell(-1, '2');
     await life.draw(-1, 'count_adjust', life.raw.id, '1');
-    const { usageReport } = await life.report(-2, -1);
+    const { usageReport } = await reportOf(life, -2, -1);
     expect(usageReport).toMatchObject({ netSales: null, missingDays: [addDays(life.today, -2)] });
     expect(usageReport.items.map(({ percentOfSales }) => percentOfSales)).toEqual([null, null]);
-    const complete = await life.report(-1, -1);
-    expect(life.itemIn(complete, life.raw.id).percentOfSales).toBe('3.45');
+    const complete = await reportOf(life, -1, -1);
+    expect(itemIn(complete, life.raw.id).percentOfSales).toBe('3.45');
   });
 
   test('opens the rows of the ledger behind a figure', async () => {
-    const life = await Life.begin();
+    const life = await SellingKitchen.begin(api);
     await life.receive(-1, '5', '100');
     await life.sell(-1, '2');
     await life.sell(-1, '3');
@@ -273,11 +176,11 @@ describe('actual against theoretical use', () => {
       filter: { itemId: life.raw.id, figure: 'sales' },
     });
     expect(usageMovements.nodes.map(({ quantity }) => quantity).toSorted()).toEqual(['-0.2', '-0.3']);
-    expect(life.itemIn(await life.report(-1), life.raw.id).sales.rows).toBe(2);
+    expect(itemIn(await reportOf(life, -1), life.raw.id).sales.rows).toBe(2);
   });
 
   test('is refused to cooks', async () => {
-    const life = await Life.begin();
+    const life = await SellingKitchen.begin(api);
     const cook = await life.kitchen.signIn('cook');
     expect(await cook.refused(report, { from: life.today, to: life.today })).toBe('FORBIDDEN');
   });

@@ -41,6 +41,25 @@ export function netSalesOf({ enteredNetSales, dishSales }: SalesDayRow): number 
   return enteredNetSales ?? dishSales;
 }
 
+/** The business days of a period, up to today, whose sales are not complete. */
+export function incompleteDays(
+  days: readonly SalesDayRow[],
+  { from, to }: { readonly from: string; readonly to: string },
+  today: string,
+): string[] {
+  const complete = new Set(days.filter((day) => day.complete).map((day) => day.businessDate));
+  const missing: string[] = [];
+  for (let date = from; date <= to && date <= today; date = addDays(date, 1))
+    if (!complete.has(date)) missing.push(date);
+  return missing;
+}
+
+/** The last business day that is over: today once its sales are complete, else yesterday. */
+export function lastDayOver(days: readonly SalesDayRow[], today: string): string {
+  const isOver = days.some(({ businessDate: date, complete }) => date === today && complete);
+  return isOver ? today : addDays(today, -1);
+}
+
 /** Every business date of a period, with its row or without data. */
 export function daysOf(rows: readonly SalesDayRow[], from: string, to: string): SalesDayView[] {
   const byDate = new Map(rows.map((row) => [row.businessDate, row]));

@@ -30,6 +30,9 @@ export type Kitchen = Pick<
   Tables['organization'],
   | 'timeZone'
   | 'dayRollover'
+  | 'periodKind'
+  | 'weekStart'
+  | 'fiscalYearStart'
   | 'currency'
   | 'temperatureUnit'
   | 'measureSystem'

@@ -19,6 +19,7 @@ function Facts({ profile }: { readonly profile: KitchenProfilePartsFragment }) {
     { label: t('name'), value: profile.name },
     { label: t('timeZone'), value: profile.timeZone.replaceAll('_', ' ') },
     { label: t('dayRollover'), value: profile.dayRollover },
+    { label: t('periodKind'), value: t(profile.periodKind) },
     { label: t('country'), value: regions.of(profile.country) ?? profile.country },
     { label: t('currency'), value: profile.currency },
     { label: t('temperatureUnit'), value: t(profile.temperatureUnit === 'C' ? 'celsius' : 'fahrenheit') },

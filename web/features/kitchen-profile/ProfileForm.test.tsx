@@ -12,6 +12,9 @@ const profile = {
   name: 'Harbour & Vine',
   timeZone: 'Asia/Tokyo',
   dayRollover: '02:30',
+  periodKind: 'week',
+  weekStart: 'mon',
+  fiscalYearStart: null,
   country: 'JP',
   currency: 'JPY',
   jurisdiction: 'FDA_2022',
@@ -68,6 +71,16 @@ describe('the kitchen profile', () => {
     expect(screen.getByText(/Times it never skips or repeats: 12:00.AM–12:59.AM, 3:00.AM–6:00.AM/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toMatchObject([{ timeZone: 'America/New_York', dayRollover: '03:00' }]));
+  });
+
+  test('with 4-4-5 periods asks for the first day of a year in place of the first day of the week', async () => {
+    const { user, sent } = openForm();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Weeks begin on' }), 'Sunday');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Periods' }), 'four_four_five');
+    expect(screen.queryByRole('combobox', { name: 'Weeks begin on' })).toBeNull();
+    await user.type(screen.getByLabelText('First day of a year'), '2026-02-01');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ periodKind: 'four_four_five', fiscalYearStart: '2026-02-01' }]));
   });
 
   test.each([

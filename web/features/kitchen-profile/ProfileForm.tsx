@@ -17,6 +17,7 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { type Choice, countries } from '../../ui/format/countries.ts';
 import { currencies, rolloverTimes, timeZones } from './choices.ts';
 import { KitchenProfileDocument, type KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
+import { PeriodFields } from './PeriodFields.tsx';
 import { inputOf, type ProfileValues, valuesOf } from './profile-values.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { kitchenProfileTexts } from './texts.ts';
@@ -56,6 +57,9 @@ function useProfileForm(profile: KitchenProfilePartsFragment) {
         setValue('dayRollover', nearestRollover(getValues('timeZone'), getValues('dayRollover'), new Date())),
     }),
     dayRollover: register('dayRollover'),
+    periodKind: register('periodKind'),
+    weekStart: register('weekStart'),
+    fiscalYearStart: register('fiscalYearStart'),
     country: register('country'),
     currency: register('currency'),
     measureSystem: register('measureSystem'),
@@ -68,8 +72,11 @@ function useProfileForm(profile: KitchenProfilePartsFragment) {
     jurisdiction: register('jurisdiction'),
     dateMarkDays: register('dateMarkDays'),
   };
-  const [currency, jurisdiction, timeZone] = useWatch({ control, name: ['currency', 'jurisdiction', 'timeZone'] });
-  return { edit, fields, handleSubmit, formState, currency, jurisdiction, timeZone };
+  const [currency, jurisdiction, timeZone, periodKind] = useWatch({
+    control,
+    name: ['currency', 'jurisdiction', 'timeZone', 'periodKind'],
+  });
+  return { edit, fields, handleSubmit, formState, currency, jurisdiction, timeZone, periodKind };
 }
 
 type Form = ReturnType<typeof useProfileForm>;
@@ -177,6 +184,11 @@ export function ProfileForm({ profile }: { readonly profile: KitchenProfileParts
       <EditNotice edit={form.edit} />
       <Stack gap="5">
         <PlaceFields form={form} profile={profile} />
+        <PeriodFields
+          periodKind={form.periodKind}
+          fields={form.fields}
+          error={form.formState.errors.fiscalYearStart?.message}
+        />
         <RuleFields
           jurisdiction={form.jurisdiction}
           fields={form.fields}

@@ -1,3 +1,4 @@
+import { weekdayName } from '../../ui/format/days.ts';
 import { choice, type Compared, figure, parts, text } from '../../ui/forms/merge.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -14,6 +15,9 @@ export function useComparedProfile(): Compared<ProfileValues> {
       name: text(t('name')),
       timeZone: choice(t('timeZone'), (zone) => zone.replaceAll('_', ' ')),
       dayRollover: text(t('dayRollover')),
+      periodKind: choice(t('periodKind'), (kind) => t(kind)),
+      weekStart: choice(t('weekStart'), (day) => weekdayName(day, language)),
+      fiscalYearStart: text(t('fiscalYearStart')),
       country: choice(t('country'), (code) => regions.of(code) ?? code),
       currency: text(t('currency')),
       temperatureUnit: choice(t('temperatureUnit'), (unit) => t(unit === 'C' ? 'celsius' : 'fahrenheit')),
@@ -26,9 +30,10 @@ export function useComparedProfile(): Compared<ProfileValues> {
       jurisdiction: choice(t('jurisdiction'), (code) => t(code)),
       dateMarkDays: figure(t('dateMarkDays')),
     },
-    // The time must exist in the zone, the amount is in the currency, and the days are compared under one of the rules.
+    // The time must exist in the zone, weeks begin with the year, the amount is in the currency, and the days are compared under one of the rules.
     [
       ['timeZone', 'dayRollover'],
+      ['periodKind', 'weekStart', 'fiscalYearStart'],
       ['currency', 'wasteAlertAmount'],
       ['jurisdiction', 'dateMarkDays'],
     ],

@@ -11,6 +11,7 @@ const knownCost: Cost = {
   perYieldUnit: '2500',
   foodCostPercent: null,
   overTarget: null,
+  targetPrice: null,
   gaps: [],
 };
 const parsley: Cost['gaps'][number] = {

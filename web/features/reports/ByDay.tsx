@@ -1,6 +1,7 @@
 import { BarsChart } from '../../ui/components/charts/charts.tsx';
 import type { ChartProps, ChartSeries } from '../../ui/components/charts/chart-props.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
+import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useDayColumn } from './columns.ts';
@@ -30,6 +31,7 @@ export function DaysChart<Row extends DayRow>({ label, days, figures, series, ..
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const { period } = usePeriod();
+  const kitchen = useKitchen();
   const unit = spanUnit(period);
   const rows = days.map((row) => ({ date: row.date, figures: figures(row) }));
   return (
@@ -37,7 +39,7 @@ export function DaysChart<Row extends DayRow>({ label, days, figures, series, ..
       <BarsChart
         label={label}
         x={t(unit)}
-        data={spansOf(period, language).map((span) => {
+        data={spansOf(period, kitchen, language).map((span) => {
           const within = rows.filter(({ date }) => span.from <= date && date <= span.to);
           const sums = series.map(({ name }) => [name, total(within, (row) => row.figures[name] ?? 0)] as const);
           return { [t(unit)]: span.label, ...Object.fromEntries(sums) };

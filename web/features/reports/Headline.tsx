@@ -19,6 +19,8 @@ export function Headline({ name }: { readonly name: ReportName }) {
       return <WasteHeadline />;
     case 'line-checks':
       return <LineCheckHeadline />;
+    case 'food-cost':
+    case 'menu':
     case 'usage':
     case 'haccp':
       return null;

@@ -1,7 +1,8 @@
 import { Flex, Input, Text } from '@chakra-ui/react';
-import { addDays } from '#schema/business-day.ts';
 import { FormField, SelectField } from '../../ui/forms/fields.tsx';
+import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { kitchenChoices } from './kitchen-choices.ts';
 import { lastDays, periodProblem, usePeriod } from './period.ts';
 import { reportsTexts } from './texts.ts';
 
@@ -14,14 +15,18 @@ const choices = [
   { days: 731, key: 'days731' },
 ] as const;
 
-/** Chooses the period of the report: a common span, or any two dates. */
+/** Chooses the period of the report: one of the kitchen's, a common span, or any two dates. */
 export function PeriodChoice({ daysMax }: { readonly daysMax: number }) {
   const t = useTexts(reportsTexts);
   const { period, today, choose } = usePeriod();
   const problem = periodProblem(period, daysMax);
   const { from, to } = period;
-  const offered = choices.filter(({ days }) => days <= daysMax);
-  const span = offered.find(({ days }) => to === today && from === addDays(today, 1 - days));
+  const kitchen = useKitchen();
+  const offered = [
+    ...kitchenChoices(kitchen, today),
+    ...choices.map(({ days, key }) => ({ key, ...lastDays(days, today) })),
+  ].filter((span) => periodProblem(span, daysMax) === null);
+  const chosen = offered.find((span) => to === span.to && from === span.from);
   const changeDates = (change: Partial<typeof period>) => {
     const next = { ...period, ...change };
     if (next.from && next.to) choose(next);
@@ -31,12 +36,15 @@ export function PeriodChoice({ daysMax }: { readonly daysMax: number }) {
       <Flex w={{ base: 'full', sm: '48' }}>
         <SelectField
           label={t('period')}
-          value={span?.days ?? ''}
-          onChange={(event) => (event.target.value ? choose(lastDays(Number(event.target.value), today)) : undefined)}
+          value={chosen?.key ?? ''}
+          onChange={({ target }) => {
+            const span = offered.find(({ key }) => key === target.value);
+            if (span) choose(span);
+          }}
         >
-          {span ? null : <option value="">{t('chosen')}</option>}
-          {offered.map(({ days, key }) => (
-            <option key={key} value={days}>
+          {chosen ? null : <option value="">{t('chosen')}</option>}
+          {offered.map(({ key }) => (
+            <option key={key} value={key}>
               {t(key)}
             </option>
           ))}

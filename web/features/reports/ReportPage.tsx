@@ -8,8 +8,10 @@ import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { FoodCostReport } from './FoodCostReport.tsx';
 import { HaccpLog } from './HaccpLog.tsx';
 import { LineCheckReport } from './LineCheckReport.tsx';
+import { MenuReport } from './MenuReport.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { daysMaxOf, periodProblem, usePeriod } from './period.ts';
 import { PrepReport } from './PrepReport.tsx';
@@ -20,6 +22,8 @@ import { WasteReport } from './WasteReport.tsx';
 
 const contents: Readonly<Record<string, ComponentType>> = {
   prep: PrepReport,
+  'food-cost': FoodCostReport,
+  menu: MenuReport,
   usage: UsageReport,
   waste: WasteReport,
   'line-checks': LineCheckReport,

@@ -1,4 +1,4 @@
-import { Box, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { DrillDown } from './drill-down/drill-down.ts';
 import { FigureLink } from './drill-down/FigureLink.tsx';
@@ -16,12 +16,20 @@ interface Stat {
 /** The key figures of a report, above its tables. */
 export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
   return (
-    <SimpleGrid as="dl" columns={{ base: 2, md: stats.length }} gap="3">
+    <Grid
+      as="dl"
+      // Large text has one tile in a row.
+      templateColumns={{
+        base: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+        md: `repeat(${stats.length}, minmax(0, 1fr))`,
+      }}
+      gap="3"
+    >
       {stats.map(({ label, value, tone, note, rows }, index) => (
         <Box
           key={label}
           // With an odd number of tiles, one is wider, so that a phone shows no gap.
-          gridColumn={{ base: index === 0 && stats.length % 2 === 1 ? 'span 2' : undefined, md: 'auto' }}
+          gridColumn={{ base: index === 0 && stats.length % 2 === 1 ? '1 / -1' : undefined, md: 'auto' }}
           bg="bg.panel"
           borderWidth="1px"
           rounded="l3"
@@ -35,7 +43,8 @@ export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
             display="flex"
             alignItems="center"
             minH="11"
-            fontSize={{ base: '2xl', md: '3xl' }}
+            // A large amount fits half of a phone, and in large text all of it.
+            fontSize={{ base: 'min(1.125rem, 8vw)', md: '3xl' }}
             fontWeight="bold"
             letterSpacing="-0.02em"
             fontVariantNumeric="tabular-nums"
@@ -50,6 +59,6 @@ export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
           )}
         </Box>
       ))}
-    </SimpleGrid>
+    </Grid>
   );
 }

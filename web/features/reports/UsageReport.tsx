@@ -1,7 +1,6 @@
 import { Span, Stack, Text } from '@chakra-ui/react';
 import type { UsageRowFigure } from '#schema/report-figures.ts';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
-import { formatShortDate } from '../../ui/format/days.ts';
 import { formatDecimal } from '../../ui/format/decimal.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { majorUnits } from '../../ui/format/money.ts';
@@ -9,6 +8,7 @@ import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { FigureLink } from './drill-down/FigureLink.tsx';
 import { nameColumn } from './columns.ts';
+import { MissingDays } from './MissingDays.tsx';
 import { usePeriod } from './period.ts';
 import { ReportBody } from './ReportBody.tsx';
 import { type CsvColumn, type ReportColumn, ReportTable } from './ReportTable.tsx';
@@ -30,9 +30,6 @@ const partColumns = [
   'closing',
 ] as const satisfies readonly UsageRowFigure[];
 type ColumnName = (typeof mainColumns | typeof partColumns)[number];
-
-/** How many of the missing days are named. */
-const DAYS_NAMED = 7;
 
 /** Actual against theoretical use of every item. */
 export function UsageReport() {
@@ -65,23 +62,11 @@ function UsageFigures({ report }: { readonly report: Report }) {
           { label: t('unexplained'), value: <Money value={totals.unexplained} /> },
         ]}
       />
-      <MissingDays days={report.missingDays} />
+      <MissingDays days={report.missingDays} effect={t('missingEffect')} />
       {totals.unknownCosts > 0 ? <Text color="fg.muted">{t('unknownCosts', { n: totals.unknownCosts })}</Text> : null}
       <ItemsTable report={report} />
       <Arithmetic totals={totals} />
     </>
-  );
-}
-
-function MissingDays({ days }: { readonly days: readonly string[] }) {
-  const t = useTexts(usageTexts);
-  const language = useLanguage();
-  if (days.length === 0) return null;
-  const named = days.slice(0, DAYS_NAMED).map((day) => formatShortDate(day, language));
-  return (
-    <Text role="note" color="fg.warning">
-      {t('missing', { n: days.length, days: named.join(', ') + (days.length > DAYS_NAMED ? ' …' : '') })}
-    </Text>
   );
 }
 

@@ -1,7 +1,10 @@
 import { addDays } from '#schema/business-day.ts';
+import { weekOf } from '#schema/kitchen-periods.ts';
 import { limits } from '#schema/limits.ts';
+import { useParams } from 'react-router';
 import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import { daysBetween, isDay } from '../../ui/format/days.ts';
+import { type Kitchen, useKitchen } from '../../ui/format/kitchen.ts';
 import { useToday } from '../../ui/format/useToday.ts';
 
 /** Business days (YYYY-MM-DD), both included. */
@@ -37,11 +40,21 @@ export function daysMaxOf(report: string): number {
   return report === 'haccp' ? limits.logDaysMax : limits.reportDaysMax;
 }
 
-/** The period in the URL; by default the last week. */
+/** The last weeks of the kitchen, from the beginning of the first of them. */
+function lastWeeks(kitchen: Kitchen, weeks: number, today: string): Period {
+  return { from: addDays(weekOf(kitchen, today).from, -7 * (weeks - 1)), to: today };
+}
+
+/** How many weeks the reports about sales begin with. */
+const salesWeeks: Readonly<Record<string, number>> = { 'food-cost': 4, menu: 4 };
+
+/** The period in the URL; by default the last week, or some weeks of a report about sales. */
 export function usePeriod() {
   const { get, change } = useUrlParams();
   const today = useToday();
-  const standard = lastDays(defaultDays, today);
+  const kitchen = useKitchen();
+  const weeks = salesWeeks[useParams()['name'] ?? ''];
+  const standard = weeks === undefined ? lastDays(defaultDays, today) : lastWeeks(kitchen, weeks, today);
   const [from, to] = [get('from') ?? '', get('to') ?? ''];
   const period: Period = isDay(from) && isDay(to) ? { from, to } : standard;
   const choose = (next: Period) => change({ from: next.from, to: next.to });

@@ -5,7 +5,8 @@ import { paths, to } from '../../platform/paths.ts';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { percent, share } from './figures.ts';
-import { addDays } from '#schema/business-day.ts';
+import { addDays, weekdayOf } from '#schema/business-day.ts';
+import { kitchenChoices } from './kitchen-choices.ts';
 import { daysOf, periodProblem } from './period.ts';
 import { spansOf } from './spans.ts';
 import { ReportPage } from './ReportPage.tsx';
@@ -194,7 +195,7 @@ describe('reports', () => {
     });
     expect(await screen.findByText('Nothing in these days')).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Last 28 days' }));
-    expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('28');
+    expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('days28');
   });
 
   test('a period over two years names them', async () => {
@@ -236,12 +237,34 @@ describe('figures', () => {
     ['2025-11-09', 13, 'Nov 2025', 'Nov 2026'],
     ['2024-11-10', 25, 'Nov 2024', 'Nov 2026'],
   ])('a chart from %s has %i bars', (from, count, first, last) => {
-    const spans = spansOf({ from, to: '2026-11-10' }, 'en');
+    const spans = spansOf({ from, to: '2026-11-10' }, { weekStart: 'mon' }, 'en');
     expect(spans).toHaveLength(count);
     expect([spans[0]?.label, spans.at(-1)?.label]).toEqual([first, last]);
     expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([from, '2026-11-10']);
     const daysAfter = spans.slice(0, -1).map(({ to }) => addDays(to, 1));
     expect(spans.slice(1).map((span) => span.from)).toEqual(daysAfter);
+  });
+
+  test('the bars of weeks begin on the first day of the kitchen’s week', () => {
+    const spans = spansOf({ from: '2026-03-01', to: '2026-08-29' }, { weekStart: 'sun' }, 'en');
+    expect(spans.map(({ from }) => weekdayOf(from)).filter((day) => day !== 'sun')).toEqual([]);
+  });
+
+  test('a kitchen with 4-4-5 periods is offered its week, period and year', () => {
+    const kitchen = { periodKind: 'four_four_five', weekStart: 'sun', fiscalYearStart: '2026-02-01' } as const;
+    expect(kitchenChoices(kitchen, '2026-11-10')).toEqual([
+      { key: 'thisWeek', from: '2026-11-08', to: '2026-11-10' },
+      { key: 'lastWeek', from: '2026-11-01', to: '2026-11-07' },
+      { key: 'thisPeriod', from: '2026-11-01', to: '2026-11-10' },
+      { key: 'lastPeriod', from: '2026-09-27', to: '2026-10-31' },
+      { key: 'thisYear', from: '2026-02-01', to: '2026-11-10' },
+      { key: 'lastYear', from: '2025-02-02', to: '2026-01-31' },
+    ]);
+  });
+
+  test('a kitchen with weeks is offered weeks alone', () => {
+    const kitchen = { periodKind: 'week', weekStart: 'mon', fiscalYearStart: null } as const;
+    expect(kitchenChoices(kitchen, '2026-11-09').map(({ key }) => key)).toEqual(['thisWeek', 'lastWeek']);
   });
 
   test('periods include both ends, also across a daylight saving change', () => {

@@ -1,6 +1,6 @@
-import { addDays } from '#schema/business-day.ts';
+import { cutInto, monthOf, type PeriodSettings, weekOf } from '#schema/kitchen-periods.ts';
 import { limits } from '#schema/limits.ts';
-import { daysBetween, formatShortDate } from '../../ui/format/days.ts';
+import { daysBetween, formatShortDate, monthName } from '../../ui/format/days.ts';
 import type { Period } from './period.ts';
 
 /** The length of time of one bar of a chart. */
@@ -17,29 +17,18 @@ export function spanUnit({ from, to }: Period): SpanUnit {
   return days <= limits.chartWeeksDaysMax ? 'week' : 'month';
 }
 
-/** The period cut into days, calendar weeks (from Monday) or calendar months, in order. */
-export function spansOf(period: Period, language: string): Span[] {
+/** The period cut into days, weeks of the kitchen or calendar months, in order. */
+export function spansOf(period: Period, kitchen: Pick<PeriodSettings, 'weekStart'>, language: string): Span[] {
   const unit = spanUnit(period);
-  const spans: Span[] = [];
-  for (let from = period.from; from <= period.to;) {
-    const end = endOf(from, unit);
-    const to = end < period.to ? end : period.to;
-    spans.push({ from, to, label: unit === 'month' ? monthOf(from, language) : formatShortDate(from, language) });
-    from = addDays(to, 1);
-  }
-  return spans;
+  return cutInto(period, partOf[unit](kitchen)).map(({ from, to }) => ({
+    from,
+    to,
+    label: unit === 'month' ? monthName(from, language) : formatShortDate(from, language),
+  }));
 }
 
-/** The last day of the unit that contains this day. */
-function endOf(date: string, unit: SpanUnit): string {
-  if (unit === 'day') return date;
-  const day = new Date(date);
-  if (unit === 'week') return addDays(date, (7 - day.getUTCDay()) % 7);
-  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
-}
-
-function monthOf(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(date),
-  );
-}
+const partOf = {
+  day: () => (date: string) => ({ from: date, to: date, number: null }),
+  week: (kitchen: Pick<PeriodSettings, 'weekStart'>) => (date: string) => weekOf(kitchen, date),
+  month: () => monthOf,
+} as const;

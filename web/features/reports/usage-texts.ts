@@ -8,8 +8,8 @@ export const usageTexts = defineTexts('usage', {
     wasted: 'Thrown away',
     unexplained: 'Unexplained',
     missingReason: '{n, plural, one {# day} other {# days}} without sales',
-    missing:
-      '{n, plural, one {The sales of # day are} other {The sales of # days are}} not complete: {days}. What was sold then counts as used, but not as explained.',
+    missing: '{n, plural, one {The sales of # day are} other {The sales of # days are}} not complete: {days}.',
+    missingEffect: 'What was sold then counts as used, but not as explained.',
     unknownCosts: '{n, plural, one {# movement has} other {# movements have}} no known cost.',
     byItem: 'By item',
     item: 'Item',
@@ -43,7 +43,8 @@ export const usageTexts = defineTexts('usage', {
     unexplained: 'Sin explicar',
     missingReason: '{n, plural, one {# día} other {# días}} sin ventas',
     missing:
-      '{n, plural, one {Las ventas de # día no están completas} other {Las ventas de # días no están completas}}: {days}. Lo que se vendió entonces cuenta como usado, pero no como explicado.',
+      '{n, plural, one {Las ventas de # día no están completas} other {Las ventas de # días no están completas}}: {days}.',
+    missingEffect: 'Lo que se vendió entonces cuenta como usado, pero no como explicado.',
     unknownCosts: '{n, plural, one {# movimiento no tiene} other {# movimientos no tienen}} coste conocido.',
     byItem: 'Por artículo',
     item: 'Artículo',

@@ -1,7 +1,8 @@
+import type { PeriodSettings } from '#schema/kitchen-periods.ts';
 import { createContext, useContext } from 'react';
 
-/** The settings of the organization for formatting times, money and temperatures. */
-export interface Kitchen {
+/** The settings of the organization for periods and for formatting times, money and temperatures. */
+export interface Kitchen extends PeriodSettings {
   readonly name: string;
   readonly timeZone: string;
   /** Local HH:MM at which the business day begins. */
@@ -17,6 +18,9 @@ export const unknownKitchen: Kitchen = {
   name: '',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   dayRollover: '04:00',
+  periodKind: 'week',
+  weekStart: 'mon',
+  fiscalYearStart: null,
   currency: 'USD',
   temperatureUnit: 'C',
 };

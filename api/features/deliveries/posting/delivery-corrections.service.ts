@@ -7,6 +7,7 @@ import { add, find, type Transaction } from '../../../platform/database/transact
 import { conflict } from '../../../platform/errors.ts';
 import { decimalText } from '../../../platform/graphql/scalars.ts';
 import { lockStock } from '../../inventory/stock/item-stock.writes.ts';
+import { notifyOverTarget } from '../../recipes/changes/food-cost.notifications.ts';
 import { refreshLastCosts } from '../../inventory/items/last-cost.writes.ts';
 import { addStock, drawStock, revalueLot } from '../../inventory/ledger/ledger.writes.ts';
 import { ledgerValue } from '../../inventory/ledger/ledger-value.policy.ts';
@@ -65,6 +66,7 @@ export async function correctDeliveryLine(
       byUserId: tx.actorId,
     });
     await refreshLastCosts(tx, [line.itemId]);
+    await notifyOverTarget(tx);
     return saveAndPublish(tx, viewer, delivery, {
       item: item.name,
       unitPrice: [price && decimalText(price), newPrice && decimalText(newPrice)],

@@ -10,6 +10,7 @@ import { refreshLastCosts } from '../../inventory/items/last-cost.writes.ts';
 import { businessDate, businessDayBounds } from '#schema/business-day.ts';
 import { Organization } from '../../organizations/organization.entity.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
+import { notifyOverTarget } from '../../recipes/changes/food-cost.notifications.ts';
 import { Supplier } from '../../suppliers/supplier.entity.ts';
 import { reloadDelivery, saveAndPublish, type WholeDelivery } from '../delivery.writes.ts';
 import { applyDraft, linesOf, openDelivery } from '../receiving/delivery-draft.writes.ts';
@@ -45,6 +46,7 @@ export async function postDelivery(
     );
     await tx.em.flush();
     await notifyPriceChanges(tx, receipt);
+    await notifyOverTarget(tx);
     await notifyReceived(tx, receipt, before);
     return reloadDelivery(tx, viewer, delivery.id);
   });
@@ -70,6 +72,7 @@ export async function reverseDelivery(
       closedReason: input.reason,
     });
     await refreshLastCosts(tx, [...items.keys()]);
+    await notifyOverTarget(tx);
     return saveAndPublish(tx, viewer, delivery, { status: ['posted', 'reversed'], reason: [null, input.reason] });
   });
 }

@@ -6,6 +6,7 @@ import { find, type Transaction } from '../../../platform/database/transaction.t
 import { conflict } from '../../../platform/errors.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
+import { notifyOverTarget } from '../../recipes/changes/food-cost.notifications.ts';
 import { refreshLastCosts } from '../../inventory/items/last-cost.writes.ts';
 import { newLotCode } from '../../inventory/lots/lot-code.crypto.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
@@ -46,6 +47,7 @@ export async function undoDelivery(
     Object.assign(delivery, { creditReceivedAt: null, creditReceivedById: null });
     await tx.em.flush();
     await refreshLastCosts(tx, [...items.keys()]);
+    await notifyOverTarget(tx);
     await withdraw(tx, receiptKeys(delivery, lines));
     return saveAndPublish(tx, viewer, delivery, { status: ['posted', 'draft'] });
   });

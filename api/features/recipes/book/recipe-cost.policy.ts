@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { limits } from '#schema/limits.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import type { Costed } from './recipe-book.policy.ts';
 import type { RecipeCost } from './recipe-cost.types.ts';
@@ -24,8 +25,16 @@ export function costFigures({ cost, gaps }: Costed, selling: Selling): RecipeCos
     perYieldUnit: text(cost?.dividedBy(selling.yieldQuantity) ?? null, 6),
     foodCostPercent: text(priced, 2),
     overTarget: priced !== null && target !== null ? priced.gt(target) : null,
+    targetPrice: targetPriceOf(perPortion, target),
     gaps,
   };
+}
+
+/** The lowest price in whole minor units at which the food cost is not above the target; null without both, and for what costs nothing. */
+function targetPriceOf(perPortion: Decimal | null, target: string | null): number | null {
+  if (perPortion === null || target === null || perPortion.isZero()) return null;
+  const price = perPortion.times(100).dividedBy(target).toDecimalPlaces(6).ceil().toNumber();
+  return price <= limits.moneyMax ? price : null;
 }
 
 /** Exact decimal text; rounded half up, as money is. */

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Allergen, CostGapReason, RecipeKind, Unit } from '#schema/vocabulary.ts';
 import * as graph from '../../../platform/graphql/enums.ts';
 import * as enums from '../recipes.enums.ts';
@@ -45,6 +45,13 @@ export class RecipeCost {
 
   @Field(() => Boolean, { nullable: true })
   overTarget!: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The lowest net price of a portion at which its food cost is not above the target, in minor units; null without a target, and while the cost is unknown or 0.',
+  })
+  targetPrice!: number | null;
 
   @Field(() => [CostGap])
   gaps!: readonly CostGap[];

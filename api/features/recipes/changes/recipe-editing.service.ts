@@ -3,6 +3,7 @@ import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { find } from '../../../platform/database/transaction.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
+import { notifyOverTarget } from './food-cost.notifications.ts';
 import { addRecipe, replaceRecipe } from './recipe-saving.writes.ts';
 import { lockNesting } from './recipe.writes.ts';
 import { Recipe } from '../recipe.entity.ts';
@@ -28,6 +29,8 @@ export async function updateRecipe(ctx: Context, rawInput: InputOf<typeof update
   return ctx.write('recipe.updated', rawInput, async (tx) => {
     await lockNesting(tx);
     const recipe = await find(tx, Recipe, 'recipe', id, { version, lock: true });
-    return replaceRecipe(tx, recipe, input);
+    const view = await replaceRecipe(tx, recipe, input);
+    await notifyOverTarget(tx);
+    return view;
   });
 }

@@ -1,5 +1,5 @@
-import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
-import { CircleHelp } from 'lucide-react';
+import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { CircleHelp, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { to } from '../../../platform/paths.ts';
@@ -18,6 +18,9 @@ interface CostFiguresProps {
   readonly yieldUnit: string;
   readonly menuPrice: number | null;
   readonly target: string | null;
+  /** Takes the price for the target; without it, the price is only shown. */
+  readonly onTakePrice?: ((price: number) => void) | undefined;
+  readonly busy?: boolean;
 }
 
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -59,52 +62,100 @@ function Gaps({ gaps }: { readonly gaps: RecipeCostPartsFragment['gaps'] }) {
 }
 
 /** The cost figures of a recipe; if anything is unknown, all the reasons instead of a total that is too low. */
-export function CostFigures({ cost, yieldUnit, menuPrice, target }: CostFiguresProps) {
+export function CostFigures({ cost, yieldUnit, menuPrice, target, onTakePrice, busy = false }: CostFiguresProps) {
   const t = useTexts(recipesTexts);
   const language = useLanguage();
   const unitName = useUnitName();
-  const { foodCostPercent, perPortion } = cost;
-  if (cost.total === null) return <Gaps gaps={cost.gaps} />;
+  const { perPortion } = cost;
+  if (cost.total === null) {
+    return (
+      <Stack gap="3">
+        <Gaps gaps={cost.gaps} />
+        {target === null ? null : (
+          <Text color="fg.muted" textStyle="sm">
+            {t('targetPriceUnknown', { n: formatDecimal(target, language, 1) })}
+          </Text>
+        )}
+      </Stack>
+    );
+  }
   return (
-    <Stack as="dl" gap="2">
-      {cost.total === perPortion ? null : (
-        <Figure label={t('perBatch')}>
-          <Money value={cost.total} />
-        </Figure>
-      )}
-      {yieldUnit === 'portion' ? null : (
-        <Figure label={t('perUnit', { unit: unitName(yieldUnit) })}>
-          <Money value={cost.perYieldUnit} />
-        </Figure>
-      )}
-      {perPortion === null ? null : (
-        <Figure label={t('perPortion')}>
-          <Money value={perPortion} />
-        </Figure>
-      )}
-      {menuPrice === null ? null : (
-        <Figure label={t('menuPrice')}>
-          <Money value={menuPrice} />
-        </Figure>
-      )}
-      {foodCostPercent === null ? null : (
-        <Box borderTopWidth="1px" pt="3" mt="1">
-          <Flex justify="space-between" align="center" gap="3">
-            <Text color="fg.muted">{t('foodCost')}</Text>
-            <Text textStyle="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-              {formatDecimal(foodCostPercent, language, 1)} %
-            </Text>
-          </Flex>
-          {target === null ? null : (
-            <Flex justify="space-between" align="center" gap="3" mt="1">
-              <Text color="fg.muted" textStyle="sm">
-                {t('target', { n: formatDecimal(target, language, 1) })}
-              </Text>
-              {cost.overTarget === true ? <StatusBadge tone="late">{t('overTarget')}</StatusBadge> : null}
-            </Flex>
-          )}
-        </Box>
-      )}
+    <Stack gap="2">
+      <Stack as="dl" gap="2">
+        {cost.total === perPortion ? null : (
+          <Figure label={t('perBatch')}>
+            <Money value={cost.total} />
+          </Figure>
+        )}
+        {yieldUnit === 'portion' ? null : (
+          <Figure label={t('perUnit', { unit: unitName(yieldUnit) })}>
+            <Money value={cost.perYieldUnit} />
+          </Figure>
+        )}
+        {perPortion === null ? null : (
+          <Figure label={t('perPortion')}>
+            <Money value={perPortion} />
+          </Figure>
+        )}
+        {menuPrice === null ? null : (
+          <Figure label={t('menuPrice')}>
+            <Money value={menuPrice} />
+          </Figure>
+        )}
+      </Stack>
+      <FoodCost cost={cost} target={target} />
+      <TargetPrice {...{ cost, menuPrice, target, onTakePrice, busy }} />
     </Stack>
+  );
+}
+
+/** The food cost in percent, compared with its target. */
+function FoodCost({ cost: { foodCostPercent, overTarget }, target }: Pick<CostFiguresProps, 'cost' | 'target'>) {
+  const t = useTexts(recipesTexts);
+  const language = useLanguage();
+  if (foodCostPercent === null) return null;
+  return (
+    <Box borderTopWidth="1px" pt="3" mt="1">
+      <Flex justify="space-between" align="center" gap="3">
+        <Text color="fg.muted">{t('foodCost')}</Text>
+        <Text textStyle="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {formatDecimal(foodCostPercent, language, 1)} %
+        </Text>
+      </Flex>
+      {target === null ? null : (
+        <Flex justify="space-between" align="center" gap="3" mt="1">
+          <Text color="fg.muted" textStyle="sm">
+            {t('target', { n: formatDecimal(target, language, 1) })}
+          </Text>
+          {overTarget === true ? <StatusBadge tone="late">{t('overTarget')}</StatusBadge> : null}
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+type TargetPriceProps = Pick<CostFiguresProps, 'cost' | 'menuPrice' | 'target' | 'onTakePrice' | 'busy'>;
+
+/** The price at which the food cost is not above the target; one tap takes it as the menu price. */
+function TargetPrice({ cost: { targetPrice }, menuPrice, target, onTakePrice, busy = false }: TargetPriceProps) {
+  const t = useTexts(recipesTexts);
+  const language = useLanguage();
+  if (targetPrice === null || target === null) return null;
+  return (
+    <Box borderTopWidth="1px" pt="3" mt="1">
+      <dl>
+        <Figure label={t('targetPrice', { n: formatDecimal(target, language, 1) })}>
+          <Money value={targetPrice} />
+        </Figure>
+      </dl>
+      {onTakePrice === undefined || targetPrice === menuPrice ? null : (
+        <Button variant="outline" w="full" mt="2" disabled={busy} onClick={() => onTakePrice(targetPrice)}>
+          <Tag aria-hidden="true" /> {t('takePrice')}
+        </Button>
+      )}
+      <Text color="fg.muted" textStyle="sm" mt="1">
+        {t('withoutTax')}
+      </Text>
+    </Box>
   );
 }

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { majorUnits } from '../../../ui/format/money.ts';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { formTexts } from '../form-texts.ts';
@@ -17,7 +18,7 @@ const pause = 400;
 export function LiveCost() {
   const t = useTexts(formTexts);
   const { currency } = useKitchen();
-  const { control, getValues } = useFormContext<RecipeValues>();
+  const { control, getValues, setValue } = useFormContext<RecipeValues>();
   useWatch({ control });
   const values = getValues();
   const input = costingOf(values, currency);
@@ -36,6 +37,7 @@ export function LiveCost() {
               yieldUnit={values.yieldUnit}
               menuPrice={input.menuPrice ?? null}
               target={input.targetFoodCostPercent ?? null}
+              onTakePrice={(price) => setValue('menuPrice', majorUnits(price, currency), { shouldDirty: true })}
             />
             <Allergens
               allergens={costing.allergens}

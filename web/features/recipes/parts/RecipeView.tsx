@@ -9,8 +9,14 @@ import { useLayer } from '../../../ui/components/useLayer.ts';
 import { photosOfRecipe } from '../../../platform/photos/photo-owner.ts';
 import { Photos } from '../../../platform/photos/Photos.tsx';
 import { useCan } from '../../../platform/session/viewer.ts';
-import { type RecipePartsFragment, useArchiveRecipeMutation, useRestoreRecipeMutation } from '../recipes.generated.ts';
+import {
+  type RecipeCostPartsFragment,
+  type RecipePartsFragment,
+  useArchiveRecipeMutation,
+  useRestoreRecipeMutation,
+} from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
+import { useTakePrice } from '../useTakePrice.ts';
 import { CostFigures } from './CostPanel.tsx';
 import { IngredientTable } from './IngredientTable.tsx';
 import { Method } from './Method.tsx';
@@ -116,6 +122,28 @@ function RecipeMethod({ recipe }: { readonly recipe: RecipePartsFragment }) {
   );
 }
 
+/** What it costs; a manager takes the price for the target food cost. */
+function RecipeCostFigures({
+  recipe,
+  cost,
+}: {
+  readonly recipe: RecipePartsFragment;
+  readonly cost: RecipeCostPartsFragment;
+}) {
+  const mayWrite = useCan('recipes.update') && recipe.archivedAt === null;
+  const { take, busy } = useTakePrice();
+  return (
+    <CostFigures
+      cost={cost}
+      yieldUnit={recipe.yieldUnit}
+      menuPrice={recipe.menuPrice}
+      target={recipe.targetFoodCostPercent}
+      onTakePrice={mayWrite ? (price) => take(recipe, price) : undefined}
+      busy={busy}
+    />
+  );
+}
+
 /** A recipe for managers; in print it is a recipe card without costs. */
 export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
   const localName = useNames();
@@ -155,12 +183,7 @@ export function RecipeView({ recipe, onEdit }: RecipeViewProps) {
         <Stack gap={{ base: '4', lg: '6' }}>
           {recipe.cost ? (
             <Panel title={t('costTitle')} className="no-print">
-              <CostFigures
-                cost={recipe.cost}
-                yieldUnit={recipe.yieldUnit}
-                menuPrice={recipe.menuPrice}
-                target={recipe.targetFoodCostPercent}
-              />
+              <RecipeCostFigures recipe={recipe} cost={recipe.cost} />
             </Panel>
           ) : null}
           <Panel title={t('about')}>

@@ -7,6 +7,7 @@ import { parseDrillDown } from './drill-down.ts';
 import { EntriesLayer } from './EntriesLayer.tsx';
 import { MovementsLayer } from './MovementsLayer.tsx';
 import { RunsLayer } from './RunsLayer.tsx';
+import { SalesDaysLayer } from './SalesDaysLayer.tsx';
 import { TasksLayer } from './TasksLayer.tsx';
 
 interface DrillDownLayerProps {
@@ -27,6 +28,8 @@ export function DrillDownLayer({ value, onClose }: DrillDownLayerProps) {
       return <MovementsLayer to={figure} onClose={onClose} />;
     case 'line-checks':
       return <RunsLayer to={figure} onClose={onClose} />;
+    case 'food-cost':
+      return <SalesDaysLayer to={figure} onClose={onClose} />;
     case undefined:
       return (
         <SideLayer title={t('unknownFigure')} onClose={onClose}>

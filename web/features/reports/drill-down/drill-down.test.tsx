@@ -101,11 +101,14 @@ describe('a figure of a report', () => {
     expect(await screen.findByRole('dialog', { name: 'There is no such figure' })).toBeVisible();
   });
 
-  test.each(['prep.late', 'waste.unknown_costs.item.i1', 'line-checks.failed.check.c1', 'prep.open.person.'])(
-    'keeps its place in the address: %s',
-    (text) => {
-      const figure = parseDrillDown(text);
-      expect(figure && drillDownText(figure)).toBe(text);
-    },
-  );
+  test.each([
+    'prep.late',
+    'waste.unknown_costs.item.i1',
+    'line-checks.failed.check.c1',
+    'prep.open.person.',
+    'food-cost.net_sales.days.2026-11-09_2026-11-15',
+  ])('keeps its place in the address: %s', (text) => {
+    const figure = parseDrillDown(text);
+    expect(figure && drillDownText(figure)).toBe(text);
+  });
 });

@@ -13,12 +13,13 @@ export const reportFigures = {
   waste: wasteReportFigures,
   usage: usageRowFigures,
   'line-checks': lineCheckReportFigures,
+  'food-cost': ['net_sales'],
 } as const;
 
 type Report = keyof typeof reportFigures;
-const groups = ['day', 'station', 'person', 'reason', 'item', 'check'] as const;
+const groups = ['day', 'station', 'person', 'reason', 'item', 'check', 'days'] as const;
 
-/** The row of a report's table that a figure belongs to; `of` is its id or day, null for the tasks without a station or person. */
+/** The row of a report's table that a figure belongs to; `of` is its id, day or days (`2026-11-16_2026-11-22`), null for the tasks without a station or person. */
 export interface FigureGroup {
   readonly by: (typeof groups)[number];
   readonly of: string | null;
@@ -65,14 +66,27 @@ export function parseDrillDown(text: string): DrillDown | null {
       const figure = reportFigures[report].find((each) => each === name);
       return figure ? { report, figure, group } : null;
     }
+    case 'food-cost': {
+      const figure = reportFigures[report].find((each) => each === name);
+      return figure && daysOfGroup(group) ? { report, figure, group } : null;
+    }
     default:
       return null;
   }
 }
 
-/** The days whose rows are behind a figure: one, for a figure of a day, else the report's. */
+/** The value of a group of several days. */
+export const daysText = ({ from, to }: Period): string => `${from}_${to}`;
+
+function daysOfGroup(group: FigureGroup | undefined): Period | null {
+  const [from = '', to = ''] = group?.by === 'days' && group.of !== null ? group.of.split('_') : [];
+  return isDay(from) && isDay(to) ? { from, to } : null;
+}
+
+/** The days whose rows are behind a figure: one or some, for a figure of a day or a week, else the report's. */
 export function useDaysOf(group: FigureGroup | undefined): Period {
   const { period } = usePeriod();
   const day = group?.by === 'day' && group.of !== null && isDay(group.of) ? group.of : null;
-  return day === null ? { from: period.from, to: period.to } : { from: day, to: day };
+  if (day !== null) return { from: day, to: day };
+  return daysOfGroup(group) ?? { from: period.from, to: period.to };
 }

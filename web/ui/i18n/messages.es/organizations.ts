@@ -7,6 +7,7 @@ export const organizationsSpanish: Readonly<Record<keyof typeof organizationsMes
   'kitchen.currencyInUse': 'Ya hay precios anotados en {currency}. La moneda ya no se puede cambiar.',
   'kitchen.unsafeRollover': 'El reloj de {timeZone} se salta o repite las {time} al cambiar. Horas seguras: {times}.',
   'kitchen.rolloverRange': 'Elige una hora de 00:00 a 06:00.',
+  'kitchen.yearStartMissing': 'Escribe el primer día de un año para conocer sus periodos.',
   'kitchen.temperaturesCrossed': 'La temperatura máxima no puede ser menor que la mínima.',
   'settings.nudgeDay': 'Elige un día del {first} al {last}.',
   'settings.rolesTwice': 'Nombra cada rol una vez.',
