@@ -26,7 +26,8 @@ const withPrint = new Map([
   ['plan', 3],
   ['stock', 1],
   ['purchases and recipes', 3],
-  ['reports', 6],
+  ['days', 1],
+  ['reports', 5],
 ]);
 
 test.describe.configure({ mode: 'parallel' });

@@ -51,14 +51,16 @@ const purchases: Addresses = async (request) => [
   to.recipe(await firstId(request, '{ recipes(first: 1) { nodes { id } } }')),
   to.recipe('new'),
 ];
-const figures: Addresses = async () => [
-  paths.reports,
+const days: Addresses = async () => [
   paths.sales,
   paths.handovers,
   `${paths.manager}?closing=today`,
-  ...['prep', 'waste', 'line-checks', 'haccp', 'usage', 'food-cost', 'menu'].map(to.report),
   to.help('manager-guide'),
   paths.adminSettings,
+];
+const reports: Addresses = async () => [
+  paths.reports,
+  ...['prep', 'waste', 'line-checks', 'haccp', 'usage', 'food-cost', 'menu'].map(to.report),
 ];
 const kitchen: Addresses = async () => [
   paths.adminDashboard,
@@ -99,7 +101,8 @@ export const screens = [
   { who: 'manager', part: 'plan', addresses: plan },
   { who: 'manager', part: 'stock', addresses: stock },
   { who: 'manager', part: 'purchases and recipes', addresses: purchases },
-  { who: 'manager', part: 'reports', addresses: figures },
+  { who: 'manager', part: 'days', addresses: days },
+  { who: 'manager', part: 'reports', addresses: reports },
   { who: 'admin', part: 'kitchen', addresses: kitchen },
   { who: 'admin', part: 'access', addresses: access },
 ] as const;
