@@ -18,10 +18,17 @@ export function MissingDays({ days, effect }: MissingDaysProps) {
   const t = useTexts(usageTexts);
   const language = useLanguage();
   if (days.length === 0) return null;
-  const named = days.slice(0, DAYS_NAMED).map((day) => formatShortDate(day, language));
+  const named = days
+    .slice(0, DAYS_NAMED)
+    .map((day) => formatShortDate(day, language))
+    .join(', ');
+  const more = days.length - DAYS_NAMED;
   return (
     <Text role="note" color="fg.warning">
-      {t('missing', { n: days.length, days: named.join(', ') + (days.length > DAYS_NAMED ? ' …' : '') })} {effect}
+      {more > 0
+        ? t('missingMany', { n: days.length, days: named, more })
+        : t('missing', { n: days.length, days: named })}{' '}
+      {effect}
     </Text>
   );
 }

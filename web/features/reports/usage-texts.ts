@@ -9,6 +9,7 @@ export const usageTexts = defineTexts('usage', {
     unexplained: 'Unexplained',
     missingReason: '{n, plural, one {# day} other {# days}} without sales',
     missing: '{n, plural, one {The sales of # day are} other {The sales of # days are}} not complete: {days}.',
+    missingMany: 'The sales of {n} days are not complete: {days} and {more} more.',
     missingEffect: 'What was sold then counts as used, but not as explained.',
     unknownCosts: '{n, plural, one {# movement has} other {# movements have}} no known cost.',
     byItem: 'By item',
@@ -44,6 +45,7 @@ export const usageTexts = defineTexts('usage', {
     missingReason: '{n, plural, one {# día} other {# días}} sin ventas',
     missing:
       '{n, plural, one {Las ventas de # día no están completas} other {Las ventas de # días no están completas}}: {days}.',
+    missingMany: 'Las ventas de {n} días no están completas: {days} y {more} más.',
     missingEffect: 'Lo que se vendió entonces cuenta como usado, pero no como explicado.',
     unknownCosts: '{n, plural, one {# movimiento no tiene} other {# movimientos no tienen}} coste conocido.',
     byItem: 'Por artículo',
