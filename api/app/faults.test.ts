@@ -12,7 +12,7 @@ import { millisecondsOf, shortestOf } from '../testing/shortest-of.ts';
 import { freePort, spawnProduct, type SpawnedProduct } from '../testing/spawn-product.ts';
 import { demoManager, lostTasks, startWriters, taskNames, type Writers } from '../testing/writers.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+vi.setConfig({ testTimeout: 420_000, hookTimeout: 420_000 });
 
 const newDirectory = () => mkdtemp(join(tmpdir(), 'brigade-faults-'));
 
@@ -104,7 +104,7 @@ describe('a stop under load', () => {
     stopped = { exitCode, milliseconds: Date.now() - signaled, closeCode: await closed, writers };
     await writers.stop();
     again = await spawnProduct({ DATA_DIR: folder });
-  }, 120_000);
+  }, 420_000);
   afterAll(async () => {
     await again.stop();
     await rm(folder, { recursive: true, force: true });
@@ -144,11 +144,11 @@ describe('a stop during the start', () => {
     });
     const exit = once(child, 'exit');
     const file = join(fresh, 'postgres', 'postmaster.pid');
-    await until(() => existsSync(file), 20_000);
+    await until(() => existsSync(file), 60_000);
     child.kill('SIGTERM');
     // The exit code is 1 when starting takes longer than the grace period; no further signal is sent.
     expect(await exit).toEqual([expect.any(Number), null]);
-    await until(() => !existsSync(file), 20_000);
+    await until(() => !existsSync(file), 60_000);
     await rm(fresh, { recursive: true, force: true });
   });
 });

@@ -80,6 +80,7 @@ describe('the cost of a recipe', () => {
       perYieldUnit: '742.5',
       foodCostPercent: '4.95',
       overTarget: false,
+      targetPrice: 1485,
       gaps: [],
     });
     const dear = costFigures(new RecipeBook(kitchen).recipe('demi', 'Demi-glace'), {
