@@ -7,7 +7,7 @@ import { Kitchen } from '../../../testing/factories.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { addFoundStock } from '../lots/found-stock.writes.ts';
 import { Item } from '../items/item.entity.ts';
-import { drawStock, reverse } from './ledger.writes.ts';
+import { drawStock, revalueLot, reverse } from './ledger.writes.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 
@@ -195,6 +195,20 @@ describe('the stock ledger', () => {
       { currentStock: 4, crossedPar: true },
       { currentStock: 3, crossedPar: false },
     ]);
+  });
+
+  test('refuses to put the value of a taken back price into a lot that is empty', async () => {
+    const { id } = await kitchen.item({});
+    const lot = await receive(id, '3');
+    const own = { sourceType: 'delivery', sourceId: null, reason: 'Invoice', own: new Decimal(3) } as const;
+    await kitchen.write(async (tx) => revalueLot(tx, await find(tx, StockLot, 'lot', lot.id), '300', own));
+    await kitchen.write(draw(id, '3'));
+    const [revalued] = await kitchen.write((tx) => tx.em.find(StockMovement, { itemId: id, type: 'revalue' }));
+    expect(await outcome(reverseById(revalued?.id ?? ''))).toBe('CONFLICT');
+    expect(await kitchen.write((tx) => tx.em.findOneOrFail(StockLot, { id: lot.id }))).toMatchObject({
+      quantity: '0.0000',
+      value: '0.0000',
+    });
   });
 
   test('the database refuses to change or delete a row', async () => {

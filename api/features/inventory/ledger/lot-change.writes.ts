@@ -58,8 +58,9 @@ export function addMovement(
 }
 
 /**
- * Changes the quantity of a locked lot and writes the row of the ledger. Throws CONFLICT below zero. An emptied lot becomes
- * depleted, or discarded by waste; an empty lot that gets stock back becomes `stateAfter`, or available.
+ * Changes the quantity of a locked lot and writes the row of the ledger. Throws CONFLICT below zero, and for a value without
+ * a quantity in an empty lot. An emptied lot becomes depleted, or discarded by waste; an empty lot that gets stock back becomes
+ * `stateAfter`, or available.
  */
 export function changeLot(
   tx: Transaction,
@@ -70,7 +71,10 @@ export function changeLot(
 ): StockMovement {
   const before = new Decimal(lot.quantity);
   const after = before.plus(change.quantity);
-  if (after.isNegative()) {
+  // Nothing is left that the value could belong to, such as a price taken back after the lot was used.
+  const isValueOfNothing =
+    after.isZero() && change.quantity.isZero() && change.value !== null && !change.value.isZero();
+  if (after.isNegative() || isValueOfNothing) {
     throw conflict(
       msg('stock.onlyLeft', { amount: amountOf(before.toFixed(), item.unit), code: lot.lotCode, name: item.name }),
     );
