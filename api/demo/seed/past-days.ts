@@ -28,8 +28,8 @@ export async function makePast(demo: DemoKitchen, goods: Goods, past: Past): Pro
   const buying = new Buying(demo, goods, calendar, menu);
   const deliveries = new PastDeliveries(demo, goods, past, buying);
   const prep = new PastPrep(demo, goods, past, calendar);
-  const sales = new PastSales(demo, goods, past, { buying, calendar, menu, expiring });
   const waste = new PastWaste(demo, goods, past);
+  const sales = new PastSales(demo, goods, past, { buying, calendar, menu, expiring, waste });
   const lots = new LotStories(demo, goods, past, buying);
   for (let days = HISTORY_DAYS - 1; days >= STOCK_DAYS; days -= 1)
     await inOrder([...prep.day(days), ...waste.day(days)]);
@@ -65,7 +65,7 @@ function stories(demo: DemoKitchen, days: number, { past, deliveries, waste, buy
   return acts;
 }
 
-/** The initial stock: what keeps is there in plenty, the rest for the first days. */
+/** The initial stock: above par of what keeps for weeks, and at least what the first days need. */
 async function open(
   demo: DemoKitchen,
   goods: Goods,
@@ -78,8 +78,8 @@ async function open(
     const par = Number(item.parLevel);
     const need = calendar.need(item.name, first, last) + menu.need(item.name, first, last);
     const keeps = item.shelfLifeHours === null || item.shelfLifeHours > 168;
-    const plenty = keeps ? par * 1.4 || Number(item.packQuantity) * 0.8 : par * 0.3;
-    const quantity = Math.max(plenty, need * 1.2);
+    const usual = keeps ? par * 1.4 || Number(item.packQuantity) * 0.8 : par * 0.3;
+    const quantity = Math.max(usual, need * 1.2);
     await past.write('item.created', 'olivia', when, async (tx) => addOpeningStock(tx, item.id, amount(quantity)));
   }
 }

@@ -3,9 +3,6 @@ import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { drawStock } from '../../features/inventory/ledger/ledger.writes.ts';
 import { adjustStock } from '../../features/inventory/stock/stock.service.ts';
 import { saveSalesDay } from '../../features/sales/sales.service.ts';
-import { Station } from '../../features/stations/station.entity.ts';
-import { logWaste } from '../../features/waste/waste-log.service.ts';
-import { WasteReason } from '../../features/waste/waste-reason.entity.ts';
 import { StockLot } from '../../features/inventory/lots/stock-lot.entity.ts';
 import { find } from '../../platform/database/transaction.ts';
 import { type Buying, EXPIRED, FORGOTTEN, LEFT, MISTYPED, OVER, OWED, SET_ASIDE, USE_TODAY } from './buying.ts';
@@ -13,6 +10,7 @@ import { amount, at, daysAgo, type DemoKitchen, startOfToday } from '../../platf
 import type { Goods, PreparedGood } from './goods.ts';
 import { rawItem } from './goods.ts';
 import type { MenuPlan } from './menu-plan.ts';
+import type { PastWaste } from './past-waste.ts';
 import type { Past } from './past.ts';
 import { type Batch, CLEARED, EXPIRING, OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
 import { stepped } from '../../platform/demo/random.ts';
@@ -29,6 +27,7 @@ interface Plans {
   readonly calendar: PrepCalendar;
   readonly menu: MenuPlan;
   readonly expiring: Batch;
+  readonly waste: PastWaste;
 }
 
 /** What was served each evening, recorded as sales of dishes, and the counts that correct the stock. */
@@ -130,23 +129,9 @@ export class PastSales {
       const keeps = isStory || (lot.useBy ?? this.plan.buying.horizon) > this.plan.buying.horizon;
       const kept = keeps ? Math.min(left, lot.quantity) : 0;
       left -= kept;
-      if (lot.quantity > kept) await this.throwAway(item, lot, { quantity: lot.quantity - kept, when });
+      if (lot.quantity > kept)
+        await this.plan.waste.throwLeftoverAway(item, lot, { quantity: lot.quantity - kept, when });
     }
-  }
-
-  private async throwAway(
-    item: Item,
-    lot: ShelfLot,
-    { quantity, when }: { quantity: number; when: Date },
-  ): Promise<void> {
-    await logWaste(this.past.as('priya', when), {
-      itemId: item.id,
-      lotId: lot.id,
-      quantity: amount(quantity),
-      unit: item.unit,
-      reasonId: this.demo.idOf(WasteReason, 'OVER'),
-      stationId: this.demo.idOf(Station, 'Pass'),
-    });
   }
 
   private missingOfRaw(item: Item, days: number, shelves: Shelves): number {

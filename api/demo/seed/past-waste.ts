@@ -64,6 +64,15 @@ export class PastWaste {
     for (const lot of (await lookAt(this.demo)).endingBy(item, when)) await this.throwAway(lot, when);
   }
 
+  /** Prepared food that will not be served. */
+  async throwLeftoverAway(
+    item: Item,
+    lot: ShelfLot,
+    { quantity, when }: { quantity: number; when: Date },
+  ): Promise<void> {
+    await this.log(item, { when, reason: 'OVER', quantity, lotId: lot.id });
+  }
+
   private async throwAway(lot: ShelfLot, when: Date): Promise<void> {
     const made = [...this.goods.prepared.values()].map(({ item }) => item);
     const item = [...this.goods.raw.values(), ...made].find(({ id }) => id === lot.itemId);
