@@ -34,6 +34,7 @@ export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
           borderWidth="1px"
           rounded="l3"
           p={{ base: '4', md: '5' }}
+          containerType={{ md: 'inline-size' }}
         >
           <Text as="dt" color="fg.muted" textStyle="sm">
             {label}
@@ -43,8 +44,8 @@ export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
             display="flex"
             alignItems="center"
             minH="11"
-            // A large amount fits half of a phone, and in large text all of it.
-            fontSize={{ base: 'min(1.125rem, 8vw)', md: '3xl' }}
+            // A large amount fits half of a phone, in large text all of it, and a quarter of a tablet.
+            fontSize={{ base: 'min(1.125rem, 8vw)', md: 'clamp(1.125rem, 15cqi, 1.875rem)' }}
             fontWeight="bold"
             letterSpacing="-0.02em"
             fontVariantNumeric="tabular-nums"
