@@ -3,6 +3,7 @@ import type { RootFieldAccess } from '#schema/permissions.ts';
 /** Every mutation of the schema → who may call it. */
 export const rootMutations = {
   'Mutation.acceptCountLine': 'counts.review',
+  'Mutation.acceptParSuggestion': 'prep.plan',
   'Mutation.acknowledgeLineCheck': 'line-checks.plan',
   'Mutation.addItemConversion': 'inventory.update',
   'Mutation.addKitchenEvent': 'prep.plan',
@@ -59,6 +60,7 @@ export const rootMutations = {
   'Mutation.deleteWebhook': 'webhooks.manage',
   'Mutation.denyDevice': 'devices.manage',
   'Mutation.disableWebhook': 'webhooks.manage',
+  'Mutation.dismissParSuggestion': 'prep.plan',
   'Mutation.enableWebhook': 'webhooks.manage',
   'Mutation.endAllSessions': 'session',
   'Mutation.endOtherSessions': 'profile.update',

@@ -58,6 +58,7 @@ export const rootQueries = {
   'Query.organization': 'board.read',
   'Query.organizationCode': 'code.read',
   'Query.pairingRequest': 'devices.manage',
+  'Query.parSuggestions': 'prep.plan',
   'Query.peopleOn': 'users.read',
   'Query.prepColleagues': 'prep.read',
   'Query.prepItems': 'prep.read',

@@ -26,6 +26,7 @@ const versioned = rootFieldsOf(schema).filter(({ kind, field }) => {
 
 /** The row that each mutation changes, in a state in which it may be changed. A new mutation with a version needs a line. */
 const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
+  acceptParSuggestion: ({ prepItem }) => ({ id: prepItem, parByWeekday: Array.from({ length: 7 }, () => '1') }),
   archiveItem: ({ item }) => ({ id: item }),
   archiveLineCheckTemplate: ({ template }) => ({ id: template }),
   archivePrepItem: ({ prepItem }) => ({ id: prepItem }),
@@ -43,6 +44,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
   deactivateUser: ({ person }) => ({ id: person }),
   deleteWebhook: ({ webhook }) => ({ id: webhook }),
   disableWebhook: ({ webhook }) => ({ id: webhook }),
+  dismissParSuggestion: ({ prepItem }) => ({ id: prepItem, dismissed: true }),
   enableWebhook: ({ webhook }) => ({ id: webhook }),
   endUserSessions: ({ person }) => ({ id: person }),
   extendTimer: ({ timer }) => ({ id: timer.running }),

@@ -176,6 +176,11 @@ export const updatePrepItemInput = z.strictObject({
 });
 export const archivePrepItemInput = z.strictObject({ id, version: version.optional(), archived: z.boolean() });
 
+/** The pars that were suggested on the screen: something else by now refuses it. */
+export const acceptParSuggestionInput = z.strictObject({ id, version, parByWeekday });
+/** `dismissed: false` shows it again. */
+export const dismissParSuggestionInput = z.strictObject({ id, version, dismissed: z.boolean() });
+
 export const addPrepListInput = z.strictObject({
   name,
   dueTime: localTime.optional(),

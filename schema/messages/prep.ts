@@ -87,6 +87,7 @@ export const prepMessages = {
   'prep.mostBelowLeast': 'The most of one run is at least the least that is made.',
   'prep.mostBelowBatch': 'One run makes at least one batch.',
   'prep.chooseBuild': 'Choose the tasks, or the list that was built by itself.',
+  'prep.suggestionChanged': 'The record suggests something else by now. Look at the new figures.',
   'prep.chooseLines': 'Choose at least one line.',
   'prep.factorTooHigh': 'Enter a factor of 10 or less.',
   'prep.tooManyEvents': 'A kitchen has at most {count} special days at a time. Remove one first.',

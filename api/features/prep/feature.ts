@@ -11,6 +11,7 @@ import { parImport } from './par-import/par-import.writes.ts';
 import { PrepItem } from './par-sheet/prep-item.entity.ts';
 import { PrepList } from './lists/prep-list.entity.ts';
 import { PrepListsResolver } from './lists/prep-lists.resolver.ts';
+import { ParSuggestionsResolver } from './par-suggestions/par-suggestions.resolver.ts';
 import { PrepPlanResolver } from './par-sheet/prep-plan.resolver.ts';
 import { BoardRecipeResolver } from './tasks/board-recipe.resolver.ts';
 import { PrepTask } from './tasks/prep-task.entity.ts';
@@ -21,7 +22,14 @@ import { parSheetDemo } from './par-sheet/par-sheet.demo.ts';
 
 export const prep = feature({
   entities: [KitchenEvent, PrepItem, PrepList, PrepTask],
-  resolvers: [KitchenEventsResolver, PrepTasksResolver, PrepPlanResolver, PrepListsResolver, BoardRecipeResolver],
+  resolvers: [
+    KitchenEventsResolver,
+    PrepTasksResolver,
+    PrepPlanResolver,
+    PrepListsResolver,
+    BoardRecipeResolver,
+    ParSuggestionsResolver,
+  ],
   nodes: prepNodes,
   jobs: [prepBuildJob],
   routes: prepRoutes,

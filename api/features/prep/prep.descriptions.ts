@@ -1,4 +1,5 @@
 import { limits } from '#schema/limits.ts';
+import { suggestionTypes } from './par-suggestions.descriptions.ts';
 import { planTypes } from './prep-plan.descriptions.ts';
 import type { Descriptions } from '../../platform/graphql/descriptions/words.ts';
 
@@ -42,6 +43,8 @@ export const descriptions: Descriptions = {
     },
     Mutation: {
       fields: {
+        acceptParSuggestion: 'Changes the pars of a line to those that are suggested.',
+        dismissParSuggestion: 'Dismisses a suggestion until its figures change, or shows it again.',
         addKitchenEvent: 'Adds a special day.',
         updateKitchenEvent: 'Changes a special day.',
         removeKitchenEvent: 'Removes a special day; returns its id.',
@@ -248,6 +251,7 @@ export const descriptions: Descriptions = {
       },
     },
     ...planTypes,
+    ...suggestionTypes,
   },
   arguments: {
     'Query.boardRecipe.prepTaskId': 'The id of the prep task.',

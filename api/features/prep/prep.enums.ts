@@ -1,4 +1,12 @@
-import { droppedDayReasons, parModes, prepTaskStatuses, roundingRules, useSources } from '#schema/vocabulary.ts';
+import {
+  droppedDayReasons,
+  noSuggestionReasons,
+  parModes,
+  prepTaskStatuses,
+  roundingRules,
+  suggestionCauses,
+  useSources,
+} from '#schema/vocabulary.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 export const RoundingRule = graphEnum('RoundingRule', roundingRules);
@@ -6,3 +14,5 @@ export const PrepTaskStatus = graphEnum('PrepTaskStatus', prepTaskStatuses);
 export const ParMode = graphEnum('ParMode', parModes);
 export const UseSource = graphEnum('UseSource', useSources);
 export const DroppedDayReason = graphEnum('DroppedDayReason', droppedDayReasons);
+export const NoSuggestionReason = graphEnum('NoSuggestionReason', noSuggestionReasons);
+export const SuggestionCause = graphEnum('SuggestionCause', suggestionCauses);

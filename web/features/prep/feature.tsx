@@ -13,6 +13,7 @@ export const prep = feature({
     task: lazy(async () => ({ default: (await import('./TaskLayer.tsx')).TaskLayer })),
     request: lazy(async () => ({ default: (await import('./request/RequestLayer.tsx')).RequestLayer })),
     line: 'onPage',
+    suggestions: 'onPage',
     build: 'onPage',
   },
   live: prepLive,
@@ -30,8 +31,8 @@ export const prep = feature({
     INVENTORY_UPDATED: ['prepItems'],
     INVENTORY_EDITED: allergens,
     RECIPE_UPDATED: allergens,
-    IMPORT_UPDATED: allergens,
-    ORGANIZATION_UPDATED: ['prepLists', 'prepItems', 'kitchenEvents'],
+    IMPORT_UPDATED: [...allergens, 'parSuggestions'],
+    ORGANIZATION_UPDATED: ['prepLists', 'prepItems', 'kitchenEvents', 'parSuggestions'],
   },
   updatedByMutation: { PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks'] },
   destination: {
@@ -47,6 +48,7 @@ declare module '../../ui/components/useLayer.ts' {
     task: true;
     request: true;
     line: true;
+    suggestions: true;
     build: true;
   }
 }

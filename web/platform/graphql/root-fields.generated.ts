@@ -56,6 +56,7 @@ export type QueryField =
   | 'organization'
   | 'organizationCode'
   | 'pairingRequest'
+  | 'parSuggestions'
   | 'peopleOn'
   | 'prepColleagues'
   | 'prepItems'

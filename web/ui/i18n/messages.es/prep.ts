@@ -88,6 +88,7 @@ export const prepSpanish: Readonly<Record<keyof typeof prepMessages, string>> = 
   'prep.mostBelowLeast': 'El máximo de una vez es al menos el mínimo que se hace.',
   'prep.mostBelowBatch': 'En una vez se hace al menos una tanda.',
   'prep.chooseBuild': 'Elige las tareas, o la lista que se creó sola.',
+  'prep.suggestionChanged': 'El registro ya sugiere otra cosa. Mira las cifras nuevas.',
   'prep.chooseLines': 'Elige al menos una línea.',
   'prep.factorTooHigh': 'Escribe un factor de 10 o menos.',
   'prep.tooManyEvents': 'Una cocina tiene como mucho {count} días especiales a la vez. Quita uno primero.',
