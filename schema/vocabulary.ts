@@ -170,6 +170,10 @@ export type UseSource = (typeof useSources)[number];
 export const droppedDayReasons = ['nothing_used', 'event', 'not_counted'] as const;
 export type DroppedDayReason = (typeof droppedDayReasons)[number];
 
+/** What a recurring task is for. */
+export const recurringKinds = ['opening', 'closing', 'cleaning', 'other'] as const;
+export type RecurringKind = (typeof recurringKinds)[number];
+
 /** Why a line of the par sheet has no suggestion. */
 export const noSuggestionReasons = [
   'not_enough_history',

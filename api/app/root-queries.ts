@@ -76,6 +76,7 @@ export const rootQueries = {
   'Query.recipeCosting': 'recipes.costs',
   'Query.recipeSearch': 'recipes.read',
   'Query.recipes': 'recipes.read',
+  'Query.recurringTasks': 'prep.plan',
   'Query.salesDay': 'sales.read',
   'Query.salesDays': 'sales.read',
   'Query.savedViews': 'views.own',

@@ -3,6 +3,7 @@ import {
   noSuggestionReasons,
   parModes,
   prepTaskStatuses,
+  recurringKinds,
   roundingRules,
   suggestionCauses,
   useSources,
@@ -14,5 +15,6 @@ export const PrepTaskStatus = graphEnum('PrepTaskStatus', prepTaskStatuses);
 export const ParMode = graphEnum('ParMode', parModes);
 export const UseSource = graphEnum('UseSource', useSources);
 export const DroppedDayReason = graphEnum('DroppedDayReason', droppedDayReasons);
+export const RecurringKind = graphEnum('RecurringKind', recurringKinds);
 export const NoSuggestionReason = graphEnum('NoSuggestionReason', noSuggestionReasons);
 export const SuggestionCause = graphEnum('SuggestionCause', suggestionCauses);

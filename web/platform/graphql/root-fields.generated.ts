@@ -74,6 +74,7 @@ export type QueryField =
   | 'recipeCosting'
   | 'recipeSearch'
   | 'recipes'
+  | 'recurringTasks'
   | 'salesDay'
   | 'salesDays'
   | 'savedViews'
