@@ -14,6 +14,7 @@ export const prep = feature({
     request: lazy(async () => ({ default: (await import('./request/RequestLayer.tsx')).RequestLayer })),
     line: 'onPage',
     suggestions: 'onPage',
+    recurring: 'onPage',
     build: 'onPage',
   },
   live: prepLive,
@@ -32,7 +33,7 @@ export const prep = feature({
     INVENTORY_EDITED: allergens,
     RECIPE_UPDATED: allergens,
     IMPORT_UPDATED: [...allergens, 'parSuggestions'],
-    ORGANIZATION_UPDATED: ['prepLists', 'prepItems', 'kitchenEvents', 'parSuggestions'],
+    ORGANIZATION_UPDATED: ['prepLists', 'prepItems', 'kitchenEvents', 'parSuggestions', 'recurringTasks'],
   },
   updatedByMutation: { PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks'] },
   destination: {
@@ -49,6 +50,7 @@ declare module '../../ui/components/useLayer.ts' {
     request: true;
     line: true;
     suggestions: true;
+    recurring: true;
     build: true;
   }
 }

@@ -64,7 +64,7 @@ interface Task {
 }
 async function tasksOn(date: string, client: Client = manager): Promise<Task[]> {
   const query =
-    'query ($date: LocalDate) { prepTasks(filter: { date: $date }) { id name dueAt carriedOver instructions } }';
+    'query ($date: LocalDate) { prepTasks(filter: { date: $date }) { id name dueAt carriedOver instructions allergens } }';
   return (await client.ask<{ prepTasks: Task[] }>(query, { date })).prepTasks;
 }
 const namesOn = async (date: string) => (await tasksOn(date)).map(({ name }) => name);
@@ -73,7 +73,7 @@ describe('a recurring task', () => {
   test('is on today’s list at once, and on each later day’s from its beginning, once', async () => {
     await addTask({ instructions: 'Drain it cold.' });
     expect(await tasksOn(today)).toMatchObject([
-      { name: 'Clean the fryer', dueAt: at(0, '22:00').toISOString(), instructions: 'Drain it cold.' },
+      { name: 'Clean the fryer', dueAt: at(0, '22:00').toISOString(), instructions: 'Drain it cold.', allergens: [] },
     ]);
     for (const time of ['04:00', '04:01', '12:00', '23:59', '03:59']) await run(at(1, time));
     expect(await namesOn(day(1))).toEqual(['Clean the fryer']);
