@@ -137,7 +137,7 @@ describe('a stop under load', () => {
 describe('a stop during the start', () => {
   test('ends the database too', async () => {
     const fresh = await newDirectory();
-    const child = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js'], {
+    const child = spawn(process.execPath, ['dist/api/main.js'], {
       cwd: join(import.meta.dirname, '..', '..'),
       env: { PATH: process.env['PATH'], PORT: String(await freePort()), DATA_DIR: fresh, LOG_LEVEL: 'silent' },
       stdio: 'ignore',

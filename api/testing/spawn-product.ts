@@ -23,7 +23,7 @@ const STOP_TIMEOUT = 12_000;
 /** Starts the built product as a process on a free port. */
 export async function spawnProduct(environment: Record<string, string>): Promise<SpawnedProduct> {
   const port = environment['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js'], {
+  const child = spawn(process.execPath, ['dist/api/main.js'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
