@@ -170,25 +170,6 @@ export type UseSource = (typeof useSources)[number];
 export const droppedDayReasons = ['nothing_used', 'event', 'not_counted'] as const;
 export type DroppedDayReason = (typeof droppedDayReasons)[number];
 
-/** What a recurring task is for. */
-export const recurringKinds = ['opening', 'closing', 'cleaning', 'other'] as const;
-export type RecurringKind = (typeof recurringKinds)[number];
-
-/** Why a line of the par sheet has no suggestion. */
-export const noSuggestionReasons = [
-  'not_enough_history',
-  'fits',
-  'par_not_reached',
-  'follows_use',
-  'several_lists',
-  'no_par',
-] as const;
-export type NoSuggestionReason = (typeof noSuggestionReasons)[number];
-
-/** Why another par is suggested for a weekday. */
-export const suggestionCauses = ['ran_out', 'wasted'] as const;
-export type SuggestionCause = (typeof suggestionCauses)[number];
-
 export const prepTaskStatuses = ['pending', 'in_progress', 'on_hold', 'completed', 'skipped', 'cancelled'] as const;
 /** A task in one of these is unfinished. */
 export const openPrepTaskStatuses = ['pending', 'in_progress', 'on_hold'] as const satisfies readonly PrepTaskStatus[];

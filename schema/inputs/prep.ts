@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { contradictionIn } from '../par-line.ts';
-import { parModes, prepTaskStatuses, priorities, recurringKinds, roundingRules, weekdays } from '../vocabulary.ts';
+import { recurringKinds } from '../plan-vocabulary.ts';
+import { parModes, prepTaskStatuses, priorities, roundingRules, weekdays } from '../vocabulary.ts';
 import { issue } from './issue.ts';
 import {
   id,

@@ -66,7 +66,8 @@ export const suggestionTypes: Descriptions['types'] = {
     about: 'The suggestion to accept.',
     fields: {
       id: 'The id of the line.',
-      parByWeekday: 'The suggested pars as they were read. When something else is suggested by now, it is refused.',
+      parByWeekday:
+        'The suggested pars as they were read, in the unit of the item. When something else is suggested by now, it is refused.',
     },
   },
   DismissParSuggestionInput: {

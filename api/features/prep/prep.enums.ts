@@ -1,13 +1,5 @@
-import {
-  droppedDayReasons,
-  noSuggestionReasons,
-  parModes,
-  prepTaskStatuses,
-  recurringKinds,
-  roundingRules,
-  suggestionCauses,
-  useSources,
-} from '#schema/vocabulary.ts';
+import { noSuggestionReasons, recurringKinds, suggestionCauses } from '#schema/plan-vocabulary.ts';
+import { droppedDayReasons, parModes, prepTaskStatuses, roundingRules, useSources } from '#schema/vocabulary.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
 export const RoundingRule = graphEnum('RoundingRule', roundingRules);

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { weekdayOf } from '#schema/business-day.ts';
-import { type NoSuggestionReason, type SuggestionCause, type Weekday, weekdays } from '#schema/vocabulary.ts';
+import type { NoSuggestionReason, SuggestionCause } from '#schema/plan-vocabulary.ts';
+import { type Weekday, weekdays } from '#schema/vocabulary.ts';
 
 /** How many days of a weekday must be known before it has a suggestion. */
 const KNOWN_DAYS = 3;

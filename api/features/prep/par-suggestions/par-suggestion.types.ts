@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { NoSuggestionReason, SuggestionCause, Unit } from '#schema/vocabulary.ts';
+import type { NoSuggestionReason, SuggestionCause } from '#schema/plan-vocabulary.ts';
+import type { Unit } from '#schema/vocabulary.ts';
 import * as graph from '../../../platform/graphql/enums.ts';
 import { Decimal, LocalDate } from '../../../platform/graphql/scalars.ts';
 import * as enums from '../prep.enums.ts';

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { addDays, businessDate, businessDayBounds, instantOn } from '#schema/business-day.ts';
 import { builtInUnit } from '#schema/units.ts';
-import type { NoSuggestionReason } from '#schema/vocabulary.ts';
+import type { NoSuggestionReason } from '#schema/plan-vocabulary.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { type DatingRules, preparedUseBy } from '../../inventory/lots/use-by.policy.ts';
 import { type Day, daysBefore, type PastUse, pastUse } from '../forecast/used.queries.ts';

@@ -1,6 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { RecurringKind, Weekday } from '#schema/vocabulary.ts';
+import type { RecurringKind } from '#schema/plan-vocabulary.ts';
+import type { Weekday } from '#schema/vocabulary.ts';
 import { ArchivableAtLocation } from '../../../platform/database/archivable.ts';
 import { OwnedEntity } from '../../../platform/database/organization-owned.ts';
 import * as graph from '../../../platform/graphql/enums.ts';

@@ -1,6 +1,7 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { PrepTaskStatus, Priority, RecurringKind, Unit } from '#schema/vocabulary.ts';
+import type { RecurringKind } from '#schema/plan-vocabulary.ts';
+import type { PrepTaskStatus, Priority, Unit } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../../platform/database/organization-owned.ts';
 import { Node } from '../../../platform/graphql/node.ts';
 import * as graph from '../../../platform/graphql/enums.ts';

@@ -1,4 +1,5 @@
-import type { RecurringKind, Weekday } from '#schema/vocabulary.ts';
+import type { RecurringKind } from '#schema/plan-vocabulary.ts';
+import type { Weekday } from '#schema/vocabulary.ts';
 import { weekdays } from '#schema/vocabulary.ts';
 import { typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { RecurringPartsFragment } from './recurring.generated.ts';

@@ -112,8 +112,14 @@ describe('recurring tasks', () => {
   test('pause with one tap', async () => {
     const { user, sent } = open();
     await user.click(await screen.findByRole('button', { name: 'Pause: Clean the fryer' }));
+    await waitFor(() => expect(sent).toEqual([{ id: 'rt1', version: 1, paused: true }]));
+  });
+
+  test('that are paused say so, and resume', async () => {
+    const { user, sent } = open([recurringTask({ pausedAt: '2026-11-25T10:00:00.000Z' })]);
     expect(await screen.findByText('Paused')).toBeVisible();
-    expect(sent[0]).toEqual({ id: 'rt1', version: 1, paused: true });
+    await user.click(screen.getByRole('button', { name: 'Resume: Clean the fryer' }));
+    await waitFor(() => expect(sent).toEqual([{ id: 'rt1', version: 1, paused: false }]));
   });
 
   test('are archived with Undo', async () => {
