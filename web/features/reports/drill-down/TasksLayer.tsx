@@ -95,7 +95,13 @@ function TaskRow({ task }: { readonly task: Task }) {
       onOpen={() => layer.open(id)}
       title={
         <>
-          {name} <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={unit} />
+          {name}
+          {task.recurringTaskId === null ? (
+            <>
+              {' '}
+              <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={unit} />
+            </>
+          ) : null}
         </>
       }
       detail={
