@@ -46,9 +46,17 @@ function Suggestions({ all, line }: SuggestionsProps) {
   const open = all.filter(isOpen).toSorted((one, other) => Number(other.id === line) - Number(one.id === line));
   const dismissed = all.filter((one) => one.dismissed);
   const others = all.filter(({ suggestedByWeekday }) => suggestedByWeekday === null);
+  // A line that cannot be judged yet is no line that fits.
+  const allFit = dismissed.length === 0 && others.every(({ reason }) => reason === 'fits');
   return (
     <>
-      {open.length === 0 ? <EmptyState icon={Check} title={t('noneTitle')} description={t('noneText')} /> : null}
+      {open.length === 0 ? (
+        <EmptyState
+          icon={allFit ? Check : Scale}
+          title={t(allFit ? 'allFitTitle' : 'noneTitle')}
+          description={t('noneText')}
+        />
+      ) : null}
       <Stack as="ul" gap="3" listStyleType="none">
         {open.map((one) => (
           <SuggestionCard
