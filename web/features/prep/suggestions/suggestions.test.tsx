@@ -108,7 +108,7 @@ describe('a line without a suggestion', () => {
     expect(await screen.findByText('Not enough history: 9 of 28 days on record')).toBeVisible();
     expect(screen.queryByRole('button', { name: /The suggested par/, hidden: true })).toBeNull();
     // What cannot be judged yet does not fit.
-    expect(screen.getByRole('heading', { name: 'Nothing to suggest yet' })).toBeVisible();
+    expect(screen.getByText('Nothing to suggest yet')).toBeVisible();
   });
 
   test('shows a use that is known in part as unknown, with the reason', async () => {
