@@ -6,6 +6,7 @@ import { useActivityWords } from '../../ui/kitchen/activity.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { useActivityLink } from './useActivityLink.ts';
 import { Card, Nothing } from './Card.tsx';
 import { OpenRow, OpenRows } from '../../ui/components/OpenRows.tsx';
@@ -14,6 +15,7 @@ import { dashboardTexts } from './texts.ts';
 
 /** The people at work today and their current tasks. */
 export function PeopleCard({ people }: { readonly people: ManagerDashboardQuery['peopleOn'] }) {
+  const localName = useNames();
   const t = useTexts(dashboardTexts);
   return (
     <Card title={t('people')} path={paths.tasks}>
@@ -25,7 +27,7 @@ export function PeopleCard({ people }: { readonly people: ManagerDashboardQuery[
             <OpenRow
               key={id}
               title={name}
-              detail={doing ?? stationName ?? undefined}
+              detail={localName(doing ?? stationName) ?? undefined}
               aside={
                 <Text color="fg.muted" textStyle="sm">
                   <Timestamp at={lastSeenAt} />
@@ -53,12 +55,12 @@ const Line = chakra(Link, {
 });
 
 function Entry({ entry }: { readonly entry: Activity }) {
-  const { verb, systemName } = useActivityWords();
+  const { verb, subject, systemName } = useActivityWords();
   const link = useActivityLink(entry);
   const text = (
     <>
       <chakra.span fontWeight="semibold">{entry.actorName ?? systemName}</chakra.span> {verb(entry.action)}{' '}
-      {entry.subject}{' '}
+      {subject(entry.entity, entry.subject)}{' '}
       <chakra.span color="fg.muted" textStyle="sm">
         <Timestamp at={entry.createdAt} />
       </chakra.span>

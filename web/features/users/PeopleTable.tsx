@@ -12,6 +12,7 @@ import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
@@ -23,6 +24,7 @@ import { type PeopleQuery, type PersonFragment, usePeopleQuery } from './users.g
 type TranslateUsers = Translate<keyof typeof usersTexts.en>;
 
 function columnsOf(t: TranslateUsers, ownId: string): readonly Column<PersonFragment>[] {
+  const localName = useNames();
   return [
     {
       key: 'name',
@@ -44,7 +46,7 @@ function columnsOf(t: TranslateUsers, ownId: string): readonly Column<PersonFrag
         return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
       },
     },
-    { key: 'station', header: t('station'), cell: ({ stationName }) => stationName ?? '–' },
+    { key: 'station', header: t('station'), cell: ({ stationName }) => localName(stationName) ?? '–' },
     {
       key: 'seen',
       header: t('seen'),
