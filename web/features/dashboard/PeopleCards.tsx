@@ -1,9 +1,10 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
-import { History } from 'lucide-react';
+import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { History, KeyRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { useActivityWords } from '../../ui/kitchen/activity.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
@@ -17,8 +18,17 @@ import { dashboardTexts } from './texts.ts';
 export function PeopleCard({ people }: { readonly people: ManagerDashboardQuery['peopleOn'] }) {
   const localName = useNames();
   const t = useTexts(dashboardTexts);
+  const pins = useLayer('pins');
   return (
-    <Card title={t('people')} path={paths.tasks}>
+    <Card
+      title={t('people')}
+      path={paths.tasks}
+      aside={
+        <Button variant="ghost" onClick={() => pins.open('new')}>
+          <KeyRound aria-hidden="true" /> {t('pins')}
+        </Button>
+      }
+    >
       {people.length === 0 ? (
         <Nothing text={t('peopleNone')} action={t('manageTasks')} path={paths.tasks} />
       ) : (

@@ -12,7 +12,7 @@ import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
-import { useNames } from '../../ui/i18n/useNames.ts';
+import { localName } from '../../ui/i18n/spanish-names.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
@@ -24,7 +24,6 @@ import { type PeopleQuery, type PersonFragment, usePeopleQuery } from './users.g
 type TranslateUsers = Translate<keyof typeof usersTexts.en>;
 
 function columnsOf(t: TranslateUsers, ownId: string): readonly Column<PersonFragment>[] {
-  const localName = useNames();
   return [
     {
       key: 'name',
