@@ -45,7 +45,11 @@ function columnsOf(t: TranslateUsers, ownId: string): readonly Column<PersonFrag
         return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
       },
     },
-    { key: 'station', header: t('station'), cell: ({ stationName }) => localName(stationName) ?? '–' },
+    {
+      key: 'station',
+      header: t('station'),
+      cell: ({ stationName }) => (stationName === null ? '–' : localName(stationName)),
+    },
     {
       key: 'seen',
       header: t('seen'),

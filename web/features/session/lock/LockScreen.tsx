@@ -147,6 +147,7 @@ export function LockScreen({ device }: { readonly device: DeviceJson }) {
   const [fresh, setFresh] = useState<Fresh | null>(null);
   const online = useLockedDevice(device, fresh !== null);
   const open = (user: UserJson) => {
+    setFresh(null);
     resumeUnfinished(user.id);
     setUser(user);
   };
