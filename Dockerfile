@@ -13,7 +13,6 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /brigade
 COPY --from=build /brigade/package.json ./
 COPY --from=build /brigade/node_modules ./node_modules
-COPY --from=build /brigade/schema ./schema
 COPY --from=build /brigade/dist ./dist
 # A new volume at /data/files gets its owner from here.
 RUN mkdir -p /data/files && chown -R node:node /data
@@ -22,4 +21,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/api/main.js"]
+CMD ["node", "dist/api/main.js"]

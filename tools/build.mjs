@@ -42,12 +42,10 @@ export async function build(names = parts.map(({ name }) => name)) {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Types are checked by `npm test`; `schema/` needs no build because Node runs it as it is. */
 async function makeApi() {
   const out = join(root, 'dist', 'api');
   rmSync(out, { recursive: true, force: true });
-  await run(['node_modules/ts7/bin/tsc', '-p', 'api/tsconfig.json', '--noCheck']);
-  rmSync(join(root, 'dist', 'schema'), { recursive: true, force: true });
+  await run(['tools/bundle-server.mjs']);
   // Files that are not code (documents, data) are copied beside the code that reads them.
   const isAsset = (from) => !/\.(ts|mjs)$|tsconfig\.json$/.test(from) && !notShipped.test(from.slice(root.length + 1));
   cpSync(join(root, 'api'), out, { recursive: true, filter: isAsset });

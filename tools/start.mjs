@@ -13,8 +13,8 @@ const programs = {
   '--dev': ['tools/dev.mjs'],
   '--bench': ['--enable-source-maps', '--import', '@swc-node/register/esm-register', 'bench/run.ts'],
   '--growth': ['--enable-source-maps', '--import', '@swc-node/register/esm-register', 'bench/growth.ts'],
-  '--brigade': ['--enable-source-maps', 'dist/api/cli/brigade.js'],
-  '--serve': ['--enable-source-maps', 'dist/api/main.js'],
+  '--brigade': ['dist/api/cli/brigade.js'],
+  '--serve': ['dist/api/main.js'],
 };
 
 const args = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { WebSocket } from 'ws';
 import { until } from '../testing/live-socket.ts';
 import { millisecondsOf, shortestOf } from '../testing/shortest-of.ts';
 import { freePort, spawnProduct, type SpawnedProduct } from '../testing/spawn-product.ts';
-import { demoManager, lostTasks, startWriters, taskNames, type Writers } from '../testing/writers.ts';
+import { signIn, lostTasks, startWriters, taskNames, type Writers } from '../testing/writers.ts';
 
 vi.setConfig({ testTimeout: 420_000, hookTimeout: 420_000 });
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 /** Starts the product on the data directory of the test. */
 async function start(): Promise<SpawnedProduct> {
-  product = await spawnProduct({ DATA_DIR: dataDir });
+  product = await spawnProduct({ DATA_DIR: dataDir, DEMO: 'false' });
   return product;
 }
 
@@ -45,7 +45,7 @@ describe('killed in the middle of 8 writers', () => {
     'with kill -9 of the %s no acknowledged write is lost',
     async (victims) => {
       const killed = await start();
-      const writers = startWriters(await demoManager(killed));
+      const writers = startWriters(await signIn(killed));
       await writers.more(20);
       if (victims !== 'server') await killDatabase();
       killed.child.kill('SIGKILL');
@@ -68,7 +68,7 @@ describe('killed in the middle of 8 writers', () => {
 
   test('a database killed under a running server restarts by itself: errors for at most 10 s, no write lost', async () => {
     const running = await start();
-    const writers = startWriters(await demoManager(running));
+    const writers = startWriters(await signIn(running));
     await writers.more(20);
     const errors = await timeOfErrors(writers);
     await writers.stop();
@@ -85,8 +85,8 @@ describe('a stop under load', () => {
 
   beforeAll(async () => {
     folder = await newDirectory();
-    const running = await spawnProduct({ DATA_DIR: folder });
-    const client = await demoManager(running);
+    const running = await spawnProduct({ DATA_DIR: folder, DEMO: 'false' });
+    const client = await signIn(running);
     const socket = new WebSocket(`${running.url.replace('http', 'ws')}/ws`, {
       headers: { origin: running.url, cookie: client.cookie ?? '' },
     });
@@ -103,7 +103,7 @@ describe('a stop under load', () => {
     const exitCode = await running.ended();
     stopped = { exitCode, milliseconds: Date.now() - signaled, closeCode: await closed, writers };
     await writers.stop();
-    again = await spawnProduct({ DATA_DIR: folder });
+    again = await spawnProduct({ DATA_DIR: folder, DEMO: 'false' });
   }, 420_000);
   afterAll(async () => {
     await again.stop();
@@ -137,7 +137,7 @@ describe('a stop under load', () => {
 describe('a stop during the start', () => {
   test('ends the database too', async () => {
     const fresh = await newDirectory();
-    const child = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js'], {
+    const child = spawn(process.execPath, ['dist/api/main.js'], {
       cwd: join(import.meta.dirname, '..', '..'),
       env: { PATH: process.env['PATH'], PORT: String(await freePort()), DATA_DIR: fresh, LOG_LEVEL: 'silent' },
       stdio: 'ignore',
@@ -170,7 +170,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
         `ended with 1: [^\\n]*in use by another Brigade server \\(process ${running.child.pid}, port ${port}\\)[^\\n]*$`,
       ),
     );
-    expect(await demoManager(running)).toMatchObject({ cookie: expect.stringContaining('=') });
+    expect(await signIn(running)).toMatchObject({ cookie: expect.stringContaining('=') });
     expect(await shortestOf(() => millisecondsOf(() => refusal({ DATA_DIR: dataDir })), 10_000)).toBeLessThan(10_000);
   });
 

@@ -9,7 +9,7 @@ import { openFeed } from '../testing/feed.ts';
 import { listen, until } from '../testing/live-socket.ts';
 import { type Ended, runCommand } from '../testing/run-command.ts';
 import { type SpawnedProduct, spawnProduct } from '../testing/spawn-product.ts';
-import { demoManager, lostTasks } from '../testing/writers.ts';
+import { signIn, lostTasks } from '../testing/writers.ts';
 
 /** Milliseconds; each command is a separate process. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -23,9 +23,9 @@ let backup: string;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'brigade-restore-'));
-  product = await spawnProduct({ DATA_DIR: dataDir, DEMO: 'true' });
-  manager = await demoManager(product);
-  clients = await Promise.all(Array.from({ length: 8 }, () => demoManager(product)));
+  product = await spawnProduct({ DATA_DIR: dataDir, DEMO: 'false' });
+  manager = await signIn(product);
+  clients = await Promise.all(Array.from({ length: 8 }, () => signIn(product)));
   expect(await command('backup')).toMatchObject({ code: 0 });
   const folder = join(dataDir, 'backups');
   backup = join(folder, readdirSync(folder)[0] ?? '');
@@ -71,7 +71,7 @@ async function markAfter(seq: number): Promise<unknown> {
 describe('a restore while the server runs', () => {
   test('closes every live connection, and clients that reconnect get a gap', async () => {
     const lost = await addTask('After the backup');
-    const late = await demoManager(product);
+    const late = await signIn(product);
     const feed = await openFeed(manager);
     const socket = await listen(manager);
     const streams = ['liveEvents { type }', 'prepTaskUpdated { id }'].map((field) =>

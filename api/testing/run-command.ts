@@ -20,7 +20,7 @@ export async function runCommand(
   environment: Record<string, string>,
   input = '',
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/api/cli/brigade.js', ...args], {
+  const child = spawn(process.execPath, ['dist/api/cli/brigade.js', ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment },
     timeout: TIMEOUT,

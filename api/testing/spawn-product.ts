@@ -23,7 +23,7 @@ const STOP_TIMEOUT = 12_000;
 /** Starts the built product as a process on a free port. */
 export async function spawnProduct(environment: Record<string, string>): Promise<SpawnedProduct> {
   const port = environment['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js'], {
+  const child = spawn(process.execPath, ['dist/api/main.js'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -38,7 +38,11 @@ export async function spawnProduct(environment: Record<string, string>): Promise
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const ended = () => within(STOP_TIMEOUT, exit, () => `The product does not end: ${output}`);
+  const ended = () =>
+    within(STOP_TIMEOUT, exit, () => {
+      child.kill('SIGKILL');
+      return `The product does not end: ${output}`;
+    });
   const product: SpawnedProduct = {
     url: `http://127.0.0.1:${port}`,
     child,

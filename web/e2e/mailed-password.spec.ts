@@ -32,7 +32,7 @@ async function startMailServer(): Promise<{ url: string; mails: string[]; server
 test('on a phone a forgotten password is replaced with the link that came by mail', async ({ browser }) => {
   test.setTimeout(180_000);
   const { url, mails, server } = await startMailServer();
-  const product = await Product.open(url);
+  const product = await Product.open({ smtpUrl: url });
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const username = freshUsername('mail');

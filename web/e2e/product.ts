@@ -17,14 +17,16 @@ export class Product {
     private readonly port: number,
     private readonly dataDir: string,
     private readonly smtpUrl: string,
+    private readonly demo: boolean,
   ) {}
 
   /**
-   * Builds what changed and starts with a fresh kitchen; resolves once it is ready. `smtpUrl`: where it sends its mail; none
-   * by default.
+   * Builds what changed and starts; resolves once it is ready. `demo`: with the demo kitchen, whose making takes longest of a
+   * start. `smtpUrl`: where it sends its mail; none by default.
    */
-  static async open(smtpUrl = ''): Promise<Product> {
-    const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'brigade-e2e-')), smtpUrl);
+  static async open({ demo = false, smtpUrl = '' } = {}): Promise<Product> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'brigade-e2e-'));
+    const product = new Product(await freePort(), dataDir, smtpUrl, demo);
     try {
       await product.start();
     } catch (error) {
@@ -49,6 +51,7 @@ export class Product {
       SMTP_URL: this.smtpUrl,
       MAIL_FROM: this.smtpUrl && 'Brigade <brigade@example.org>',
       DATABASE_URL: '',
+      DEMO: String(this.demo),
       TRUST_PROXY: '1',
       // The receivers of tests are on this machine.
       WEBHOOK_ALLOW_PRIVATE: 'true',

@@ -10,6 +10,6 @@ export function printedSchema(schema: GraphQLSchema): string {
 
 /** `GET /api/schema.graphql`: the SDL, for everyone who may introspect. */
 export function schemaFile(app: App, server: FastifyInstance, schema: GraphQLSchema): void {
-  const text = printedSchema(schema);
-  memberFile(app, server, { path: '/api/schema.graphql', type: 'text/plain; charset=utf-8', text });
+  const type = 'text/plain; charset=utf-8';
+  memberFile(app, server, { path: '/api/schema.graphql', type, write: () => printedSchema(schema) });
 }

@@ -15,6 +15,8 @@ export async function buildGraph(features: readonly Feature[]): Promise<GraphQLS
   const schema = await buildSchema({
     resolvers,
     validate: false,
+    // It would introspect the whole schema at each start; graphql validates it before the first operation.
+    skipCheck: true,
     // Required by type-graphql but unused; our subscriptions read the event table (live/stream.ts).
     pubSub: createPubSub(),
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],

@@ -70,7 +70,7 @@ export function postgresNotifier(url: string, log: Log): EventNotifier {
     await next.query(`listen ${CHANNEL}`);
     client = next;
     listeners.forEach((listener) => listener(CONNECTED));
-    if (!sending) void send();
+    sendWaiting();
   };
   const open = (): Promise<void> =>
     connect().catch((error: unknown) => log.warn({ err: error }, 'live wake-ups through PostgreSQL are interrupted'));
@@ -79,20 +79,30 @@ export function postgresNotifier(url: string, log: Log): EventNotifier {
   /** One statement at a time; wake-ups in the meantime are batched into the next, or wait for the connection. */
   const send = async (): Promise<void> => {
     sending = true;
-    while (client && waiting.size > 0) {
+    let sent = true;
+    while (sent && client && waiting.size > 0) {
       const messages = [...waiting];
       waiting.clear();
       const notify = client.query('select pg_notify($1, id) from unnest($2::text[]) id', [CHANNEL, messages]);
-      await notify.catch(() => messages.forEach((message) => waiting.add(message)));
+      sent = await notify.then(
+        () => true,
+        () => false,
+      );
+      if (!sent) messages.forEach((message) => waiting.add(message));
     }
     sending = false;
+    // A connection that ended refuses at once, before its `end` is emitted: to try again here would never let that happen.
+    if (!sent) setTimeout(sendWaiting, RECONNECT).unref();
+  };
+  const sendWaiting = (): void => {
+    if (!sending) void send();
   };
   void open();
 
   return {
     notify: (message) => {
       waiting.add(message);
-      if (!sending) void send();
+      sendWaiting();
     },
     onWake: (listener) => listeners.add(listener),
     isConnected: () => client !== null,

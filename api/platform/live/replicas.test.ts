@@ -14,7 +14,7 @@ import { millisecondsOf, shortestOf } from '../../testing/shortest-of.ts';
 import { freePort, spawnProduct, type SpawnedProduct } from '../../testing/spawn-product.ts';
 import { cloneTemplate } from '../../testing/start-api.ts';
 import { TokenClient, tokenOf } from '../../testing/token-client.ts';
-import { demoManager } from '../../testing/writers.ts';
+import { signIn, startWriters } from '../../testing/writers.ts';
 import { CHANNEL } from './event-notifier.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -31,7 +31,7 @@ interface Pair {
 
 async function startPair(settings: Record<string, string> = {}): Promise<Pair> {
   const databaseUrl = await cloneTemplate();
-  const environment = { DATABASE_URL: databaseUrl, DEMO: 'true', METRICS_TOKEN, ...settings };
+  const environment = { DATABASE_URL: databaseUrl, DEMO: 'false', METRICS_TOKEN, ...settings };
   const a = await spawnProduct(environment);
   const b = await spawnProduct(environment);
   return {
@@ -89,8 +89,7 @@ async function expectPrompt(writer: Client, listener: Listener): Promise<void> {
 
 /** A token revoked on A is refused by B, and its connections there are closed. */
 async function timeOfRevocation({ a, b }: Pair): Promise<number> {
-  const admin = new Client(a);
-  await admin.post('/api/demo-login', { role: 'admin' });
+  const admin = await signIn(a);
   const { secret, tokenId } = await tokenOf(admin);
   const onB = new TokenClient(b, secret);
   const socket = new WebSocket(`${b.url.replace('http', 'ws')}/ws`, { headers: { authorization: `Bearer ${secret}` } });
@@ -121,7 +120,7 @@ async function subscribe(client: Client): Promise<() => Promise<void>> {
 
 /** A session ended on A is refused by B, and its connections there are closed. */
 async function timeOfSignOut({ a, b }: Pair): Promise<number> {
-  const client = await demoManager(a);
+  const client = await signIn(a);
   const onB = new Client(b);
   onB.cookie = client.cookie;
   const { closed } = await listen(b, onB);
@@ -137,12 +136,10 @@ async function timeOfSignOut({ a, b }: Pair): Promise<number> {
 
 /** Sessions by PIN on B, with their socket and event stream, end when the person gets a new PIN on A. */
 async function timeOfNewPin({ a, b }: Pair): Promise<number> {
-  const person = await demoManager(a);
+  const person = await signIn(a);
   const issue = async () =>
     (await person.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
-  const admin = new Client(a);
-  await admin.post('/api/demo-login', { role: 'admin' });
-  const tablet = await pairDevice(admin, { kind: 'tablet', scopes: [] });
+  const tablet = await pairDevice(person, { kind: 'tablet', scopes: [] });
   expect((await tablet.post('/api/devices/pin', { pin: await issue() })).status).toBe(200);
   const onB = new Client(b);
   onB.cookie = tablet.cookie;
@@ -152,6 +149,9 @@ async function timeOfNewPin({ a, b }: Pair): Promise<number> {
     await expectEnded();
   });
 }
+
+const KILL_NOTIFIERS =
+  "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'brigade-live'";
 
 const METRICS_TOKEN = 'a-token-for-the-scraper';
 
@@ -188,23 +188,33 @@ describe('two servers woken through PostgreSQL', () => {
   }
 
   test('a write on one reaches a socket of the other within a second', async () => {
-    const listener = await listen(pair.b, await demoManager(pair.b));
-    await expectPrompt(await demoManager(pair.a), listener);
+    const listener = await listen(pair.b, await signIn(pair.b));
+    await expectPrompt(await signIn(pair.a), listener);
     listener.socket.close();
   });
 
   test('recovers after its notification connections were killed', async () => {
-    const listener = await listen(pair.b, await demoManager(pair.b));
-    const writer = await demoManager(pair.a);
-    const killed = await admin.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'brigade-live'",
-    );
+    const listener = await listen(pair.b, await signIn(pair.b));
+    const writer = await signIn(pair.a);
+    const killed = await admin.query(KILL_NOTIFIERS);
     // Meanwhile no event is lost: each process polls every few seconds.
     expect(await worstDelay(writer, listener)).toBeLessThan(6_000);
     expect(killed.rowCount).toBe(2);
     await bothListen();
     await expectPrompt(writer, listener);
     listener.socket.close();
+  });
+
+  test('goes on while its notification connections are killed under writes', async () => {
+    const writers = startWriters(await signIn(pair.a));
+    for (let kills = 0; kills < 10; kills += 1) {
+      await writers.more(10);
+      await admin.query(KILL_NOTIFIERS);
+      await bothListen();
+    }
+    await writers.more(20);
+    await writers.stop();
+    expect(writers.failures).toEqual([]);
   });
 
   test('an API token revoked on one is refused on the other within a second, and its connections are closed', async () => {
@@ -265,8 +275,8 @@ if (!redisInstalled)
   }
 
   test('a write on one reaches a socket of the other within a second', async () => {
-    const listener = await listen(pair.b, await demoManager(pair.b));
-    await expectPrompt(await demoManager(pair.a), listener);
+    const listener = await listen(pair.b, await signIn(pair.b));
+    await expectPrompt(await signIn(pair.a), listener);
     listener.socket.close();
   });
 
@@ -279,8 +289,8 @@ if (!redisInstalled)
   });
 
   test('without Redis no message is lost, only delayed', async () => {
-    const listener = await listen(pair.b, await demoManager(pair.b));
-    const writer = await demoManager(pair.a);
+    const listener = await listen(pair.b, await signIn(pair.b));
+    const writer = await signIn(pair.a);
     redis.kill('SIGKILL');
     await once(redis, 'exit');
     // Waits at most 30 s; without Redis each process polls every few seconds.

@@ -17,9 +17,9 @@ export function apiDocuments(
 ): void {
   const served = { version: app.build, cookie: sessionCookie(app.config) };
   const type = 'application/json; charset=utf-8';
-  const file = (path: string, document: object) =>
-    memberFile(app, server, { path, type, text: JSON.stringify(document) });
-  file('/api/openapi.json', openApiDocument(declared, served));
-  file('/api/asyncapi.json', asyncApiDocument({ ...served, liveMessages }));
+  const file = (path: string, document: () => object) =>
+    memberFile(app, server, { path, type, write: () => JSON.stringify(document()) });
+  file('/api/openapi.json', () => openApiDocument(declared, served));
+  file('/api/asyncapi.json', () => asyncApiDocument({ ...served, liveMessages }));
   referencePage(app, server);
 }

@@ -21,6 +21,7 @@ import { type AnalyticsQuery, useAnalyticsQuery } from './analytics.generated.ts
 import { FigureCard } from './FigureCard.tsx';
 import { hasData, percent } from './figures.ts';
 import { analyticsTexts } from './texts.ts';
+import { numberFormat } from '../../ui/format/intl.ts';
 
 type Trends = AnalyticsQuery['analytics'];
 
@@ -35,7 +36,7 @@ function useFormats() {
     money: (value: number) => formatMoney(value, currency, language),
     percent: (value: number) => `${String(value)} %`,
     points: (value: number) => t('points', { n: value }),
-    count: (value: number) => new Intl.NumberFormat(language).format(value),
+    count: (value: number) => numberFormat(language, {}).format(value),
     // A business date has no time zone: noon UTC keeps it on its day in UTC.
     day: (date: string) => formatDay(new Date(`${date}T12:00:00Z`), language, 'UTC'),
   };

@@ -1,3 +1,5 @@
+import { numberFormat } from '../../ui/format/intl.ts';
+
 /** The sum of one field over rows. */
 export function total<Row>(rows: readonly Row[], field: (row: Row) => number): number {
   return rows.reduce((sum, row) => sum + field(row), 0);
@@ -6,7 +8,7 @@ export function total<Row>(rows: readonly Row[], field: (row: Row) => number): n
 /** A share as a whole percentage in the language's format; a dash when the whole is zero. */
 export function percent(part: number, whole: number, language: string): string {
   if (whole === 0) return '–';
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part / whole);
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part / whole);
 }
 
 /** A share for the CSV or for sorting: percent with one decimal; null when the whole is zero. */

@@ -38,21 +38,9 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
     text('sent', t('received'), ({ receivedAt }) => receivedAt),
     text('day', t('businessDay'), ({ businessDate }) => businessDate),
     text('site', t('site'), ({ site }) => site),
-    {
-      ...text('station', t('station'), ({ stationName }) => stationName ?? null),
-      cell: ({ stationName }) => localName(stationName) ?? '–',
-    },
-    {
-      ...text('check', t('check'), ({ checkName }) => checkName),
-      cell: ({ checkName }) => localName(checkName),
-      sortValue: ({ checkName }) => localName(checkName),
-    },
-    {
-      ...text('item', t('item'), ({ itemName }) => itemName),
-      primary: true,
-      cell: ({ itemName }) => localName(itemName),
-      sortValue: ({ itemName }) => localName(itemName),
-    },
+    named('station', t('station'), ({ stationName }) => stationName ?? null, localName),
+    named('check', t('check'), ({ checkName }) => checkName, localName),
+    { ...named('item', t('item'), ({ itemName }) => itemName, localName), primary: true },
     text('critical', t('critical'), ({ critical }) => t(critical ? 'yes' : 'no')),
     {
       key: 'value',
@@ -107,6 +95,17 @@ function actionColumns(
           .join(' · ') || null,
     },
   ];
+}
+
+/** A name in the reader's language; the CSV keeps it as it is. */
+function named(
+  key: string,
+  header: string,
+  read: (row: LogRow) => string | null,
+  localName: (name: string) => string,
+): ReportColumn<LogRow> {
+  const cell = (row: LogRow) => localName(read(row) ?? '–');
+  return { key, header, cell, csv: read, sortValue: cell };
 }
 
 function text(key: string, header: string, read: (row: LogRow) => string | null): ReportColumn<LogRow> {

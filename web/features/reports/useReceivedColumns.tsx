@@ -36,12 +36,7 @@ export function useReceivedColumns(): readonly ReportColumn<ReceivedRow>[] {
   const writing: CheckWriting = { language, t: useTexts(checkTexts) };
   const limitText = (row: ReceivedRow) => ownLimitText(limitOf(row), row.temperatureUnit, writing);
   return [
-    {
-      ...plain('item', t('item'), ({ itemName }) => itemName),
-      primary: true,
-      cell: ({ itemName }) => localName(itemName),
-      sortValue: ({ itemName }) => localName(itemName),
-    },
+    itemColumn(t('item'), localName),
     {
       key: 'time',
       header: t('time'),
@@ -122,6 +117,12 @@ function Decision({ row: { rejectedQuantity, unit, overrideReason } }: { readonl
       )}
     </>
   );
+}
+
+/** Shown in the reader's language; the CSV keeps the name as it is. */
+function itemColumn(header: string, localName: (name: string) => string): ReportColumn<ReceivedRow> {
+  const cell = ({ itemName }: ReceivedRow) => localName(itemName);
+  return { ...plain('item', header, ({ itemName }) => itemName), primary: true, cell, sortValue: cell };
 }
 
 function plain(key: string, header: string, read: (row: ReceivedRow) => string | null): ReportColumn<ReceivedRow> {

@@ -5,6 +5,7 @@ import { useLanguage } from '../../ui/i18n/language.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { useBoardState } from './kiosk-context.ts';
+import { dateTimeFormat } from '../../ui/format/intl.ts';
 
 /** Formats times, amounts and names for the board. */
 export function useFormatters() {
@@ -26,7 +27,7 @@ export function useFormatters() {
     (at: string, now: number) => {
       const day = (moment: number) => localDateTime(timeZone, new Date(moment)).slice(0, 10);
       if (day(Date.parse(at)) === day(now)) return clock(at);
-      const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone }).format(Date.parse(at));
+      const weekday = dateTimeFormat(language, { weekday: 'short', timeZone }).format(Date.parse(at));
       return `${weekday} ${clock(at)}`;
     },
     [clock, language, timeZone],

@@ -1,3 +1,5 @@
+import { numberFormat } from './intl.ts';
+
 /** An exact decimal as the server sends it, for example `"12.750"`; never a float. */
 export type DecimalString = string;
 
@@ -21,12 +23,12 @@ export function parseDecimal(typed: string): DecimalString | null {
 
 /** A quantity in the language's number format, with at most three decimals and no trailing zeros; exact at any length. */
 export function formatDecimal(value: DecimalString, language: string, maximumFractionDigits = 3): string {
-  return isNumeric(value) ? new Intl.NumberFormat(language, { maximumFractionDigits }).format(value) : value;
+  return isNumeric(value) ? numberFormat(language, { maximumFractionDigits }).format(value) : value;
 }
 
 /** Formats money from the currency's minor units (1999 is $19.99) in the language's format. */
 export function formatMoney(minorUnits: DecimalString | number, currency: string, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const format = numberFormat(language, { style: 'currency', currency });
   const places = format.resolvedOptions().maximumFractionDigits ?? 2;
   const scaled = `${String(minorUnits)}e-${String(places)}`;
   return isNumeric(scaled) ? format.format(scaled) : String(minorUnits);

@@ -1,12 +1,12 @@
+import { numberFormat } from './intl.ts';
+
 const minute = 60_000;
 
 /** A duration in the language's format: `20 min`, `1 h 5 min`; narrow: `20m`. */
 export function formatSpan(milliseconds: number, language: string, width: 'short' | 'narrow' = 'short'): string {
   const minutes = Math.max(0, Math.floor(milliseconds / minute));
   const write = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: unit === 'hour' ? 'narrow' : width }).format(
-      value,
-    );
+    numberFormat(language, { style: 'unit', unit, unitDisplay: unit === 'hour' ? 'narrow' : width }).format(value);
   if (minutes < 60) return write(minutes, 'minute');
   const rest = minutes % 60;
   const hours = write(Math.floor(minutes / 60), 'hour');
@@ -17,7 +17,7 @@ export function formatSpan(milliseconds: number, language: string, width: 'short
 export function formatAge(milliseconds: number, language: string): string {
   if (milliseconds >= minute) return formatSpan(milliseconds, language);
   const format = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const;
-  return new Intl.NumberFormat(language, format).format(Math.floor(milliseconds / 1_000));
+  return numberFormat(language, format).format(Math.floor(milliseconds / 1_000));
 }
 
 /** A timer: `06:12`, `1:06:12`. */

@@ -1,5 +1,6 @@
 import { limits } from '#schema/limits.ts';
 import type { HourClock } from '#schema/vocabulary.ts';
+import { dateTimeFormat, relativeTimeFormat } from './intl.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,7 +18,7 @@ const ownClock = () => (hourCycle === undefined ? {} : { hourCycle });
 
 /** The time of day in the kitchen's time zone, by the kitchen's clock: `14:05` or `2:05 PM`. */
 export function formatClock(at: Date, language: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone, ...ownClock() }).format(at);
+  return dateTimeFormat(language, { timeStyle: 'short', timeZone, ...ownClock() }).format(at);
 }
 
 /** A time of day without a date, `16:00`, in the language's format: `4:00 PM`. */
@@ -27,21 +28,19 @@ export function formatLocalTime(time: string, language: string): string {
 
 /** The calendar day in the kitchen's zone: `Tue 21 Nov`. */
 export function formatDay(at: Date, language: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(at);
+  return dateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(at);
 }
 
 /** Date and time of day, for titles and print. */
 export function formatMoment(at: Date, language: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone, ...ownClock() }).format(
-    at,
-  );
+  return dateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone, ...ownClock() }).format(at);
 }
 
 /** Relative within the hour: `12 min ago`, `in 5 min`; else null. */
 export function formatNear(at: Date, now: number, language: string): string | null {
   const distance = at.getTime() - now;
   if (Math.abs(distance) >= hour) return null;
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'always', style: 'short' });
+  const relative = relativeTimeFormat(language, { numeric: 'always', style: 'short' });
   return relative.format(Math.trunc(distance / minute), 'minute');
 }
 

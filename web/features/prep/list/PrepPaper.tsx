@@ -10,6 +10,7 @@ import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { useTaskMarks } from './TaskMarks.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { dateTimeFormat } from '../../../ui/format/intl.ts';
 
 /** A box to tick with a pen. */
 const Tick = chakra('span', {
@@ -96,7 +97,5 @@ function PaperRow({ task }: { readonly task: PrepRowFragment }) {
 
 /** Calendar dates have no time zone, so they are formatted in UTC. */
 function formatDate(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return dateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Bar, BarChart, CartesianGrid, Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ChartProps, ChartRow } from './chart-props.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { numberFormat } from '../../format/intl.ts';
 
 function useDrawing({ data, series }: ChartProps) {
   return useChart<ChartRow>({
@@ -104,7 +105,7 @@ function Frame({
 
 function useFormat({ format }: ChartProps): (value: number) => string {
   const language = useLanguage();
-  return format ?? ((value) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value));
+  return format ?? ((value) => numberFormat(language, { maximumFractionDigits: 1 }).format(value));
 }
 
 export function TrendDrawing(props: ChartProps) {

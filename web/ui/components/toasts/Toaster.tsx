@@ -62,6 +62,7 @@ function useSwipe(id: string) {
 function useAvoidsFocus(region: RefObject<HTMLElement | null>, id: string | undefined): boolean {
   const [atBottom, setAtBottom] = useState(false);
   useLayoutEffect(() => {
+    if (id === undefined) return undefined;
     const place = () => {
       const field = document.activeElement;
       const height = region.current?.offsetHeight ?? 0;
