@@ -68,8 +68,9 @@ describe('reports', () => {
   test('a reader of Spanish sees items by their Spanish names', async () => {
     keepSpanishNames([{ name: 'Salmon', nameEs: 'Salmón' }]);
     const item = { __typename: 'WasteGroupFigures', id: 'i1', name: 'Salmon', quantity: '2', unit: 'kg' } as const;
-    const wasteReport = { __typename: 'WasteReport', firstDay: null, days: [], reasons: [] } as const;
-    const answer = data<WasteReportQuery>({ wasteReport: { ...wasteReport, items: [{ ...item, ...sum }] } });
+    const wasteReport = { __typename: 'WasteReport', firstDay: '2026-11-09', reasons: [] } as const;
+    const days = [{ __typename: 'WasteDay', date: '2026-11-10', ...sum }] as const;
+    const answer = data<WasteReportQuery>({ wasteReport: { ...wasteReport, days, items: [{ ...item, ...sum }] } });
     openReport('waste', { WasteReport: () => answer }, '2026-11-09', 'es');
     expect(await screen.findByRole('row', { name: /Salmón/ })).toBeVisible();
     keepSpanishNames([]);
