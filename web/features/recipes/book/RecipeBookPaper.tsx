@@ -35,7 +35,7 @@ function OneRecipe({ recipe }: { readonly recipe: BookRecipe }) {
         {recipe.stationName === null ? null : ` · ${localName(recipe.stationName)}`}
       </Text>
       <Text>
-        {a('allergens')}: {inWords(recipe)}
+        {a('allergens')}: {inWords(recipe) || a('none')}
       </Text>
       <Heading as="h3" fontSize="11pt" mt="2mm">
         {t('ingredients')}
