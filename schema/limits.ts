@@ -120,6 +120,8 @@ export const limits = {
   shelfLifeHoursMax: 43_800,
   /** How long a prep task may take. */
   leadMinutesMax: 1_440,
+  /** Recurring tasks of a kitchen. */
+  recurringTasksMax: 200,
   wasteBackdateDays: 7,
   receivedBackdateDays: 7,
   /** How many business days back sales are recorded and corrected: a quarter. */

@@ -35,6 +35,10 @@ export interface LivePrepTask {
   readonly completedById: string | null;
   /** Null without one, and once the task has ended; missing in old events. */
   readonly note?: string | null;
+  /** Of a recurring task, which makes nothing; null for others, missing in old events. */
+  readonly recurringTaskId?: string | null;
+  /** Whether Done needs a note; missing in old events. */
+  readonly needsNote?: boolean;
   /** When the current status was set, and by whom: undo is possible for 10 s after it. */
   readonly previousAt: string | null;
   readonly changedById: string | null;

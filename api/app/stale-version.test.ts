@@ -8,7 +8,7 @@ import { argumentsOf, documentOf, rootFieldsOf } from '../testing/documents.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { farRollover } from '../testing/line-checks.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { addVersionedRows, type VersionedRows } from '../testing/versioned-rows.ts';
+import { addVersionedRows, recurring, type VersionedRows } from '../testing/versioned-rows.ts';
 
 const schema = await buildGraph(features);
 /** A version that no row has. */
@@ -26,11 +26,13 @@ const versioned = rootFieldsOf(schema).filter(({ kind, field }) => {
 
 /** The row that each mutation changes, in a state in which it may be changed. A new mutation with a version needs a line. */
 const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
+  acceptParSuggestion: ({ prepItem }) => ({ id: prepItem, parByWeekday: Array.from({ length: 7 }, () => '1') }),
   archiveItem: ({ item }) => ({ id: item }),
   archiveLineCheckTemplate: ({ template }) => ({ id: template }),
   archivePrepItem: ({ prepItem }) => ({ id: prepItem }),
   archivePrepList: ({ prepList }) => ({ id: prepList }),
   archiveRecipe: ({ recipe }) => ({ id: recipe }),
+  archiveRecurringTask: ({ recurringTask }) => ({ id: recurringTask }),
   archiveSupplier: ({ supplier }) => ({ id: supplier }),
   assignPrepTask: ({ task, person }) => ({ id: task.pending, assigneeId: person }),
   cancelDelivery: ({ delivery }) => ({ id: delivery.draft }),
@@ -43,6 +45,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
   deactivateUser: ({ person }) => ({ id: person }),
   deleteWebhook: ({ webhook }) => ({ id: webhook }),
   disableWebhook: ({ webhook }) => ({ id: webhook }),
+  dismissParSuggestion: ({ prepItem }) => ({ id: prepItem, dismissed: true }),
   enableWebhook: ({ webhook }) => ({ id: webhook }),
   endUserSessions: ({ person }) => ({ id: person }),
   extendTimer: ({ timer }) => ({ id: timer.running }),
@@ -54,6 +57,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
   noteMissedLineCheck: ({ lineCheck }) => ({ id: lineCheck }),
   notePrepTask: ({ task }) => ({ id: task.pending }),
   openLot: ({ lot }) => ({ id: lot.available }),
+  pauseRecurringTask: ({ recurringTask }) => ({ id: recurringTask, paused: true }),
   pauseTimer: ({ timer }) => ({ id: timer.running }),
   pingWebhook: ({ webhook }) => ({ id: webhook }),
   postDelivery: ({ delivery }) => ({ id: delivery.draft }),
@@ -110,6 +114,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
   }),
   updatePhoto: ({ photo }) => ({ id: photo }),
   updatePrepItem: ({ prepItem }) => ({ id: prepItem }),
+  updateRecurringTask: ({ recurringTask }) => ({ id: recurringTask, ...recurring }),
   updatePrepList: ({ prepList }) => ({ id: prepList }),
   updatePrepTask: ({ task }) => ({ id: task.pending }),
   updateProfile: () => ({}),

@@ -5,6 +5,7 @@ import { tokenScopes } from '#schema/vocabulary.ts';
 import { IdempotencyKey } from '../platform/database/idempotency-key.entity.ts';
 import { NotificationMark } from '../features/notifications/notification-mark.entity.ts';
 import { ItemConversion } from '../features/units/item-conversion.entity.ts';
+import { RecurringTask } from '../features/prep/recurring/recurring-task.entity.ts';
 import { KitchenUnit } from '../features/units/kitchen-unit.entity.ts';
 import { Session } from '../features/auth/sessions/session.entity.ts';
 import { ImportBatch } from '../features/imports/import-batch.entity.ts';
@@ -83,6 +84,14 @@ async function addMissingRows(organizationId: string): Promise<void> {
     const notification = await tx.db.selectFrom('notification').select('id').limit(1).executeTakeFirstOrThrow();
     add(tx, NotificationMark, { userId: user.id, notificationId: notification.id });
     add(tx, KitchenUnit, { code: 'pan', name: 'Pan' });
+    add(tx, RecurringTask, {
+      name: 'Clean the fryer',
+      kind: 'cleaning',
+      weekdays: ['mon'],
+      dueTime: '22:00',
+      minutes: 20,
+      startsOn: '2100-01-01',
+    });
     const item = await tx.db.selectFrom('item').select('id').limit(1).executeTakeFirstOrThrow();
     add(tx, ItemConversion, {
       itemId: item.id,

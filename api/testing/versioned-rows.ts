@@ -42,11 +42,22 @@ export async function addVersionedRows(kitchen: Kitchen) {
       name: 'Fair',
       factor: '2',
     }),
+    recurringTask: await idOf(admin, 'addRecurringTask', 'AddRecurringTaskInput', recurring),
     timer: await timers(admin),
     ...(await deliveries(kitchen)),
     ...(await lineChecks(admin)),
   };
 }
+
+export const recurring = {
+  name: 'Clean the fryer',
+  kind: 'cleaning',
+  weekdays: ['mon'],
+  dueTime: '22:00',
+  minutes: 20,
+  needsNote: false,
+  carriesOver: false,
+};
 
 const pars = Array.from({ length: 7 }, () => '4');
 

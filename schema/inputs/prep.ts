@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { contradictionIn } from '../par-line.ts';
-import { parModes, prepTaskStatuses, priorities, roundingRules } from '../vocabulary.ts';
+import { recurringKinds } from '../plan-vocabulary.ts';
+import { parModes, prepTaskStatuses, priorities, roundingRules, weekdays } from '../vocabulary.ts';
 import { issue } from './issue.ts';
 import {
   id,
@@ -175,6 +176,38 @@ export const updatePrepItemInput = z.strictObject({
   ...parLine,
 });
 export const archivePrepItemInput = z.strictObject({ id, version: version.optional(), archived: z.boolean() });
+
+const recurringTask = {
+  name,
+  kind: z.enum(recurringKinds),
+  stationId: optionalId,
+  prepListId: optionalId,
+  weekdays: z.array(z.enum(weekdays)).max(weekdays.length).nullish(),
+  monthDay: z.int().min(1, issue('prep.monthDay')).max(31, issue('prep.monthDay')).nullish(),
+  dueTime: localTime,
+  minutes: leadMinutes,
+  needsNote: z.boolean(),
+  carriesOver: z.boolean(),
+  instructions: note.nullish(),
+};
+/** Whether a recurring task has weekdays or a day of the month, and not both. */
+const hasDays = ({ weekdays: days, monthDay }: { weekdays?: readonly string[] | null; monthDay?: number | null }) =>
+  (days ?? []).length > 0 !== (monthDay != null);
+
+export const addRecurringTaskInput = z
+  .strictObject(recurringTask)
+  .refine(hasDays, { path: ['weekdays'], message: issue('prep.chooseDays') });
+/** All of its fields: what is left out is removed. It changes what is added from now on. */
+export const updateRecurringTaskInput = z
+  .strictObject({ id, version: version.optional(), ...recurringTask })
+  .refine(hasDays, { path: ['weekdays'], message: issue('prep.chooseDays') });
+export const pauseRecurringTaskInput = z.strictObject({ id, version: version.optional(), paused: z.boolean() });
+export const archiveRecurringTaskInput = z.strictObject({ id, version: version.optional(), archived: z.boolean() });
+
+/** The pars that were suggested on the screen: something else by now refuses it. */
+export const acceptParSuggestionInput = z.strictObject({ id, version, parByWeekday });
+/** `dismissed: false` shows it again. */
+export const dismissParSuggestionInput = z.strictObject({ id, version, dismissed: z.boolean() });
 
 export const addPrepListInput = z.strictObject({
   name,

@@ -42,6 +42,7 @@ export const importsMessages = {
   'import.cancelled': 'This was cancelled. Nothing was changed.',
   'import.stopped': 'Something went wrong. Nothing was changed.',
   'import.notApplied': 'This import cannot be undone.',
+  'import.tooOld': 'After {days} days an import can no longer be undone.',
   'import.changedAfter': '{name} was changed after the import. Nothing was undone.',
   'import.usedAfter': '{name} has been used since the import. Nothing was undone.',
   'import.hasStock': '{name} has had stock since the import. Nothing was undone.',

@@ -27,6 +27,7 @@ export const thingsMessages = {
   'thing.prep list': 'prep list',
   'thing.reading': 'reading',
   'thing.recipe': 'recipe',
+  'thing.recurring task': 'recurring task',
   'thing.sales day': 'sales day',
   'thing.service account': 'service account',
   'thing.session': 'session',

@@ -110,6 +110,13 @@ describe('allergens on a tile', () => {
     );
   });
 
+  test('a recurring task shows no quantity, and that it needs a note', async () => {
+    const chore = { ...rice(), targetQuantity: '1', unit: 'ea', recurringTaskId: 'r1', needsNote: true } as const;
+    await openBoard({ board: boardResult([chore]) });
+    expect(within(tile('Rice')).queryByText(/1 each/)).toBeNull();
+    expect(within(tile('Rice')).getByText(/Finish on a phone: needs a note/)).toBeVisible();
+  });
+
   test('a live message brings a note, and the task sheet shows all of it', async () => {
     const { socket, user } = await openBoard();
     socket.receive(taskMessage({ ...rice(), version: 2, note: 'NO NUTS\nAsk Marco' }, 6));

@@ -33,7 +33,7 @@ async function notifyPrepProblems(tx: Transaction): Promise<NotificationView[]> 
   const date = businessDate(clock, tx.now);
   const waiting = await tx.em.find(
     PrepTask,
-    { businessDate: { $lte: date }, status: 'pending' },
+    { $or: [{ businessDate: date }, { businessDate: { $lt: date }, carriesOver: true }], status: 'pending' },
     { orderBy: { businessDate: 'desc', dueAt: 'asc', id: 'asc' }, limit: 500 },
   );
   const notified: (Notification | null)[] = [];
@@ -54,7 +54,9 @@ async function notifyLate(tx: Transaction, task: PrepTask): Promise<Notification
     type: 'other',
     priority: 'high',
     title: overdue ? msg('prep.overdue', { task: task.name }) : msg('prep.lateToStart', { task: task.name }),
-    message: msg(overdue ? 'prep.wasDue' : 'prep.shouldHaveBegun', { amount: targetOf(task) }),
+    message: task.recurringTaskId
+      ? msg(overdue ? 'prep.taskWasDue' : 'prep.taskShouldHaveBegun')
+      : msg(overdue ? 'prep.wasDue' : 'prep.shouldHaveBegun', { amount: targetOf(task) }),
     about: { type: 'prep_task', id: task.id },
     audience: { roles: managers, ...(task.assigneeId ? { users: [task.assigneeId] } : {}) },
     dedupeKey: `prep_late:${task.id}`,
@@ -67,7 +69,7 @@ async function notifyUnassigned(tx: Transaction, task: PrepTask): Promise<Notifi
     type: 'other',
     priority: 'medium',
     title: msg('prep.nobodyHas', { task: task.name }),
-    message: msg('prep.dueUnassigned', { amount: targetOf(task) }),
+    message: task.recurringTaskId ? msg('prep.taskUnassigned') : msg('prep.dueUnassigned', { amount: targetOf(task) }),
     about: { type: 'prep_task', id: task.id },
     audience: { roles: managers },
     dedupeKey: `prep_unassigned:${task.id}`,

@@ -29,6 +29,8 @@ export const storedFacts = z.object({
       status: z.enum(prepTaskStatuses),
       targetQuantity: z.string(),
       unit: z.string(),
+      // Cards of before recurring tasks have no such field.
+      isRecurring: z.boolean().default(false),
       stationName: z.string().nullable(),
       holderName: z.string().nullable(),
       dueAt: at,
@@ -105,6 +107,7 @@ async function taskFacts(db: Db, viewer: Viewer, date: string, now: Date) {
       'prepTask.status',
       'prepTask.targetQuantity',
       'prepTask.unit',
+      sql<boolean>`prep_task.recurring_task_id is not null`.as('isRecurring'),
       'station.name as stationName',
       'holder.name as holderName',
       'prepTask.dueAt',

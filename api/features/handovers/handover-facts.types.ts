@@ -23,6 +23,9 @@ export class HandoverTask {
   @Field(() => graph.Unit)
   unit!: Unit;
 
+  @Field(() => Boolean)
+  isRecurring!: boolean;
+
   @Field(() => String, { nullable: true })
   stationName!: string | null;
 

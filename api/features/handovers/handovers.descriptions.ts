@@ -70,6 +70,7 @@ export const descriptions: Descriptions = {
         status: 'Its status.',
         targetQuantity: 'What it plans, in `unit`.',
         unit: 'The unit of the quantity.',
+        isRecurring: 'Whether it is a recurring task, which makes nothing.',
         stationName: 'Its station; null without one.',
         holderName: 'Who had it; null when nobody did.',
         dueAt: 'When it was due.',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { feature } from '../../platform/feature.ts';
+import { importCleanUpJob } from './clean-up.job.ts';
 import { ImportBatch } from './import-batch.entity.ts';
 import { ImportRow } from './import-row.entity.ts';
 import { descriptions } from './imports.descriptions.ts';
@@ -14,6 +15,7 @@ export const imports = feature({
   resolvers: [ImportsResolver],
   routes: importRoutes,
   queues: [importQueue],
+  jobs: [importCleanUpJob],
   auditSubjects: {
     ImportBatch: {
       name: (id) => sql`(select coalesce(nullif(file_name, ''), kind) from import_batch where import_batch.id = ${id})`,

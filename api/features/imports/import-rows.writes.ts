@@ -58,3 +58,17 @@ export async function deleteBatches(tx: Transaction, ids: readonly string[]): Pr
     tx.db,
   );
 }
+
+/** Deletes the rows of imports finished before this, which stay in the history, and unfinished imports read before this. */
+export async function deleteOldRows(tx: Transaction, before: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from import_batch where organization_id = ${tx.organizationId}
+    and state in ('read', 'checked', 'failed') and created_at < ${before}`.execute(tx.db);
+  await deleteBatches(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  await sql`delete from import_row using import_batch batch
+    where import_row.organization_id = ${tx.organizationId} and batch.organization_id = import_row.organization_id
+      and batch.id = import_row.import_batch_id and batch.state in ('applied', 'undone')
+      and coalesce(batch.applied_at, batch.created_at) < ${before}`.execute(tx.db);
+}

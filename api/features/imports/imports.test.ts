@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { add } from '../../platform/database/transaction.ts';
+import { jobRun } from '../../platform/jobs/runner.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import {
@@ -13,6 +15,7 @@ import {
   step,
 } from '../../testing/imports.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { importCleanUpJob } from './clean-up.job.ts';
 import { Supplier } from '../suppliers/supplier.entity.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -218,6 +221,47 @@ describe('undo', () => {
     expect(refused.state).toBe('applied');
     expect(refused.problemText).toBe('Carrot has had stock since the import. Nothing was undone.');
     expect(await itemNames()).toEqual(['Carrot', 'Whole milk']);
+  });
+});
+
+describe('an import of more than 90 days ago', () => {
+  /** As if everything of these imports had happened so many days earlier. */
+  const age = (days: number) =>
+    kitchen.write(({ db }) =>
+      sql`update import_batch set created_at = created_at - ${days} * interval '1 day',
+        applied_at = applied_at - ${days} * interval '1 day' where organization_id = ${kitchen.id}`.execute(db),
+    );
+  const undo = 'mutation ($id: ID!) { undoImport(input: { id: $id }) { id } }';
+
+  test('cannot be undone any more', async () => {
+    const { id } = await importFile(manager, 'items', LIST);
+    await age(91);
+    expect((await manager.graph(undo, { id })).errors[0]?.message).toBe(
+      'After 90 days an import can no longer be undone.',
+    );
+    expect(await itemNames()).toEqual(['Carrot', 'Whole milk']);
+  });
+
+  test('stays in the history without its rows; of 89 days ago it can still be undone', async () => {
+    const { id: old } = await importFile(manager, 'items', LIST);
+    await age(2);
+    const { id: recent } = await importFile(manager, 'items', 'Name,Unit,Par,Cost,Category\nLeek,kg,1,,\n');
+    await age(89);
+    await importCleanUpJob.run(jobRun(api.app));
+    expect(await rowsOf(manager, old)).toEqual([]);
+    const { importBatches } = await manager.ask<{ importBatches: { nodes: { id: string }[] } }>(
+      '{ importBatches { nodes { id } } }',
+    );
+    expect(importBatches.nodes.map(({ id }) => id)).toEqual([recent, old]);
+    expect(await step(manager, 'undoImport', { id: recent })).toMatchObject({ state: 'undone' });
+  });
+
+  test('that was never finished is deleted', async () => {
+    await checkFile(manager, 'items', LIST);
+    await age(91);
+    await importCleanUpJob.run(jobRun(api.app));
+    const answer = await manager.ask<{ importBatches: { nodes: object[] } }>('{ importBatches { nodes { id } } }');
+    expect(answer.importBatches.nodes).toEqual([]);
   });
 });
 

@@ -11,5 +11,6 @@ export const prepSubjects: AuditSubjects = {
     editedByManagers: true,
   },
   KitchenEvent: { name: columnOf('kitchen_event'), editedByManagers: true },
+  RecurringTask: { name: columnOf('recurring_task'), editedByManagers: true },
   PrepList: { name: columnOf('prep_list'), editedByManagers: true },
 };

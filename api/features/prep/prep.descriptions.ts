@@ -1,4 +1,6 @@
 import { limits } from '#schema/limits.ts';
+import { suggestionTypes } from './par-suggestions.descriptions.ts';
+import { recurringTypes } from './recurring-tasks.descriptions.ts';
 import { planTypes } from './prep-plan.descriptions.ts';
 import type { Descriptions } from '../../platform/graphql/descriptions/words.ts';
 
@@ -42,9 +44,15 @@ export const descriptions: Descriptions = {
     },
     Mutation: {
       fields: {
+        acceptParSuggestion: 'Changes the pars of a line to those that are suggested.',
+        dismissParSuggestion: 'Dismisses a suggestion until its figures change, or shows it again.',
         addKitchenEvent: 'Adds a special day.',
         updateKitchenEvent: 'Changes a special day.',
         removeKitchenEvent: 'Removes a special day; returns its id.',
+        addRecurringTask: 'Adds a recurring task; today gets its task at once, unless its time has passed.',
+        updateRecurringTask: 'Changes a recurring task for the days to come.',
+        pauseRecurringTask: 'Pauses a recurring task, so that days get no task, or resumes it.',
+        archiveRecurringTask: 'Archives or restores a recurring task.',
         addPrepItem: 'Adds a line to the par sheet.',
         addPrepList: 'Adds a prep list.',
         addPrepTask: 'Adds a task that is not from the par sheet.',
@@ -92,6 +100,12 @@ export const descriptions: Descriptions = {
     PrepTask: {
       about: 'Something to make on one business day.',
       fields: {
+        recurringTaskId:
+          'The id of the recurring task that it was added for: it makes nothing, and its quantity says nothing. Null for any other task.',
+        recurringKind: 'What its recurring task is for; null for any other task.',
+        instructions: 'How it is done, as the recurring task had it; null without any.',
+        needsNote: 'Whether it is only done with a note.',
+        carriesOver: 'Whether it stays on the lists of the following days while it is unfinished.',
         id: 'The id of the task: a UUID, the same for ever.',
         name: 'What is made.',
         status: 'Its status.',
@@ -248,6 +262,8 @@ export const descriptions: Descriptions = {
       },
     },
     ...planTypes,
+    ...suggestionTypes,
+    ...recurringTypes,
   },
   arguments: {
     'Query.boardRecipe.prepTaskId': 'The id of the prep task.',

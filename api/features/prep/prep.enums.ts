@@ -1,3 +1,4 @@
+import { noSuggestionReasons, recurringKinds, suggestionCauses } from '#schema/plan-vocabulary.ts';
 import { droppedDayReasons, parModes, prepTaskStatuses, roundingRules, useSources } from '#schema/vocabulary.ts';
 import { graphEnum } from '../../platform/graphql/enums.ts';
 
@@ -6,3 +7,6 @@ export const PrepTaskStatus = graphEnum('PrepTaskStatus', prepTaskStatuses);
 export const ParMode = graphEnum('ParMode', parModes);
 export const UseSource = graphEnum('UseSource', useSources);
 export const DroppedDayReason = graphEnum('DroppedDayReason', droppedDayReasons);
+export const RecurringKind = graphEnum('RecurringKind', recurringKinds);
+export const NoSuggestionReason = graphEnum('NoSuggestionReason', noSuggestionReasons);
+export const SuggestionCause = graphEnum('SuggestionCause', suggestionCauses);

@@ -50,6 +50,8 @@ export const prepMessages: LiveMessages = {
       completedAt: timeShape.nullable(),
       completedById: id.nullable(),
       note: z.string().nullish().describe('The note of open work; null once the task has ended.'),
+      recurringTaskId: id.nullish().describe('Of a recurring task, which makes nothing; null for others.'),
+      needsNote: z.boolean().optional().describe('Whether it is finished only with a note.'),
       previousAt: timeShape
         .nullable()
         .describe('When the present status was set: undo is open for 10 seconds after it.'),

@@ -66,6 +66,7 @@ function Result({ check }: { readonly check: Check }) {
 const kinds = [
   'lot_quantity',
   'lot_value',
+  'empty_value',
   'lot_state',
   'owed_quantity',
   'owed_value',

@@ -44,7 +44,7 @@ function Tasks({ facts }: FactsProps) {
       key={task.taskId}
       title={name(task.name)}
       detail={[name(task.stationName), task.holderName ?? t('nobody')].filter(Boolean).join(' · ')}
-      aside={<Quantity value={task.targetQuantity} unit={task.unit} />}
+      aside={task.isRecurring ? null : <Quantity value={task.targetQuantity} unit={task.unit} />}
     />
   ));
   return (

@@ -26,6 +26,7 @@ const facts: Card['facts'] = {
       name: 'Tomato sauce',
       status: 'in_progress',
       targetQuantity: '8',
+      isRecurring: false,
       unit: 'L',
       stationName: 'Sauté',
       holderName: 'Tom',

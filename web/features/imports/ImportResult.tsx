@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { FileCheck2 } from 'lucide-react';
 import { useState } from 'react';
+import { limits } from '#schema/limits.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -93,12 +94,15 @@ function Rows({ batch, filter }: { readonly batch: ImportFileFragment; readonly 
   );
 }
 
+const DAY = 86_400_000;
+
 function Acts({ batch, onLeave }: ImportResultProps) {
   const t = useTexts(importTexts);
   const { apply, undo, pending } = useImportActs(batch.id);
   const [asks, setAsks] = useState(false);
   const { state, newCount, changedCount, errorCount } = batch;
   const count = newCount + changedCount;
+  const canUndo = state === 'applied' && Date.parse(batch.appliedAt ?? '') > Date.now() - limits.importDays * DAY;
   if (state === 'checked') {
     const label = t(errorCount > 0 ? 'applyGood' : 'apply', { n: count });
     return (
@@ -109,7 +113,7 @@ function Acts({ batch, onLeave }: ImportResultProps) {
   }
   return (
     <Flex gap="2" wrap="wrap">
-      {state === 'applied' ? (
+      {canUndo ? (
         <Button variant="outline" loading={pending} onClick={() => setAsks(true)}>
           {t('undo')}
         </Button>

@@ -6,6 +6,7 @@ import { parLine, prepList } from './par-line.fixtures.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { unknownKitchen } from '../../ui/format/kitchen.ts';
 import { ParSheetPanel } from './ParSheetPanel.tsx';
+import type { ParSuggestionsQuery } from './suggestions/suggestions.generated.ts';
 import type {
   AddPrepItemMutation,
   AddPrepListMutation,
@@ -48,6 +49,7 @@ function kitchen(lines = [parLine()], answers: Answers = {}, lists = [prepList()
   return fakeServer({
     PrepPlanning: () => data<PrepPlanningQuery>(planning),
     PrepLists: () => data<PrepListsQuery>({ prepLists: lists }),
+    ParSuggestions: () => data<ParSuggestionsQuery>({ parSuggestions: [] }),
     PrepSheet: () => data<PrepSheetQuery>({ prepItems: lines }),
     ...answers,
   });

@@ -29,6 +29,8 @@ import { ParTable } from './plan/ParTable.tsx';
 import { planTexts } from './plan/plan-texts.ts';
 import { PrepListsDrawer } from './plan/PrepListsDrawer.tsx';
 import { usePrepLists } from './plan/usePrepLists.ts';
+import { SuggestionsButton } from './suggestions/SuggestionMark.tsx';
+import { SuggestionsLayer } from './suggestions/SuggestionsLayer.tsx';
 
 /** The value of the address while a line is added. */
 const NEW = 'new';
@@ -44,7 +46,7 @@ function useRemoved() {
 function useArchiveLine() {
   const t = useTexts(planTexts);
   const { run } = useAction(t('lineFailed'));
-  const [archive] = useArchivePrepItemMutation(invalidating('prepItems'));
+  const [archive] = useArchivePrepItemMutation(invalidating('prepItems', 'parSuggestions'));
   return ({ id }: ParLineFragment, archived: boolean) =>
     run(() => archive({ variables: { input: { id, archived } } }), { key: id });
 }
@@ -60,6 +62,7 @@ export function ParSheetPanel() {
   const day = plannable(usePrepDay());
   const { list, setList } = usePrepFilter();
   const line = useLayer('line');
+  const suggestions = useLayer('suggestions');
   const [drawer, setDrawer] = useState<'lists' | 'events' | null>(null);
   const { data, error, refetch } = usePrepSheetQuery({ variables: { archived: removed, date: day.date } });
   const lists = usePrepLists();
@@ -74,6 +77,7 @@ export function ParSheetPanel() {
       {!data && !error ? <SkeletonList /> : null}
       {data ? <Sheet lines={data.prepItems} list={list} day={day} several={lists.length > 1} /> : null}
       {line.value === NEW ? <AddLineDrawer lines={data?.prepItems ?? []} list={list} onClose={line.close} /> : null}
+      {suggestions.value === null ? null : <SuggestionsLayer line={suggestions.value} onClose={suggestions.close} />}
       {drawer === 'lists' ? <PrepListsDrawer onClose={() => setDrawer(null)} /> : null}
       {drawer === 'events' ? <EventsDrawer day={day.day} onClose={() => setDrawer(null)} /> : null}
       {data && line.value !== null && line.value !== NEW ? (
@@ -100,6 +104,7 @@ function SheetActions({ onAdd, onOpen }: SheetActionsProps) {
         </Button>
       )}
       {removed ? null : <PasteLink />}
+      {removed ? null : <SuggestionsButton />}
       <Button variant="outline" onClick={() => onOpen('lists')}>
         <ListChecks aria-hidden="true" /> {t('prepLists')}
       </Button>

@@ -1,5 +1,5 @@
 import { Button, Flex, IconButton, Stack } from '@chakra-ui/react';
-import { ClipboardList, Eye, Hammer, Plus, Printer, Users } from 'lucide-react';
+import { ClipboardList, Eye, Hammer, Plus, Printer, Repeat, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
@@ -28,6 +28,8 @@ import { type Person, usePlanning } from './plan/usePlanning.ts';
 import { usePrepLists } from './plan/usePrepLists.ts';
 import { type PrepListQuery, usePrepListQuery } from './prep.generated.ts';
 import { planTexts } from './plan/plan-texts.ts';
+import { RecurringDrawer } from './recurring/RecurringDrawer.tsx';
+import { recurringTexts } from './recurring/recurring-texts.ts';
 
 /** Whether several tasks are being selected, and which. */
 function useSelection() {
@@ -120,7 +122,9 @@ interface ToolsProps {
 function Tools({ build, tasks, selection, onAdd }: ToolsProps) {
   const t = useTexts(planTexts);
   const text = useTexts(buildTexts);
+  const recurringText = useTexts(recurringTexts);
   const preview = useLayer('build');
+  const recurring = useLayer('recurring');
   return (
     <Flex className="no-print" gap="2" mb="4" wrap="wrap" align="center">
       {build}
@@ -129,6 +133,9 @@ function Tools({ build, tasks, selection, onAdd }: ToolsProps) {
       </Button>
       <Button variant="outline" onClick={onAdd}>
         <Plus aria-hidden="true" /> {t('addTask')}
+      </Button>
+      <Button variant="outline" onClick={() => recurring.open('all')}>
+        <Repeat aria-hidden="true" /> {recurringText('open')}
       </Button>
       {tasks && openOf(tasks).length > 1 ? <SelectButton selection={selection} /> : null}
       <IconButton variant="outline" aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
@@ -148,6 +155,7 @@ export function PlanPanel() {
   const lists = usePrepLists();
   const planning = usePlanning();
   const [adding, setAdding] = useState(false);
+  const recurring = useLayer('recurring');
   const selection = useSelection();
   const building = useBuildList(date, list);
   const { data, error, refetch } = usePrepListQuery({ variables: date === null ? {} : { filter: { date } } });
@@ -177,6 +185,7 @@ export function PlanPanel() {
       ) : null}
       {tasks ? <Board tasks={tasks} people={planning?.people ?? []} selection={selection} /> : null}
       {tasks ? <PrepPaper tasks={tasks} day={day.day} /> : null}
+      {recurring.value === null ? null : <RecurringDrawer onClose={recurring.close} />}
       {adding ? <AddTaskDrawer date={date} list={list} onClose={() => setAdding(false)} /> : null}
     </>
   );

@@ -13,6 +13,8 @@ export const prep = feature({
     task: lazy(async () => ({ default: (await import('./TaskLayer.tsx')).TaskLayer })),
     request: lazy(async () => ({ default: (await import('./request/RequestLayer.tsx')).RequestLayer })),
     line: 'onPage',
+    suggestions: 'onPage',
+    recurring: 'onPage',
     build: 'onPage',
   },
   live: prepLive,
@@ -30,8 +32,8 @@ export const prep = feature({
     INVENTORY_UPDATED: ['prepItems'],
     INVENTORY_EDITED: allergens,
     RECIPE_UPDATED: allergens,
-    IMPORT_UPDATED: allergens,
-    ORGANIZATION_UPDATED: ['prepLists', 'prepItems', 'kitchenEvents'],
+    IMPORT_UPDATED: [...allergens, 'parSuggestions'],
+    ORGANIZATION_UPDATED: ['prepLists', 'prepItems', 'kitchenEvents', 'parSuggestions', 'recurringTasks'],
   },
   updatedByMutation: { PREP_TASK_UPDATED: ['prepTasks', 'myPrepTasks'] },
   destination: {
@@ -47,6 +49,8 @@ declare module '../../ui/components/useLayer.ts' {
     task: true;
     request: true;
     line: true;
+    suggestions: true;
+    recurring: true;
     build: true;
   }
 }

@@ -5,6 +5,7 @@ import { manager, renderScreen } from '../../testing/render.tsx';
 import { unknownKitchen } from '../../ui/format/kitchen.ts';
 import { parLine, prepList } from './par-line.fixtures.ts';
 import { ParSheetPanel } from './ParSheetPanel.tsx';
+import type { ParSuggestionsQuery } from './suggestions/suggestions.generated.ts';
 import type {
   ParLineFragment,
   PrepListsQuery,
@@ -24,6 +25,7 @@ function kitchen(line: Partial<ParLineFragment> = {}) {
       }),
     PrepLists: () => data<PrepListsQuery>({ prepLists: [prepList()] }),
     // As the server does: the sheet without its archived lines, or those alone.
+    ParSuggestions: () => data<ParSuggestionsQuery>({ parSuggestions: [] }),
     PrepSheet: ({ body }) =>
       data<PrepSheetQuery>({ prepItems: JSON.stringify(body).includes('"archived":true') ? [] : [parLine(line)] }),
     UpdatePrepItem: () => data<UpdatePrepItemMutation>({ updatePrepItem: parLine({ ...line, version: 2 }) }),

@@ -4,6 +4,7 @@ import { formatDecimal } from '../../ui/format/decimal.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
+import type { BoardTask } from './model/board.ts';
 import { useBoardState } from './kiosk-context.ts';
 import { dateTimeFormat } from '../../ui/format/intl.ts';
 
@@ -37,10 +38,16 @@ export function useFormatters() {
     (value: string, unit: string) => `${number(value)} ${unitName(unit, value)}`,
     [number, unitName],
   );
+  /** What a task made, or is to make; empty for a recurring task, which makes nothing. */
+  const taskAmount = useCallback(
+    ({ recurringTaskId, actualQuantity, targetQuantity, unit }: BoardTask) =>
+      recurringTaskId ? '' : amount(actualQuantity ?? targetQuantity, unit),
+    [amount],
+  );
   /** By the kitchen's setting for names on displays; empty when names are hidden. */
   const person = useCallback((id: string | null) => (id === null ? '' : (people?.[id] ?? '')), [people]);
   return useMemo(
-    () => ({ language, timeZone, clock, when, number, amount, person }),
-    [language, timeZone, clock, when, number, amount, person],
+    () => ({ language, timeZone, clock, when, number, amount, taskAmount, person }),
+    [language, timeZone, clock, when, number, amount, taskAmount, person],
   );
 }

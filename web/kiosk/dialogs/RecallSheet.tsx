@@ -15,7 +15,7 @@ interface RecallSheetProps {
 /** Tasks finished in this shift, newest first; each can be recalled. */
 export function RecallSheet({ tasks, onRecall, onClose }: RecallSheetProps) {
   const t = useTexts(sheetTexts);
-  const { amount, clock, person } = useFormatters();
+  const { taskAmount, clock, person } = useFormatters();
   return (
     <SheetFrame wide title={t('recallTitle')} subtitle={t('recallText')} onClose={onClose}>
       {tasks.length === 0 ? <Text>{t('nothingToRecall')}</Text> : null}
@@ -25,11 +25,7 @@ export function RecallSheet({ tasks, onRecall, onClose }: RecallSheetProps) {
             <Box flex="1" minW="40">
               <Text fontWeight="bold">{task.name}</Text>
               <Text color="fg.muted" fontSize="lg" fontVariantNumeric="tabular-nums">
-                {[
-                  amount(task.actualQuantity ?? task.targetQuantity, task.unit),
-                  clock(task.completedAt ?? ''),
-                  person(task.completedById),
-                ]
+                {[taskAmount(task), clock(task.completedAt ?? ''), person(task.completedById)]
                   .filter((part) => part !== '')
                   .join(' · ')}
               </Text>

@@ -56,7 +56,7 @@ export function TaskSheet({ tile, undoable, actions, onTimers, onClose }: TaskSh
     return <RecipeSheet taskId={task.id} {...{ recipe, whenNamed, onTimers, onClose }} />;
   }
   return (
-    <SheetFrame title={task.name} subtitle={planned} onClose={onClose}>
+    <SheetFrame title={task.name} subtitle={task.recurringTaskId ? undefined : planned} onClose={onClose}>
       <AllergenSentence task={task} />
       {task.note === null ? null : (
         <Text fontWeight="semibold" whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -96,9 +96,11 @@ function MainActs({ tile: { task, state }, acts, then, onCount }: MainActsProps)
         <Button {...big} onClick={then(() => acts.done(task.id))}>
           <Check aria-hidden="true" /> {t('finish')}
         </Button>
-        <Button {...big} variant="outline" onClick={onCount}>
-          <Calculator aria-hidden="true" /> {s('otherAmount')}
-        </Button>
+        {task.recurringTaskId ? null : (
+          <Button {...big} variant="outline" onClick={onCount}>
+            <Calculator aria-hidden="true" /> {s('otherAmount')}
+          </Button>
+        )}
         <Button {...big} variant="outline" onClick={then(() => acts.hold(task.id))}>
           <Pause aria-hidden="true" /> {t('hold')}
         </Button>

@@ -29,6 +29,8 @@ export function task(overrides: Partial<BoardTask> = {}): BoardTask {
     completedAt: null,
     completedById: null,
     note: null,
+    recurringTaskId: null,
+    needsNote: false,
     allergens: [],
     ...overrides,
   };

@@ -18,7 +18,7 @@ const BREAKS_MAX = 100;
 
 /**
  * Compares stored figures with the ledger: every lot's quantity and value, owed stock, every place, and the last event of
- * every item. Unknown costs count as zero on both sides.
+ * every item. An empty lot has no value. Unknown costs count as zero on both sides.
  */
 export async function findLedgerBreaks(db: Db, viewer: Pick<Viewer, 'organizationId'>): Promise<LedgerBreak[]> {
   const own = sql`organization_id = ${viewer.organizationId}`;
@@ -52,6 +52,7 @@ export async function findLedgerBreaks(db: Db, viewer: Pick<Viewer, 'organizatio
       select 'lot_quantity' as kind, item_id, lot_code, booked_quantity as expected, quantity as found
         from lot where quantity <> booked_quantity
       union all select 'lot_value', item_id, lot_code, booked_value, value from lot where value <> booked_value
+      union all select 'empty_value', item_id, lot_code, 0, value from lot where quantity = 0 and value <> 0
       union all select 'lot_state', item_id, lot_code, booked_quantity, quantity from lot
         where (quantity = 0) <> (state in ('depleted', 'discarded'))
       union all select 'owed_quantity', item_id, null, booked_quantity, quantity from owed where quantity <> booked_quantity

@@ -211,6 +211,23 @@ describe('the stock ledger', () => {
     });
   });
 
+  test('the check names an empty lot that has a value', async () => {
+    const other = await Kitchen.create(api);
+    const { id } = await other.item({ name: 'Butter' }, '3');
+    await other.write(draw(id, '3'));
+    await other.write(({ db }) => db.updateTable('stockLot').set({ value: '12' }).where('itemId', '=', id).execute());
+    const admin = await other.signIn('admin');
+    const { ledgerCheck } = await admin.ask<{ ledgerCheck: { breaks: object[] } }>(
+      '{ ledgerCheck { breaks { kind itemName expected found } } }',
+    );
+    expect(ledgerCheck.breaks).toContainEqual({
+      kind: 'empty_value',
+      itemName: 'Butter',
+      expected: '0',
+      found: '12',
+    });
+  });
+
   test('the database refuses to change or delete a row', async () => {
     const { id } = await kitchen.item({}, '3');
     const change = (statement: string) =>

@@ -40,6 +40,7 @@ export class StockLotEvent {
 type LedgerBreakKind =
   | 'lot_quantity'
   | 'lot_value'
+  | 'empty_value'
   | 'lot_state'
   | 'owed_quantity'
   | 'owed_value'
@@ -49,7 +50,7 @@ type LedgerBreakKind =
 @ObjectType({ description: 'A difference between stored stock and the ledger.' })
 export class LedgerBreak {
   @Field(() => String, {
-    description: 'lot_quantity, lot_value, lot_state, owed_quantity, owed_value, place_quantity or event.',
+    description: 'lot_quantity, lot_value, empty_value, lot_state, owed_quantity, owed_value, place_quantity or event.',
   })
   kind!: LedgerBreakKind;
 

@@ -88,8 +88,8 @@ export class UseHistory {
     return { date, used: text(Decimal.max(used, 0)), dropped: used.lte(0) ? 'nothing_used' : null };
   }
 
-  /** Null when the record has only a part of it. */
-  private usedOn(date: string): Decimal | null {
+  /** What was used on a day; null when the record has only a part of it. */
+  usedOn(date: string): Decimal | null {
     const day = this.days.get(date);
     if (!day) return new Decimal(0);
     const taken = new Decimal(day.sold).plus(day.inRecipes);

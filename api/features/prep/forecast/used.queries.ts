@@ -43,7 +43,7 @@ interface PastUseParams {
  */
 export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
   const { organizationId, clock, now, until, itemId } = params;
-  const days = daysBefore(clock, now);
+  const days = daysBefore(clock, now, DAYS);
   const from = days[0]?.start ?? now;
   const to = days.at(-1)?.end ?? now;
   const sum = (types: readonly string[]) =>
@@ -87,27 +87,30 @@ function isOnlyInPrep(organizationId: string): RawBuilder<boolean> {
     where line.organization_id = ${organizationId} and used."itemId" in (line.item_id, sub.output_item_id))`;
 }
 
-interface Day {
+/** A business day and its bounds. */
+export interface Day {
   readonly date: string;
   readonly start: Date;
   readonly end: Date;
 }
 
 /** The business days before today, oldest first. */
-function daysBefore(clock: KitchenClock, now: Date): Day[] {
+export function daysBefore(clock: KitchenClock, now: Date, count: number): Day[] {
   const today = businessDate(clock, now);
-  return Array.from({ length: DAYS }, (_, index) => {
-    const date = addDays(today, index - DAYS);
+  return Array.from({ length: count }, (_, index) => {
+    const date = addDays(today, index - count);
     return { date, ...businessDayBounds(clock, date) };
   });
 }
 
-function daysTable(days: readonly Day[]): RawBuilder<unknown> {
+/** Business days as a table `day` with their bounds, for a join. */
+export function daysTable(days: readonly Day[]): RawBuilder<unknown> {
   const rows = days.map(({ date, start, end }) => ({ date, start: start.toISOString(), finish: end.toISOString() }));
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as day(date date, start timestamptz, finish timestamptz)`;
 }
 
-function itemsOfSheet(organizationId: string): RawBuilder<unknown> {
+/** The items of the par sheet, as a subquery. */
+export function itemsOfSheet(organizationId: string): RawBuilder<unknown> {
   return sql`(select prep_item.item_id from prep_item where prep_item.organization_id = ${organizationId})`;
 }

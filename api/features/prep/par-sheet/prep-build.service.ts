@@ -8,6 +8,7 @@ import { prepDay } from '../tasks/prep-day.queries.ts';
 import { plannableDay } from '../tasks/prep-task-planning.service.ts';
 import { PrepList } from '../lists/prep-list.entity.ts';
 import { planOf } from './par-sheet.queries.ts';
+import { addRecurring } from '../recurring/recurring-tasks.writes.ts';
 import { addRuns } from './prep-build.writes.ts';
 import { listPrepTasks } from '../tasks/prep-tasks.queries.ts';
 import { PrepItem } from './prep-item.entity.ts';
@@ -33,6 +34,7 @@ export async function buildPrepList(
     const chosen = await chosenLines(tx, plan, input.prepItemIds ?? null);
     const lines = chosen.filter(({ listId }) => list === null || listId === list.id);
     const created = await addRuns(tx, clock, date, lines);
+    await addRecurring(tx, clock, date);
     tx.record({ entity: 'PrepList', entityId: list?.id ?? null, changes: { date, made: created.length } });
     const ids = new Set(created.map(({ id }) => id));
     const day = prepDay(clock, now, date);

@@ -39,6 +39,10 @@ export class PrepItem extends ArchivableAtLocation {
   @Property({ type: 'text[]', nullable: true })
   useByWeekday: string[] | null = null;
 
+  /** The suggested pars that a manager dismissed: seven exact decimals, Monday first; null without any. */
+  @Property({ type: 'text[]', nullable: true })
+  dismissedPars: string[] | null = null;
+
   /** What one batch makes; null when any quantity can be made. */
   @Field(() => Decimal, { nullable: true })
   @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })

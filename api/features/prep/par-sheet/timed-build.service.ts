@@ -5,6 +5,7 @@ import { dueBuild } from '../lists/build-time.policy.ts';
 import { PrepList } from '../lists/prep-list.entity.ts';
 import { listTimedLists } from '../lists/prep-lists.queries.ts';
 import { planOf } from './par-sheet.queries.ts';
+import { addRecurring } from '../recurring/recurring-tasks.writes.ts';
 import { addRuns } from './prep-build.writes.ts';
 
 /** Builds each list whose time has come, once for its day, and notes it in the list. */
@@ -25,6 +26,7 @@ async function buildIfDue(tx: Transaction, clock: Organization, id: string): Pro
   const plan = await planOf(tx.db, { organizationId: tx.organizationId, clock, date, now: tx.now });
   const lines = plan.filter(({ listId }) => listId === id);
   const created = await addRuns(tx, clock, date, lines);
+  await addRecurring(tx, clock, date);
   Object.assign(list, { builtThrough: date, builtDate: date, builtAt: tx.now, builtTasks: created.length });
   await tx.em.flush();
   const live = { type: 'ORGANIZATION_UPDATED', data: { id, version: list.version } } as const;

@@ -18,12 +18,12 @@ export function prepDay(clock: KitchenClock, now: Date, input?: string | null): 
 }
 
 /**
- * The condition for the tasks on a day's list, as SQL over `prep_task`: those of the day; today also unfinished ones of earlier
- * days, and those of them that ended today.
+ * The condition for the tasks on a day's list, as SQL over `prep_task`: those of the day; today also those of earlier days that
+ * are carried over and unfinished, or ended today.
  */
 export function isOnListOf({ date, todayFrom }: PrepDay): RawBuilder<boolean> {
   if (todayFrom === null) return sql<boolean>`prep_task.business_date = ${date}`;
-  return sql<boolean>`(prep_task.business_date = ${date} or (prep_task.business_date < ${date} and (
+  return sql<boolean>`(prep_task.business_date = ${date} or (prep_task.business_date < ${date} and prep_task.carries_over and (
     prep_task.status in (${sql.join(openPrepTaskStatuses)})
     or (prep_task.status = 'completed' and prep_task.completed_at >= ${todayFrom})
     or (prep_task.status in ('skipped', 'cancelled') and prep_task.previous_at >= ${todayFrom}))))`;

@@ -38,6 +38,7 @@ export async function completePrepTask(
     changeTask(tx, viewer, input, async (task) => {
       if (task.status !== 'in_progress' && task.status !== 'on_hold') throw conflict(notRunning(task));
       refuseOddQuantity(task, input);
+      if (task.needsNote && !(input.note || task.note)) throw fieldError('note', msg('prep.noteNeeded'));
       endHold(tx, task);
       setStatus(tx, task, 'completed');
       task.completedAt = tx.occurredAt;

@@ -1,5 +1,6 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { RecurringKind } from '#schema/plan-vocabulary.ts';
 import type { PrepTaskStatus, Priority, Unit } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../../platform/database/organization-owned.ts';
 import { Node } from '../../../platform/graphql/node.ts';
@@ -15,6 +16,7 @@ import { Decimal, LocalDate } from '../../../platform/graphql/scalars.ts';
 @Index({ properties: ['organizationId', 'status', 'dueAt'] })
 @Index({ properties: ['organizationId', 'completedAt'] })
 @Unique({ properties: ['organizationId', 'businessDate', 'prepItemId', 'runNo'] })
+@Unique({ properties: ['organizationId', 'recurringTaskId', 'businessDate'] })
 export class PrepTask extends LocationOwned {
   @Field(() => String)
   @Property({ type: 'text' })
@@ -57,6 +59,29 @@ export class PrepTask extends LocationOwned {
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   requestedById: string | null = null;
+
+  /** The recurring task that it was added for, which makes nothing; null for any other task. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  recurringTaskId: string | null = null;
+
+  @Field(() => enums.RecurringKind, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  recurringKind: RecurringKind | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  instructions: string | null = null;
+
+  /** Whether it is only done with a note. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  needsNote: boolean = false;
+
+  /** Whether it stays on the lists of the following days while it is unfinished. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: true })
+  carriesOver: boolean = true;
 
   /** The prepared item that completion puts into stock. */
   @Field(() => ID, { nullable: true })

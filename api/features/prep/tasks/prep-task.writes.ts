@@ -144,6 +144,8 @@ export function liveTask(task: PrepTask, statusChanged: boolean): LivePrepTask {
     completedAt: instant(task.completedAt),
     completedById: task.completedById,
     note: noteForDisplay(task),
+    recurringTaskId: task.recurringTaskId,
+    needsNote: task.needsNote,
     previousAt: instant(task.previousAt),
     changedById: task.changedById,
   };

@@ -83,6 +83,8 @@ async function withContents(db: Db, viewer: Viewer, rows: readonly NamedTask[]):
     knownAllergens: [],
     allergenGaps: [],
     ...contents[index]?.contents,
+    // It makes nothing, so it contains none.
+    ...(row.recurringTaskId === null ? {} : { allergens: [], allergenGaps: [] }),
   }));
 }
 

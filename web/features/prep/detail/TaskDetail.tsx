@@ -11,6 +11,7 @@ import { useCan } from '../../../platform/session/viewer.ts';
 import { TaskManaging } from '../plan/TaskManaging.tsx';
 import type { PrepRowFragment, PrepTaskDetailQuery } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
+import { recurringTexts } from '../recurring/recurring-texts.ts';
 import type { AskHolder } from '../handover/useHolderQuestion.tsx';
 import { SecondaryActions } from '../list/SecondaryActions.tsx';
 import { RowFailure } from '../list/RowFailure.tsx';
@@ -45,10 +46,12 @@ function Figures({ task }: { readonly task: PrepRowFragment }) {
   const { unit } = task;
   return (
     <Grid as="dl" templateColumns="repeat(auto-fill, minmax(9rem, 1fr))" gap="4">
-      <Fact label={t('amount')}>
-        <Quantity value={task.targetQuantity} unit={unit} />
-      </Fact>
-      {task.actualQuantity === null ? null : (
+      {task.recurringTaskId !== null ? null : (
+        <Fact label={t('amount')}>
+          <Quantity value={task.targetQuantity} unit={unit} />
+        </Fact>
+      )}
+      {task.actualQuantity === null || task.recurringTaskId !== null ? null : (
         <Fact label={t('madeAmount')}>
           <Quantity value={task.actualQuantity} unit={unit} />
         </Fact>
@@ -105,6 +108,35 @@ function Have({ itemId }: { readonly itemId: string }) {
   );
 }
 
+/** How a recurring task is done. */
+function Instructions({ task: { instructions } }: { readonly task: PrepRowFragment }) {
+  const t = useTexts(recurringTexts);
+  if (instructions === null) return null;
+  return (
+    <section>
+      <Heading as="h3" fontSize="md" mb="2">
+        {t('howItIsDone')}
+      </Heading>
+      <Text whiteSpace="pre-wrap">{instructions}</Text>
+    </section>
+  );
+}
+
+function TaskAllergens({ task }: Pick<TaskDetailProps, 'task'>) {
+  const t = useTexts(prepTexts);
+  return (
+    <section>
+      <Heading as="h3" fontSize="md" mb="2">
+        {t('allergens')}
+      </Heading>
+      <Allergens allergens={task.allergens} known={task.knownAllergens} gaps={task.allergenGaps} titled saysNone />
+      {task.allergens === null && task.recipeId === null && task.allergenGaps.length === 0 ? (
+        <Text mt="1.5">{t('allergensNoRecipe')}</Text>
+      ) : null}
+    </section>
+  );
+}
+
 interface TaskDetailProps {
   readonly task: PrepTaskDetailQuery['prepTask'];
   readonly actions: TaskActions;
@@ -126,15 +158,8 @@ export function TaskDetail({ task, actions, ask }: TaskDetailProps) {
       <TaskMarkRow task={task} />
       <Figures task={task} />
       {task.itemId !== null && isOpen ? <Have itemId={task.itemId} /> : null}
-      <section>
-        <Heading as="h3" fontSize="md" mb="2">
-          {t('allergens')}
-        </Heading>
-        <Allergens allergens={task.allergens} known={task.knownAllergens} gaps={task.allergenGaps} titled saysNone />
-        {task.allergens === null && task.recipeId === null && task.allergenGaps.length === 0 ? (
-          <Text mt="1.5">{t('allergensNoRecipe')}</Text>
-        ) : null}
-      </section>
+      <Instructions task={task} />
+      {task.recurringTaskId === null ? <TaskAllergens task={task} /> : null}
       {recipeId === null ? null : (
         <section>
           <Heading as="h3" fontSize="md" mb="2">

@@ -16,6 +16,7 @@ import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { Sheet } from '../../../ui/components/Sheet.tsx';
+import { RecurringDone } from '../recurring/RecurringDone.tsx';
 import type { Made } from '../list/useTaskPresses.ts';
 import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 
@@ -47,8 +48,13 @@ function useQuantityEntry(task: PrepRowFragment) {
   return { value: entry.value, touched: entry.touched, change, exact: parseDecimal(entry.value) ?? '0' };
 }
 
+/** Finishes a task: asks for the quantity made, or of a recurring task, which makes nothing, for a note. */
+export function DoneSheet(props: DoneSheetProps) {
+  return props.task.recurringTaskId === null ? <MadeSheet {...props} /> : <RecurringDone {...props} />;
+}
+
 /** Asks for the quantity made, prefilled with the plan. Zero needs a reason; far above the plan needs one confirmation. */
-export function DoneSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
+function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   const localName = useNames();
   const t = useTexts(prepTexts);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { ComponentType, RefObject } from 'react';
 import { Pinned } from '../../../ui/components/PinnedSlot.tsx';
 import { formatClock } from '../../../ui/format/times.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
-import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { TaskAmount } from './TaskAmount.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -86,7 +86,7 @@ function Making({ task, isOnly, actions, onOpen, onFinish, NextStep }: MakingPro
       </Box>
       <Open type="button" onClick={() => onOpen(task)}>
         <Text as="span" display="block" fontWeight="semibold" lineClamp={1}>
-          {name} <Quantity value={task.targetQuantity} unit={task.unit} />
+          {name} <TaskAmount task={task} />
         </Text>
         <Flex as="span" columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted" css={hideWithLargeText}>
           {startedAt === null ? null : (

@@ -2,6 +2,7 @@ import { Box, chakra, Heading } from '@chakra-ui/react';
 import { PrintTable } from '../../../ui/components/PrintTable.tsx';
 import { useAllergensInWords } from '../../../ui/kitchen/allergen-texts.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { TaskAmount } from './TaskAmount.tsx';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { formatClock } from '../../../ui/format/times.ts';
@@ -85,7 +86,7 @@ function PaperRow({ task }: { readonly task: PrepRowFragment }) {
         {task.note ? <div>{task.note}</div> : null}
       </td>
       <td data-big>
-        <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />
+        <TaskAmount task={task} />
       </td>
       <td>{task.parAtPlan === null ? null : <Quantity value={task.parAtPlan} />}</td>
       <td>{task.onHandAtPlan === null ? null : <Quantity value={task.onHandAtPlan} />}</td>

@@ -3,7 +3,7 @@ import { Flag, MessageSquareText } from 'lucide-react';
 import { firstLine } from '../../../ui/format/first-line.ts';
 import { statusStyles, type StatusTone } from '../../../ui/kitchen/status-styles.ts';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
-import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { TaskAmount } from './TaskAmount.tsx';
 import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
 import { useSmallScreen } from '../../../ui/components/useSmallScreen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -149,7 +149,7 @@ function Heading({ task, onOpen }: TaskProps & { readonly onOpen: () => void }) 
           {localName(task.name)}
         </Text>
         <Span fontWeight="bold" fontSize={ended ? 'md' : { base: 'lg', md: 'xl' }} flexShrink="0">
-          <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />
+          <TaskAmount task={task} />
         </Span>
       </Flex>
     </Open>

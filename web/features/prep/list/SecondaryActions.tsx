@@ -28,7 +28,7 @@ export function SecondaryActions({ task, actions, ask, isOpen }: SecondaryAction
   const busy = actions.isBusy(task.id);
   return (
     <Flex gap="2" wrap="wrap">
-      <NeedMoreButton subject={`task.${task.id}`} />
+      {task.recurringTaskId === null ? <NeedMoreButton subject={`task.${task.id}`} /> : null}
       {isOpen ? (
         <Button variant="outline" minH="12" disabled={busy} onClick={() => ask(task, 'skip', () => setSkipping(true))}>
           <Ban aria-hidden="true" /> {t('skip')}

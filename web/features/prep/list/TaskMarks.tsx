@@ -6,17 +6,27 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { handoverTexts } from '../handover/handover-texts.ts';
+import { recurringTexts } from '../recurring/recurring-texts.ts';
 import { prepTexts } from '../texts.ts';
 
 type LabeledTask = Pick<
   PrepRowFragment,
-  'businessDate' | 'carriedOver' | 'prepListId' | 'prepListName' | 'runNo' | 'requestedByName'
+  | 'businessDate'
+  | 'carriedOver'
+  | 'prepListId'
+  | 'prepListName'
+  | 'runNo'
+  | 'requestedByName'
+  | 'recurringKind'
+  | 'needsNote'
+  | 'note'
 >;
 
-/** Labels of a task that is carried over (`from`), or was requested, not on the default list or not the first run (`rest`). */
+/** Labels of a task that is carried over (`from`), or recurs, needs a note, was requested, is not on the default list or not the first run (`rest`). */
 export function useTaskMarks(task: LabeledTask): { readonly from: string | null; readonly rest: readonly string[] } {
   const t = useTexts(prepTexts);
   const h = useTexts(handoverTexts);
+  const r = useTexts(recurringTexts);
   const language = useLanguage();
   const { organizationId } = useViewer();
   const from = task.carriedOver ? t('fromDay', { day: formatDate(task.businessDate, language) }) : null;
@@ -24,7 +34,9 @@ export function useTaskMarks(task: LabeledTask): { readonly from: string | null;
   const list = task.prepListId === organizationId ? null : task.prepListName;
   const run = task.runNo > 1 ? t('run', { n: task.runNo }) : null;
   const requested = task.requestedByName === null ? null : h('requestedBy', { name: task.requestedByName });
-  return { from, rest: [requested, list, run].filter((word) => word !== null) };
+  const kind = task.recurringKind === null || task.recurringKind === 'other' ? null : r(task.recurringKind);
+  const note = task.needsNote && task.note === null ? r('noteNeeded') : null;
+  return { from, rest: [kind, note, requested, list, run].filter((word) => word !== null) };
 }
 
 /** The labels as badges; nothing without labels. */

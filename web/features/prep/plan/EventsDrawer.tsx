@@ -36,7 +36,7 @@ import {
 import { forecastTexts } from './forecast-texts.ts';
 import { adding, useSaving } from './useSaving.ts';
 
-const changed = invalidating('kitchenEvents', 'prepItems');
+const changed = invalidating('kitchenEvents', 'prepItems', 'parSuggestions');
 
 interface EventValues {
   readonly date: string;

@@ -31,7 +31,7 @@ export function AddLineDrawer({ lines, list, onClose }: AddLineProps) {
   const recipes = planning?.recipes ?? [];
   const prepListId = list ?? organizationId;
   const dueTime = lists.find(({ id }) => id === prepListId)?.dueTime ?? newLine.dueTime;
-  const [add] = useAddPrepItemMutation(invalidating('prepItems'));
+  const [add] = useAddPrepItemMutation(invalidating('prepItems', 'parSuggestions'));
   const saving = useSaving<ParValues, ParLineFragment>(
     adding((values) => add({ variables: { input: addLineInput(values, recipes) } })),
     onClose,
@@ -64,7 +64,7 @@ export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
   const localName = useNames();
   const t = useTexts(planTexts);
   const planning = usePlanning();
-  const [update] = useUpdatePrepItemMutation(invalidating('prepItems'));
+  const [update] = useUpdatePrepItemMutation(invalidating('prepItems', 'parSuggestions'));
   const { id } = line;
   const saving = useSaving<ParValues, ParLineFragment>(
     (_, edit) =>

@@ -12,6 +12,8 @@ import type { ParLineFragment } from '../plan.generated.ts';
 import { ExpectedUse } from './ExpectedUse.tsx';
 import { MakeNotes, Noted, ParNote, Small } from './LineNotes.tsx';
 import { planTexts } from './plan-texts.ts';
+import { SuggestionMark } from '../suggestions/SuggestionMark.tsx';
+import { useSuggestedLines } from '../suggestions/useSuggestions.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface ParTableProps {
@@ -31,7 +33,9 @@ interface ParTableProps {
 export function ParTable({ lines, isToday, weekday, several, empty, act }: ParTableProps) {
   const t = useTexts(planTexts);
   const layer = useLayer('line');
-  const columns = useColumns(isToday, weekday, several);
+  // Archived lines have no suggestions.
+  const suggested = useSuggestedLines(act !== undefined);
+  const columns = useColumns({ isToday, weekday, several, suggested });
   const actColumn: Column<ParLineFragment>[] = act ? [{ key: 'act', header: '', cell: act }] : [];
   return (
     <DataTable
@@ -45,10 +49,14 @@ export function ParTable({ lines, isToday, weekday, several, empty, act }: ParTa
   );
 }
 
-function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Column<ParLineFragment>[] {
+interface Columns extends Pick<ParTableProps, 'isToday' | 'weekday' | 'several'> {
+  /** The ids of lines for which another par is suggested. */
+  readonly suggested: ReadonlySet<string>;
+}
+
+function useColumns({ isToday, weekday, several, suggested }: Columns): Column<ParLineFragment>[] {
   const localName = useNames();
   const t = useTexts(planTexts);
-  const language = useLanguage();
   const figure = (value: string, unit: string) => <Quantity value={value} unit={unit} />;
   return [
     {
@@ -64,7 +72,11 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
       cell: (line) => localName(line.stationName) ?? t('noStation'),
       sortValue: (line) => localName(line.stationName) ?? '',
     },
-    { key: 'week', header: `${t('mon')} – ${t('sun')}`, cell: (line) => <WeekCell line={line} weekday={weekday} /> },
+    {
+      key: 'week',
+      header: `${t('mon')} – ${t('sun')}`,
+      cell: (line) => <WeekCell line={line} weekday={weekday} marked={suggested.has(line.id)} />,
+    },
     {
       key: 'par',
       header: t(isToday ? 'parToday' : 'parThatDay'),
@@ -95,15 +107,21 @@ function useColumns(isToday: boolean, weekday: Weekday, several: boolean): Colum
     {
       key: 'due',
       header: t('dueTime'),
-      cell: (line) => (
-        <Noted>
-          {formatLocalTime(line.dueTime, language)}
-          {several && line.prepListName !== null ? <Small>{line.prepListName}</Small> : null}
-        </Noted>
-      ),
+      cell: (line) => <Due line={line} several={several} />,
       sortValue: (line) => line.dueTime,
     },
   ];
+}
+
+/** When it must be ready, and on which of several lists. */
+function Due({ line, several }: { readonly line: ParLineFragment; readonly several: boolean }) {
+  const language = useLanguage();
+  return (
+    <Noted>
+      {formatLocalTime(line.dueTime, language)}
+      {several && line.prepListName !== null ? <Small>{line.prepListName}</Small> : null}
+    </Noted>
+  );
 }
 
 function Par({ line }: { readonly line: ParLineFragment }) {
@@ -140,11 +158,14 @@ function OnHand({ line }: { readonly line: ParLineFragment }) {
 interface WeekCellProps {
   readonly line: ParLineFragment;
   readonly weekday: Weekday;
+  /** Whether another par is suggested. */
+  readonly marked: boolean;
 }
 
 /** The week's pars, and the expected use if a manager entered it. */
-function WeekCell({ line: { parByWeekday, useByWeekday }, weekday }: WeekCellProps) {
+function WeekCell({ line: { id, itemName, parByWeekday, useByWeekday }, weekday, marked }: WeekCellProps) {
   const t = useTexts(planTexts);
+  const localName = useNames();
   return (
     <Noted>
       <Week figures={parByWeekday} marked={weekday} />
@@ -154,6 +175,7 @@ function WeekCell({ line: { parByWeekday, useByWeekday }, weekday }: WeekCellPro
           <Week figures={useByWeekday} marked={weekday} />
         </Span>
       )}
+      {marked ? <SuggestionMark lineId={id} name={localName(itemName)} /> : null}
     </Noted>
   );
 }

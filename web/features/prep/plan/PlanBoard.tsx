@@ -2,7 +2,7 @@ import { Badge, Box, chakra, Flex, Grid, Heading, Span, Text } from '@chakra-ui/
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { SelectBox } from '../../../ui/components/SelectCell.tsx';
 import type { TableSelection } from '../../../ui/components/useTableSelection.ts';
-import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { TaskAmount } from '../list/TaskAmount.tsx';
 import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
@@ -123,7 +123,7 @@ function Card({ task, people, selection, order }: CardProps) {
           {localName(task.name)}
         </Open>
         <Span fontWeight="semibold">
-          <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={task.unit} />
+          <TaskAmount task={task} />
         </Span>
       </Flex>
       <Flex gap="2" align="center" justify="space-between" wrap="wrap" textStyle="sm" color="fg.muted">

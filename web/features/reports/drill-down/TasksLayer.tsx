@@ -98,7 +98,13 @@ function TaskRow({ task }: { readonly task: Task }) {
       onOpen={() => layer.open(id)}
       title={
         <>
-          {localName(name)} <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={unit} />
+          {localName(name)}
+          {task.recurringTaskId === null ? (
+            <>
+              {' '}
+              <Quantity value={task.actualQuantity ?? task.targetQuantity} unit={unit} />
+            </>
+          ) : null}
         </>
       }
       detail={

@@ -21,6 +21,7 @@ const task = {
   id: 't1',
   name: 'Diced onions',
   targetQuantity: '4',
+  recurringTaskId: null,
   actualQuantity: null,
   unit: 'kg',
   status: 'pending',

@@ -234,6 +234,7 @@ describe('all day', () => {
       task({ id: '2', name: 'Onion', targetQuantity: '0.2' }),
       task({ id: '3', name: 'Onion', targetQuantity: '2', unit: 'ea' }),
       task({ id: '4', name: 'Onion', targetQuantity: '9', status: 'completed' }),
+      task({ id: '5', name: 'Clean the fryer', unit: 'ea', recurringTaskId: 'r1' }),
     ]);
     expect(totals).toEqual([
       { name: 'Onion', unit: 'kg', quantity: '0.3' },

@@ -5,8 +5,13 @@ import type { NamePair } from '../../../ui/i18n/spanish-names.ts';
 import type { OwnUnit } from '../../../ui/kitchen/kitchen-units.ts';
 
 /** A task on the board: the fields of its live message, and the allergens. */
-export type BoardTask = Omit<LivePrepTask, 'statusChanged' | 'previousAt' | 'changedById' | 'note'> & {
+export type BoardTask = Omit<
+  LivePrepTask,
+  'statusChanged' | 'previousAt' | 'changedById' | 'note' | 'recurringTaskId' | 'needsNote'
+> & {
   readonly note: string | null;
+  readonly recurringTaskId: string | null;
+  readonly needsNote: boolean;
   /** Null when unknown, undefined until loaded: both are shown as unknown, never as none. */
   readonly allergens: readonly Allergen[] | null | undefined;
   /** Those that are certain while others are unknown. */
@@ -186,6 +191,8 @@ function taskOf(row: LivePrepTask | BoardTask): Omit<BoardTask, 'allergens' | 'k
     completedAt: row.completedAt,
     completedById: row.completedById,
     note: row.note ?? null,
+    recurringTaskId: row.recurringTaskId ?? null,
+    needsNote: row.needsNote ?? false,
   };
 }
 

@@ -11,8 +11,9 @@ export interface Total {
 /** Open quantities summed by name and unit, the earliest due first. Exact decimal arithmetic. */
 export function allDayTotals(tasks: readonly BoardTask[]): readonly Total[] {
   const totals = new Map<string, Total>();
-  const open = tasks.filter(isOpen).toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
-  for (const { name, unit, targetQuantity } of open) {
+  const open = tasks.filter((task) => isOpen(task) && !task.recurringTaskId);
+  const byDueTime = open.toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
+  for (const { name, unit, targetQuantity } of byDueTime) {
     const key = `${name}\n${unit}`;
     const before = totals.get(key)?.quantity ?? '0';
     totals.set(key, { name, unit, quantity: addDecimals(before, targetQuantity) });

@@ -5,7 +5,7 @@ import { formatDate } from '../../../ui/format/days.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { BoardTask } from '../model/board.ts';
 import { formatTimer } from '../../../ui/format/spans.ts';
-import { type TaskTile, workedFor } from '../model/tiles.ts';
+import { isOpen, type TaskTile, workedFor } from '../model/tiles.ts';
 import { kioskTexts } from '../../texts.ts';
 import { TileAllergens } from './TileAllergens.tsx';
 import { useFormatters } from '../useFormatters.ts';
@@ -24,7 +24,7 @@ interface TaskBodyProps {
 
 /** Name, quantity, allergens, note and person of a task. What comes last is cut off first where a tile is small. */
 export function TaskBody({ tile: { task, state, from }, time, stationName, waiting, onAllergens }: TaskBodyProps) {
-  const { amount } = useFormatters();
+  const { taskAmount } = useFormatters();
   const worked = state === 'done' ? null : workedFor(task, time);
   return (
     <>
@@ -40,7 +40,7 @@ export function TaskBody({ tile: { task, state, from }, time, stationName, waiti
         fontVariantNumeric="tabular-nums"
       >
         <Span fontWeight="semibold" whiteSpace="nowrap">
-          {amount(task.actualQuantity ?? task.targetQuantity, task.unit)}
+          {taskAmount(task)}
         </Span>
         {worked === null ? null : (
           <Span whiteSpace="nowrap" fontWeight="medium" color={state === 'held' ? 'fg.muted' : 'fg.info'} data-timer="">
@@ -102,7 +102,8 @@ function Facts({ task, stationName, waiting }: FactsProps) {
           task.onHandAtPlan === null ? '' : t('have', { n: number(task.onHandAtPlan) }),
         ]
       : [];
-  const first = [waiting ? t('waitsToSend') : '', stationName ?? '', words];
+  const missing = task.needsNote && task.note === null && isOpen(task) ? t('needsNote') : '';
+  const first = [waiting ? t('waitsToSend') : '', missing, stationName ?? '', words];
   if (words === '') return <FactLine facts={[...first, ...stock]} />;
   return (
     <>

@@ -56,7 +56,7 @@ export function PaperList({ board, tasks, asOf, onScreen = false }: PaperListPro
 
 function StationTable({ board, tasks }: Pick<PaperListProps, 'board' | 'tasks'>) {
   const t = useTexts(kioskTexts);
-  const { clock, amount, language } = useFormatters();
+  const { clock, taskAmount, language } = useFormatters();
   const inWords = useAllergensInWords();
   const dayOf = (task: BoardTask) => {
     const from = carriedFrom(board, task);
@@ -80,7 +80,7 @@ function StationTable({ board, tasks }: Pick<PaperListProps, 'board' | 'tasks'>)
             {task.note === null ? null : <Text fontWeight="bold">{task.note}</Text>}
           </td>
           <td>
-            <strong>{amount(task.targetQuantity, task.unit)}</strong>
+            <strong>{taskAmount(task)}</strong>
           </td>
           <td>{clock(task.dueAt)}</td>
           <td>{task.status === 'pending' ? '' : t(task.status === 'on_hold' ? 'held' : 'running')}</td>

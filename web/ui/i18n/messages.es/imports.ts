@@ -44,6 +44,7 @@ export const importsSpanish: Readonly<Record<keyof typeof importsMessages, strin
   'import.cancelled': 'Se canceló. No se cambió nada.',
   'import.stopped': 'Algo salió mal. No se cambió nada.',
   'import.notApplied': 'Esta importación no se puede deshacer.',
+  'import.tooOld': 'Después de {days} días ya no se puede deshacer una importación.',
   'import.changedAfter': '{name} se cambió después de la importación. No se deshizo nada.',
   'import.usedAfter': '{name} se ha usado desde la importación. No se deshizo nada.',
   'import.hasStock': '{name} ha tenido existencias desde la importación. No se deshizo nada.',

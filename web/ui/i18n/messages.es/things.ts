@@ -29,6 +29,7 @@ export const thingsSpanish: Readonly<Record<keyof typeof thingsMessages, string>
   'thing.prep list': 'lista de mise en place',
   'thing.reading': 'lectura',
   'thing.recipe': 'receta',
+  'thing.recurring task': 'tarea repetida',
   'thing.sales day': 'día de ventas',
   'thing.service account': 'cuenta de servicio',
   'thing.session': 'sesión',

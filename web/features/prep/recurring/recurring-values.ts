@@ -1,0 +1,71 @@
+import type { RecurringKind } from '#schema/plan-vocabulary.ts';
+import type { Weekday } from '#schema/vocabulary.ts';
+import { weekdays } from '#schema/vocabulary.ts';
+import { typedWhole } from '../../../ui/forms/typed-figures.ts';
+import type { RecurringPartsFragment } from './recurring.generated.ts';
+
+/** The form values of a recurring task: text as typed, empty for none. */
+export interface RecurringValues {
+  readonly name: string;
+  readonly kind: RecurringKind;
+  readonly stationId: string;
+  readonly prepListId: string;
+  readonly repeats: 'weekdays' | 'month';
+  readonly weekdays: readonly Weekday[];
+  readonly monthDay: string;
+  readonly dueTime: string;
+  readonly minutes: string;
+  readonly needsNote: boolean;
+  readonly carriesOver: boolean;
+  readonly instructions: string;
+}
+
+export const newRecurring: RecurringValues = {
+  name: '',
+  kind: 'cleaning',
+  stationId: '',
+  prepListId: '',
+  repeats: 'weekdays',
+  weekdays,
+  monthDay: '1',
+  dueTime: '22:00',
+  minutes: '15',
+  needsNote: false,
+  carriesOver: false,
+  instructions: '',
+};
+
+export function valuesOf(task: RecurringPartsFragment): RecurringValues {
+  const { name, kind, dueTime, needsNote, carriesOver, monthDay } = task;
+  return {
+    name,
+    kind,
+    dueTime,
+    needsNote,
+    carriesOver,
+    stationId: task.stationId ?? '',
+    prepListId: task.prepListId ?? '',
+    repeats: monthDay === null ? 'weekdays' : 'month',
+    weekdays: task.weekdays ?? [],
+    monthDay: monthDay === null ? '1' : String(monthDay),
+    minutes: String(task.minutes),
+    instructions: task.instructions ?? '',
+  };
+}
+
+export function inputOf(values: RecurringValues) {
+  const { name, kind, dueTime, needsNote, carriesOver, repeats } = values;
+  return {
+    name,
+    kind,
+    dueTime,
+    needsNote,
+    carriesOver,
+    stationId: values.stationId || null,
+    prepListId: values.prepListId || null,
+    weekdays: repeats === 'weekdays' ? [...values.weekdays] : null,
+    monthDay: repeats === 'month' ? typedWhole(values.monthDay) : null,
+    minutes: typedWhole(values.minutes),
+    instructions: values.instructions.trim() || null,
+  };
+}
