@@ -179,6 +179,8 @@ export const limits = {
   pinLockMinutes: 15,
   /** How long a person acts on a display after entering a PIN. */
   pinActs: 60_000,
+  /** How long a PIN that a manager hands out works, in milliseconds, unless it is entered before. */
+  temporaryPin: 86_400_000,
   /** A shared tablet with an open recipe locks after at least this long. */
   recipeLockMinutes: 15,
   /** Maximum time that a shared tablet stays unlocked. */

@@ -34,6 +34,8 @@ export const permissions = {
   'profile.update': everyone,
   'users.read': managers,
   'users.manage': admins,
+  /** Handing out a temporary PIN. */
+  'pins.issue': managers,
   'activity.read': managers,
   'audit.read': admins,
   'analytics.read': admins,

@@ -36,6 +36,19 @@ export const userShape = z
   .meta({ id: 'User' });
 export type UserJson = z.output<typeof userShape>;
 
+/** POST /api/devices/pin: who unlocked the device. */
+export const unlockedShape = userShape
+  .unwrap()
+  .extend({
+    newPin: z
+      .string()
+      .nullable()
+      .describe('The own PIN of the person who entered a temporary one, shown only now; null for others.'),
+  })
+  .readonly()
+  .meta({ id: 'Unlocked' });
+export type UnlockedJson = z.output<typeof unlockedShape>;
+
 /** GET /api/sign-in: what the sign-in page offers. */
 export const signInShape = z
   .object({

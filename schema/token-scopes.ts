@@ -37,6 +37,7 @@ export const tokenScopeOf = {
   'profile.update': null,
   'users.read': 'users_read',
   'users.manage': null,
+  'pins.issue': null,
   'activity.read': 'audit_read',
   'audit.read': 'audit_read',
   'analytics.read': 'reports_read',

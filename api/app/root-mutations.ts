@@ -73,6 +73,7 @@ export const rootMutations = {
   'Mutation.handOverPrepTask': 'prep.work',
   'Mutation.holdPrepTask': 'prep.bump',
   'Mutation.issuePin': 'profile.update',
+  'Mutation.issueTemporaryPin': 'pins.issue',
   'Mutation.logWaste': 'waste.log',
   'Mutation.markNotificationRead': 'notifications.update',
   'Mutation.moveLot': 'inventory.lots',

@@ -47,6 +47,7 @@ export const rootQueries = {
   'Query.lineChecks': 'line-checks.board',
   'Query.liveEvents': 'live.read',
   'Query.liveSeq': 'live.read',
+  'Query.lotsToUse': 'inventory.board',
   'Query.me': 'public',
   'Query.menuEngineeringReport': 'reports.read',
   'Query.myPrepTasks': 'prep.read',

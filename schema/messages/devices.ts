@@ -5,6 +5,8 @@ export const devicesMessages = {
   'devices.revokedPairAgain': '{name} was revoked. Pair it again.',
   'devices.notOurs': 'This browser is not one of the kitchen’s devices.',
   'devices.pinShown': 'This PIN was shown once already. Ask for a new one.',
+  'devices.ownPinUnderMyPin': 'Get your own PIN under My PIN.',
+  'devices.pinNotForRole': '{name} gets a PIN under My PIN, in their own browser.',
   'devices.pinOnDevices': 'PINs work only on the kitchen’s own devices.',
   'devices.unknownPin': 'That PIN is not known here.',
   'devices.enterPin': 'Enter the 4 to 6 digits of your PIN.',

@@ -72,7 +72,7 @@ export const prepMessages = {
   'prep.cannotBeFinished': '{task} cannot be finished',
   'prep.expiredIngredients': 'Expired ingredients in {task}',
   'prep.expiredAllowed': '{name} allowed it: {reason}',
-  'prep.overdue': '{task} is overdue',
+  'prep.overdue': '{task} is late',
   'prep.lateToStart': '{task} is late to start',
   'prep.wasDue': '{amount} was due and nobody has begun.',
   'prep.shouldHaveBegun': '{amount} should have been started by now and is due and nobody has begun.',

@@ -126,6 +126,7 @@ export const descriptions: Descriptions = {
       fields: { display_read: 'Read the board.', prep_bump: 'Start, hold and complete prep tasks.' },
     },
     IssuedPin: { fields: { pin: 'The digits; they are shown only once.' } },
+    IssueTemporaryPinInput: { about: 'A person who gets a temporary PIN.', fields: { id: 'The id of the person.' } },
     RemoveUserPinInput: { about: 'A person whose PIN is removed.', fields: { id: 'The id of the person.' } },
   },
   arguments: {

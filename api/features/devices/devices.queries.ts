@@ -96,6 +96,7 @@ export function listPeopleWithPin(db: Db, organizationId: string): Promise<{ id:
     .select(['appUser.id', 'appUser.name'])
     .where('appUser.organizationId', '=', organizationId)
     .where('personPin.organizationId', '=', organizationId)
+    .where(({ or, eb }) => or([eb('temporaryUntil', 'is', null), eb('temporaryUntil', '>', new Date())]))
     .where('appUser.kind', '=', 'person')
     .where('appUser.verified', '=', true)
     .where('appUser.status', '=', 'active')
@@ -112,6 +113,7 @@ export function findPinHash(db: Db, organizationId: string, userId: string): Pro
     .select('pinHash')
     .where('organizationId', '=', organizationId)
     .where('userId', '=', userId)
+    .where('temporaryUntil', 'is', null)
     .executeTakeFirst();
 }
 

@@ -8,6 +8,7 @@ import * as approval from './approval.service.ts';
 import * as devices from './devices.service.ts';
 import type { PairingRow } from './pairing.queries.ts';
 import * as pins from './pins.service.ts';
+import { issueTemporaryPin } from './temporary-pins.service.ts';
 import { BoardPerson, DeviceView, IssuedPin, PairingRequest } from './device.view.ts';
 
 const ApproveDeviceInput = inputType('ApproveDeviceInput', inputs.approveDevice);
@@ -17,6 +18,7 @@ const RevokeDeviceInput = inputType('RevokeDeviceInput', inputs.deviceTarget);
 const DeviceSettingsInput = inputType('DeviceSettingsInput', inputs.deviceSettings);
 const DeviceReportInput = inputType('DeviceReportInput', inputs.deviceReport);
 const RemoveUserPinInput = inputType('RemoveUserPinInput', userTarget);
+const IssueTemporaryPinInput = inputType('IssueTemporaryPinInput', userTarget);
 
 @Resolver()
 export class DevicesResolver {
@@ -94,6 +96,17 @@ export class DevicesResolver {
   @Mutation(() => IssuedPin, { description: 'A new PIN for the viewer, shown only once; the old one stops working.' })
   issuePin(@Ctx() ctx: Context): Promise<IssuedPin> {
     return pins.issuePin(ctx);
+  }
+
+  @Mutation(() => IssuedPin, {
+    description:
+      'A temporary PIN for a cook, or by an admin for a manager, shown only once. It works for 24 hours and until it is entered: then the person gets their own. The PIN that they have stops working.',
+  })
+  issueTemporaryPin(
+    @Ctx() ctx: Context,
+    @Input(IssueTemporaryPinInput) input: InputOf<typeof userTarget>,
+  ): Promise<IssuedPin> {
+    return issueTemporaryPin(ctx, input);
   }
 
   @Mutation(() => Boolean)

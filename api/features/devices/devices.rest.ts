@@ -1,6 +1,6 @@
 import type { DeviceJson } from '#schema/devices.ts';
 import * as inputs from '#schema/inputs/devices.ts';
-import { devicePeopleShape, deviceShape, nothingShape, pairingShape, pollShape, userShape } from '#schema/rest.ts';
+import { devicePeopleShape, deviceShape, nothingShape, pairingShape, pollShape, unlockedShape } from '#schema/rest.ts';
 import { clearDevice, deviceCookie, setDevice, setSession } from '../../platform/rest/cookies.ts';
 import { endSession } from '../../platform/rest/end-session.ts';
 import type { Rest, RestCall } from '../../platform/rest/routes.ts';
@@ -69,16 +69,17 @@ function unlockRoutes(rest: Rest): void {
     {
       about:
         'Unlocks the device for a person, who acts as a cook. Sets the session cookie. Five wrong PINs without `personId` ' +
-        'refuse PINs alone on this device for 15 minutes; with it, five refuse that person there.',
+        'refuse PINs alone on this device for 15 minutes; with it, five refuse that person there. A temporary PIN is replaced ' +
+        'by the one in `newPin`.',
       group,
       needs: 'device',
       body: inputs.enterPin,
-      answer: userShape,
+      answer: unlockedShape,
     },
     async ({ app, ctx, reply, body }) => {
-      const { user, cookie } = await enterPin(app, ctx, body);
+      const { user, cookie, newPin } = await enterPin(app, ctx, body);
       setSession(reply, app.config, cookie);
-      return { ...userJson(user), role: 'cook' as const };
+      return { ...userJson(user), role: 'cook' as const, newPin };
     },
   );
   rest.post(

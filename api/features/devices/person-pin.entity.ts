@@ -12,6 +12,10 @@ export class PersonPin extends OrganizationOwned {
   /** Argon2id, salted per organization: equal PINs give equal hashes, so that a PIN identifies one person of the kitchen. */
   @Property({ type: 'text' })
   pinHash!: string;
+
+  /** When a PIN that a manager handed out expires; null for the person's own. It ends earlier, when it is entered. */
+  @Property({ type: 'timestamptz', nullable: true })
+  temporaryUntil: Date | null = null;
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -19,6 +19,7 @@ export async function listSpanishNames(db: Db, organizationId: string): Promise<
       select 5, action.name, action.name_es from line_check_template_item entry
       cross join lateral unnest(entry.corrective_actions, entry.corrective_actions_es) as action (name, name_es)
       where entry.organization_id = ${organizationId} and entry.archived_at is null and action.name_es <> ''
+      union all ${ofTable(6, 'line_check_template')} union all ${ofTable(7, 'line_check_template_item')}
     ) named order by name, rank, name_es limit ${limits.spanishNamesMax}`.execute(db);
   return rows;
 }

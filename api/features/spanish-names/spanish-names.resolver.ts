@@ -7,7 +7,7 @@ import { SpanishName } from './spanish-names.types.ts';
 export class SpanishNamesResolver {
   @Query(() => [SpanishName], {
     description:
-      'The names that have a Spanish one, of items, recipes, stations, places for stock and corrective actions that are in use, by name; at most 5,000.',
+      'The names that have a Spanish one, of items, recipes, stations, places for stock, line checks, their points and corrective actions that are in use, by name; at most 5,000.',
   })
   spanishNames(@Ctx() ctx: Context): Promise<SpanishName[]> {
     return service.spanishNames(ctx);

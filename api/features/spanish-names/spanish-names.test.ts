@@ -118,6 +118,25 @@ describe('the list of Spanish names', () => {
     expect(await names(cook)).toEqual([{ name: 'Thrown away', nameEs: 'Tirado' }]);
   });
 
+  test('has line checks and their points', async () => {
+    const input = {
+      name: 'Dinner check',
+      nameEs: 'Control de la cena',
+      dueTimes: ['18:00'],
+      weekdays: [],
+      openMinutes: 60,
+      graceMinutes: 60,
+      items: [{ name: 'Boards clean', nameEs: 'Tablas limpias', kind: 'yes_no' }],
+    };
+    await admin.ask('mutation ($input: AddLineCheckTemplateInput!) { addLineCheckTemplate(input: $input) { id } }', {
+      input,
+    });
+    expect(await names(cook)).toEqual([
+      { name: 'Boards clean', nameEs: 'Tablas limpias' },
+      { name: 'Dinner check', nameEs: 'Control de la cena' },
+    ]);
+  });
+
   test('has nothing of another kitchen', async () => {
     await kitchen.item({ name: 'Bread', nameEs: 'Pan' });
     const stranger = await (await Kitchen.create(api)).signIn('admin');

@@ -30,9 +30,13 @@ const byRank: ListOrder = {
   ],
 };
 
+/** A temporary PIN stops working at its time. */
+const pinWorks = sql<boolean>`(person_pin.temporary_until is null or person_pin.temporary_until > now())`;
+
 /** Whether a person may unlock the kitchen's own devices. */
 export async function hasPinRow(db: Db, id: string): Promise<boolean> {
-  return Boolean(await db.selectFrom('personPin').select('id').where('userId', '=', id).executeTakeFirst());
+  const pin = db.selectFrom('personPin').select('id').where('userId', '=', id).where(pinWorks);
+  return Boolean(await pin.executeTakeFirst());
 }
 
 function people(db: Db, viewer: Pick<Viewer, 'organizationId'>) {
@@ -47,7 +51,7 @@ function people(db: Db, viewer: Pick<Viewer, 'organizationId'>) {
     )
     .select(
       sql<boolean>`exists (select from person_pin where person_pin.organization_id = app_user.organization_id
-        and person_pin.user_id = app_user.id)`.as('hasPin'),
+        and person_pin.user_id = app_user.id and ${pinWorks})`.as('hasPin'),
     )
     .where('appUser.organizationId', '=', viewer.organizationId)
     .where('appUser.kind', '=', 'person');

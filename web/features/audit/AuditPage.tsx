@@ -22,7 +22,7 @@ type Entry = AuditLogQuery['auditLog']['nodes'][number];
 
 function useColumns(): readonly Column<Entry>[] {
   const t = useTexts(auditTexts);
-  const { verb, kind, systemName } = useActivityWords();
+  const { verb, kind, subject: subjectOf, systemName } = useActivityWords();
   return [
     {
       key: 'what',
@@ -45,7 +45,7 @@ function useColumns(): readonly Column<Entry>[] {
           <Text as="span" color="fg.muted">
             {kind(entity)}
           </Text>{' '}
-          {subject}
+          {subjectOf(entity, subject)}
         </span>
       ),
     },

@@ -2,6 +2,7 @@ import { Button, Flex, Menu, Portal, Text } from '@chakra-ui/react';
 import { ChevronDown, UserPlus } from 'lucide-react';
 import { useAction } from '../../ui/forms/useAction.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { type ManagerDashboardQuery, useAssignFromDashboardMutation } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
@@ -15,6 +16,7 @@ interface AssignMenuProps {
 
 /** Assigns a task from the dashboard. */
 export function AssignMenu({ task, people, onToday }: AssignMenuProps) {
+  const localName = useNames();
   const t = useTexts(dashboardTexts);
   const { run } = useAction(t('failed'));
   const [assign, { loading }] = useAssignFromDashboardMutation(invalidating('myPrepTasks'));
@@ -28,7 +30,7 @@ export function AssignMenu({ task, people, onToday }: AssignMenuProps) {
       <Menu.Trigger asChild>
         <Button
           variant="outline"
-          aria-label={t('assignName', { name: task.name })}
+          aria-label={t('assignName', { name: localName(task.name) })}
           loading={loading}
           loadingText={t('assign')}
         >

@@ -1,11 +1,13 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
-import { History } from 'lucide-react';
+import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { History, KeyRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { useActivityWords } from '../../ui/kitchen/activity.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { useActivityLink } from './useActivityLink.ts';
 import { Card, Nothing } from './Card.tsx';
 import { OpenRow, OpenRows } from '../../ui/components/OpenRows.tsx';
@@ -14,9 +16,19 @@ import { dashboardTexts } from './texts.ts';
 
 /** The people at work today and their current tasks. */
 export function PeopleCard({ people }: { readonly people: ManagerDashboardQuery['peopleOn'] }) {
+  const localName = useNames();
   const t = useTexts(dashboardTexts);
+  const pins = useLayer('pins');
   return (
-    <Card title={t('people')} path={paths.tasks}>
+    <Card
+      title={t('people')}
+      path={paths.tasks}
+      aside={
+        <Button variant="ghost" onClick={() => pins.open('new')}>
+          <KeyRound aria-hidden="true" /> {t('pins')}
+        </Button>
+      }
+    >
       {people.length === 0 ? (
         <Nothing text={t('peopleNone')} action={t('manageTasks')} path={paths.tasks} />
       ) : (
@@ -25,7 +37,7 @@ export function PeopleCard({ people }: { readonly people: ManagerDashboardQuery[
             <OpenRow
               key={id}
               title={name}
-              detail={doing ?? stationName ?? undefined}
+              detail={localName(doing ?? stationName) ?? undefined}
               aside={
                 <Text color="fg.muted" textStyle="sm">
                   <Timestamp at={lastSeenAt} />
@@ -53,12 +65,12 @@ const Line = chakra(Link, {
 });
 
 function Entry({ entry }: { readonly entry: Activity }) {
-  const { verb, systemName } = useActivityWords();
+  const { verb, subject, systemName } = useActivityWords();
   const link = useActivityLink(entry);
   const text = (
     <>
       <chakra.span fontWeight="semibold">{entry.actorName ?? systemName}</chakra.span> {verb(entry.action)}{' '}
-      {entry.subject}{' '}
+      {subject(entry.entity, entry.subject)}{' '}
       <chakra.span color="fg.muted" textStyle="sm">
         <Timestamp at={entry.createdAt} />
       </chakra.span>

@@ -6,6 +6,7 @@ import { Quantity } from '../../ui/kitchen/amounts.tsx';
 import { FormField } from '../../ui/forms/fields.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { type DeliverableItemsQuery, useDeliverableItemsQuery } from './deliveries.generated.ts';
 import { receivingTexts } from './receiving/receiving-texts.ts';
 import { useDebouncedValue } from '../../ui/forms/useDebouncedValue.ts';
@@ -74,6 +75,7 @@ interface FoundProps {
 }
 
 function Found({ items, onPick }: FoundProps) {
+  const localName = useNames();
   const t = useTexts(receivingTexts);
   return (
     <List.Root unstyled display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
@@ -87,12 +89,12 @@ function Found({ items, onPick }: FoundProps) {
             py="2"
             justifyContent="flex-start"
             textAlign="start"
-            aria-label={t('add', { item: item.name })}
+            aria-label={t('add', { item: localName(item.name) })}
             onClick={() => onPick(item)}
           >
             <Plus size={18} aria-hidden="true" />
             <Text flex="1" truncate>
-              {item.name}
+              {localName(item.name)}
             </Text>
             <Text color="fg.muted" fontWeight="normal">
               <Quantity value={item.onHand} unit={item.unit} />

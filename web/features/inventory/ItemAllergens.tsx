@@ -5,6 +5,7 @@ import { useCan } from '../../platform/session/viewer.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { Allergens } from '../../ui/kitchen/Allergens.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import type { ItemDetailQuery } from './inventory.generated.ts';
 import { itemTexts } from './item-texts.ts';
 
@@ -36,6 +37,7 @@ export function ItemAllergens({ contents }: ItemAllergensProps) {
 
 /** Where they come from: the recipe, a person, or nobody yet. */
 function Source({ contents: { allergens, recipe, enteredByName, enteredAt } }: ItemAllergensProps) {
+  const localName = useNames();
   const t = useTexts(itemTexts);
   const mayOpen = useCan('recipes.update');
   if (recipe !== null) {
@@ -44,10 +46,10 @@ function Source({ contents: { allergens, recipe, enteredByName, enteredAt } }: I
         {t('allergensFrom')}{' '}
         {mayOpen ? (
           <StyledLink asChild>
-            <Link to={to.recipe(recipe.id)}>{recipe.name}</Link>
+            <Link to={to.recipe(recipe.id)}>{localName(recipe.name)}</Link>
           </StyledLink>
         ) : (
-          recipe.name
+          localName(recipe.name)
         )}
       </>
     );

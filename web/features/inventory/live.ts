@@ -1,4 +1,5 @@
 import type { LiveReactions } from '../../platform/live/reactions.ts';
+import { localName } from '../../ui/i18n/spanish-names.ts';
 import { defineTexts, translate } from '../../ui/i18n/texts.ts';
 
 const texts = defineTexts('inventoryLive', {
@@ -15,7 +16,7 @@ export const inventoryLive: LiveReactions = {
     }),
     toast({ name, currentStock, unit, crossedPar }) {
       if (!crossedPar) return null;
-      const description = translate(texts, 'low', { name, stock: currentStock, unit });
+      const description = translate(texts, 'low', { name: localName(name), stock: currentStock, unit });
       return { title: translate(texts, 'alert'), description, tone: 'destructive' };
     },
   },

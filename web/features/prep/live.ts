@@ -1,6 +1,7 @@
 import type { LivePrepTask } from '#schema/live.ts';
 import type { LiveReactions, Reader } from '../../platform/live/reactions.ts';
 import type { ToastContent } from '../../ui/components/toasts/toast-store.ts';
+import { localName } from '../../ui/i18n/spanish-names.ts';
 import { defineTexts, translate } from '../../ui/i18n/texts.ts';
 
 const texts = defineTexts('prepLive', {
@@ -41,7 +42,7 @@ export const prepLive: LiveReactions = {
     toast(task, reader) {
       const { name, status, statusChanged } = task;
       if (!statusChanged || (status !== 'completed' && status !== 'in_progress')) return null;
-      return concerns(task, reader) ? statusToast(name, status) : null;
+      return concerns(task, reader) ? statusToast(localName(name), status) : null;
     },
   },
 };

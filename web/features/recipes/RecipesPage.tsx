@@ -1,5 +1,6 @@
-import { Button, Flex, Input, InputGroup } from '@chakra-ui/react';
+import { Box, Button, Flex, Input, InputGroup } from '@chakra-ui/react';
 import { Archive, BookOpen, Plus, Search, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { to } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
@@ -13,6 +14,9 @@ import { SavedViews } from '../../platform/views/SavedViews.tsx';
 import { TableMenu } from '../../ui/components/TableMenu.tsx';
 import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { RecipeBook } from './book/RecipeBook.tsx';
+import { RecipeBookPaper } from './book/RecipeBookPaper.tsx';
+import type { BookRecipe } from './book/useRecipeBook.ts';
 import { recipeTable, RecipeTable, useRecipeColumns } from './parts/RecipeTable.tsx';
 import { useRecipeListQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
@@ -32,9 +36,10 @@ function NewRecipeButton() {
 interface FilterBarProps {
   readonly filters: RecipeFilters;
   readonly categories: readonly string[];
+  readonly onPrint: (recipes: readonly BookRecipe[] | null) => void;
 }
 
-function FilterBar({ filters, categories }: FilterBarProps) {
+function FilterBar({ filters, categories, onPrint }: FilterBarProps) {
   const t = useTexts(recipesTexts);
   const shows = (['all', 'menu', 'prep', 'archived'] as const).map((value) => ({ value, label: t(value) }));
   return (
@@ -69,6 +74,7 @@ function FilterBar({ filters, categories }: FilterBarProps) {
         </Select>
       </Flex>
       <SavedViews screen="recipes" params={recipeViewParams} table={recipeTable} />
+      <RecipeBook filter={filters.filter} onPrint={onPrint} />
       <TableMenu table={recipeTable} columns={useRecipeColumns()} />
     </Flex>
   );
@@ -111,30 +117,34 @@ function NoRecipes({ filters }: { readonly filters: RecipeFilters }) {
 export function RecipesPage() {
   const t = useTexts(recipesTexts);
   const filters = useRecipeFilters();
+  const [book, setBook] = useState<readonly BookRecipe[] | null>(null);
   const mayWrite = useCan('recipes.update');
   const query = useRecipeListQuery({ variables: { filter: filters.filter } });
   const data = query.data ?? query.previousData;
   const more = data?.recipes.pageInfo.hasNextPage === true ? data.recipes.pageInfo.endCursor : null;
   return (
     <>
-      <PageHeader title={t('title')} description={t('text')} actions={mayWrite ? <NewRecipeButton /> : null} />
-      <FilterBar filters={filters} categories={data?.recipeCategories ?? []} />
-      {query.error && !data ? (
-        <LoadError error={query.error} onRetry={() => query.refetch()} />
-      ) : data ? (
-        <Panel flush>
-          <RecipeTable rows={data.recipes.nodes} empty={<NoRecipes filters={filters} />} />
-        </Panel>
-      ) : (
-        <SkeletonList rows={8} />
-      )}
-      {more === null ? null : (
-        <Flex justify="center" mt="4">
-          <Button variant="outline" onClick={() => void query.fetchMore({ variables: { after: more } })}>
-            {t('more')}
-          </Button>
-        </Flex>
-      )}
+      {book ? <RecipeBookPaper recipes={book} /> : null}
+      <Box className={book ? 'no-print' : undefined}>
+        <PageHeader title={t('title')} description={t('text')} actions={mayWrite ? <NewRecipeButton /> : null} />
+        <FilterBar filters={filters} categories={data?.recipeCategories ?? []} onPrint={setBook} />
+        {query.error && !data ? (
+          <LoadError error={query.error} onRetry={() => query.refetch()} />
+        ) : data ? (
+          <Panel flush>
+            <RecipeTable rows={data.recipes.nodes} empty={<NoRecipes filters={filters} />} />
+          </Panel>
+        ) : (
+          <SkeletonList rows={8} />
+        )}
+        {more === null ? null : (
+          <Flex justify="center" mt="4">
+            <Button variant="outline" onClick={() => void query.fetchMore({ variables: { after: more } })}>
+              {t('more')}
+            </Button>
+          </Flex>
+        )}
+      </Box>
     </>
   );
 }

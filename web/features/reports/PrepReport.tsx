@@ -3,6 +3,7 @@ import { fallenDue } from '../../ui/format/on-time.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { countColumn, nameColumn, shareColumn } from './columns.ts';
 import type { FigureGroup } from './drill-down/drill-down.ts';
 import { percent, total } from './figures.ts';
@@ -76,10 +77,12 @@ function PrepFigures({ report }: { readonly report: Report }) {
 }
 
 function PrepTables({ report }: { readonly report: Report }) {
+  const localName = useNames();
   const t = useTexts(reportsTexts);
   const { period } = usePeriod();
   const columnsBy = useFigureColumns();
-  const named = (header: string, none: string) => nameColumn<Group>(header, ({ name }) => name ?? none);
+  const person = nameColumn<Group>(t('person'), ({ name }) => name ?? t('noPerson'));
+  const station = nameColumn<Group>(t('station'), ({ name }) => name ?? t('noStation'), localName);
   const groups = { period, defaultSort: '-planned', rowKey: ({ id }: Group) => id ?? '' };
   return (
     <>
@@ -88,7 +91,7 @@ function PrepTables({ report }: { readonly report: Report }) {
         file="prep-by-station"
         sortParam="stations"
         rows={report.stations}
-        columns={[named(t('station'), t('noStation')), ...columnsBy<Group>(({ id }) => ({ by: 'station', of: id }))]}
+        columns={[station, ...columnsBy<Group>(({ id }) => ({ by: 'station', of: id }))]}
         {...groups}
       />
       <ReportTable
@@ -96,7 +99,7 @@ function PrepTables({ report }: { readonly report: Report }) {
         file="prep-by-person"
         sortParam="people"
         rows={report.people}
-        columns={[named(t('person'), t('noPerson')), ...columnsBy<Group>(({ id }) => ({ by: 'person', of: id }))]}
+        columns={[person, ...columnsBy<Group>(({ id }) => ({ by: 'person', of: id }))]}
         {...groups}
       />
       <DaysTable

@@ -6,6 +6,7 @@ import { useKitchen } from '../../ui/format/kitchen.ts';
 import { majorUnits } from '../../ui/format/money.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { FigureLink } from './drill-down/FigureLink.tsx';
 import { nameColumn } from './columns.ts';
 import { MissingDays } from './MissingDays.tsx';
@@ -71,10 +72,11 @@ function UsageFigures({ report }: { readonly report: Report }) {
 }
 
 function ItemsTable({ report }: { readonly report: Report }) {
+  const localName = useNames();
   const t = useTexts(usageTexts);
   const { period } = usePeriod();
   const { currency } = useKitchen();
-  const name = nameColumn<Item>(t('item'), (item) => item.name);
+  const name = nameColumn<Item>(t('item'), (item) => item.name, localName);
   const percent = usePercentColumn();
   return (
     <ReportTable

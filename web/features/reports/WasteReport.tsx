@@ -6,6 +6,7 @@ import { formatMoney } from '../../ui/format/decimal.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
 import type { FigureGroup } from './drill-down/drill-down.ts';
 import { FigureLink } from './drill-down/FigureLink.tsx';
@@ -95,6 +96,7 @@ function WasteChart({ report }: { readonly report: Report }) {
 }
 
 function WasteTables({ report }: { readonly report: Report }) {
+  const localName = useNames();
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const { period } = usePeriod();
@@ -121,7 +123,7 @@ function WasteTables({ report }: { readonly report: Report }) {
         rows={report.items}
         rowKey={({ id }) => id}
         columns={[
-          nameColumn<Report['items'][number]>(t('item'), ({ name }) => name),
+          nameColumn<Report['items'][number]>(t('item'), ({ name }) => name, localName),
           {
             key: 'quantity',
             header: t('quantity'),

@@ -22,9 +22,14 @@ export function useDayColumn(): ReportColumn<{ readonly date: string }> {
   };
 }
 
-/** The name of a row, first in its table. */
-export function nameColumn<Row>(header: string, name: (row: Row) => string): ReportColumn<Row> {
-  return { key: 'name', header, primary: true, cell: name, csv: name, sortValue: name };
+/** The name of a row, first in its table. `shown` is how the screen writes it; files keep the name as it is. */
+export function nameColumn<Row>(
+  header: string,
+  name: (row: Row) => string,
+  shown: (name: string) => string = (written) => written,
+): ReportColumn<Row> {
+  const cell = (row: Row) => shown(name(row));
+  return { key: 'name', header, primary: true, cell, csv: name, sortValue: cell };
 }
 
 /** A count whose rows open. */

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router';
 import { paths, to } from '../../platform/paths.ts';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
+import { keepSpanishNames } from '../../ui/i18n/spanish-names.ts';
 import { percent, share } from './figures.ts';
 import { addDays, weekdayOf } from '#schema/business-day.ts';
 import { kitchenChoices } from './kitchen-choices.ts';
@@ -21,14 +22,19 @@ import type { Result } from '../../testing/fixture.ts';
 const sum = { entries: 2, cost: '1250', unknownCosts: 1 };
 const none = { entries: 1, cost: '0', unknownCosts: 1 };
 
-function openReport(name: string, answers: Parameters<typeof fakeServer>[0] = {}, from = '2026-11-09') {
+function openReport(
+  name: string,
+  answers: Parameters<typeof fakeServer>[0] = {},
+  from = '2026-11-09',
+  language: 'en' | 'es' = 'en',
+) {
   const calls = fakeServer(answers);
   const at = `/manager/reports/${name}?from=${from}&to=2026-11-10`;
   const view = renderScreen(
     <Routes>
       <Route path={paths.report} element={<ReportPage />} />
     </Routes>,
-    { viewer: manager, at },
+    { viewer: manager, at, language },
   );
   return { ...view, calls };
 }
@@ -57,6 +63,17 @@ describe('reports', () => {
     const row = screen.getByRole('row', { name: /Salmon/ });
     expect(row).toHaveTextContent('unknown');
     expect(row).not.toHaveTextContent('0.00');
+  });
+
+  test('a reader of Spanish sees items by their Spanish names', async () => {
+    keepSpanishNames([{ name: 'Salmon', nameEs: 'Salmón' }]);
+    const item = { __typename: 'WasteGroupFigures', id: 'i1', name: 'Salmon', quantity: '2', unit: 'kg' } as const;
+    const wasteReport = { __typename: 'WasteReport', firstDay: '2026-11-09', reasons: [] } as const;
+    const days = [{ __typename: 'WasteDay', date: '2026-11-10', ...sum }] as const;
+    const answer = data<WasteReportQuery>({ wasteReport: { ...wasteReport, days, items: [{ ...item, ...sum }] } });
+    openReport('waste', { WasteReport: () => answer }, '2026-11-09', 'es');
+    expect(await screen.findByRole('row', { name: /Salmón/ })).toBeVisible();
+    keepSpanishNames([]);
   });
 
   test('waste per day counts from the first day with waste, and shows that day', async () => {

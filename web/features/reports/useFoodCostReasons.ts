@@ -1,4 +1,5 @@
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { foodCostTexts } from './food-cost-texts.ts';
 import type { FoodCostPartsFragment } from './reports.generated.ts';
 
@@ -13,6 +14,7 @@ export interface FoodCostReasons {
 }
 
 export function useFoodCostReasons(): (figures: FoodCostPartsFragment) => FoodCostReasons {
+  const localName = useNames();
   const t = useTexts(foodCostTexts);
   const costs = (n: number) => (n > 0 ? t('whyCosts', { n }) : undefined);
   return (figures) => {
@@ -21,7 +23,8 @@ export function useFoodCostReasons(): (figures: FoodCostPartsFragment) => FoodCo
     const missing = missingDays.length > 0 ? t('whyMissing', { n: missingDays.length }) : undefined;
     const unpriced = unpricedDays.length > 0 ? t('whyUnpriced', { n: unpricedDays.length }) : undefined;
     const netSales = missing ?? unpriced;
-    const theoretical = missing ?? (dish === undefined ? costs(theoreticalGaps) : t('whyDishes', { dish }));
+    const theoretical =
+      missing ?? (dish === undefined ? costs(theoreticalGaps) : t('whyDishes', { dish: localName(dish) }));
     const actual = figures.counted ? costs(actualGaps) : t('whyUncounted');
     const sales = netSales ?? (Number(figures.netSales) <= 0 ? t('whyNoSales') : undefined);
     return {

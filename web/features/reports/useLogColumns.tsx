@@ -6,6 +6,7 @@ import { type CheckWriting, ownLimitText, valueText } from '../../ui/kitchen/che
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { Done, Rechecks, Result, When } from './LogCells.tsx';
 import type { ReportColumn } from './ReportTable.tsx';
 import { reportsTexts } from './texts.ts';
@@ -13,6 +14,7 @@ import type { LogRow } from './useHaccpLog.ts';
 
 /** All columns of the HACCP log: the CSV has every one, the screen and the print some. */
 export function useLogColumns(): readonly ReportColumn<LogRow>[] {
+  const localName = useNames();
   const t = useTexts(reportsTexts);
   const values = useTexts(checkTexts);
   const language = useLanguage();
@@ -36,9 +38,9 @@ export function useLogColumns(): readonly ReportColumn<LogRow>[] {
     text('sent', t('received'), ({ receivedAt }) => receivedAt),
     text('day', t('businessDay'), ({ businessDate }) => businessDate),
     text('site', t('site'), ({ site }) => site),
-    text('station', t('station'), ({ stationName }) => stationName ?? null),
-    { ...text('check', t('check'), ({ checkName }) => checkName), sortValue: ({ checkName }) => checkName },
-    { ...text('item', t('item'), ({ itemName }) => itemName), primary: true, sortValue: ({ itemName }) => itemName },
+    named('station', t('station'), ({ stationName }) => stationName ?? null, localName),
+    named('check', t('check'), ({ checkName }) => checkName, localName),
+    { ...named('item', t('item'), ({ itemName }) => itemName, localName), primary: true },
     text('critical', t('critical'), ({ critical }) => t(critical ? 'yes' : 'no')),
     {
       key: 'value',
@@ -93,6 +95,17 @@ function actionColumns(
           .join(' · ') || null,
     },
   ];
+}
+
+/** A name in the reader's language; the CSV keeps it as it is. */
+function named(
+  key: string,
+  header: string,
+  read: (row: LogRow) => string | null,
+  localName: (name: string) => string,
+): ReportColumn<LogRow> {
+  const cell = (row: LogRow) => localName(read(row) ?? '–');
+  return { key, header, cell, csv: read, sortValue: cell };
 }
 
 function text(key: string, header: string, read: (row: LogRow) => string | null): ReportColumn<LogRow> {

@@ -7,6 +7,7 @@ import { checkTexts } from '../../ui/kitchen/check-texts.ts';
 import { type CheckWriting, ownLimitText, valueText } from '../../ui/kitchen/check-values.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { When } from './LogCells.tsx';
 import type { ReportColumn } from './ReportTable.tsx';
 import { reportsTexts } from './texts.ts';
@@ -29,12 +30,13 @@ function limitOf({ temperatureRule }: ReceivedRow) {
 
 /** All columns of the temperatures at receiving: the CSV has every one, the screen and the print some. */
 export function useReceivedColumns(): readonly ReportColumn<ReceivedRow>[] {
+  const localName = useNames();
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const writing: CheckWriting = { language, t: useTexts(checkTexts) };
   const limitText = (row: ReceivedRow) => ownLimitText(limitOf(row), row.temperatureUnit, writing);
   return [
-    { ...plain('item', t('item'), ({ itemName }) => itemName), primary: true, sortValue: ({ itemName }) => itemName },
+    itemColumn(t('item'), localName),
     {
       key: 'time',
       header: t('time'),
@@ -115,6 +117,12 @@ function Decision({ row: { rejectedQuantity, unit, overrideReason } }: { readonl
       )}
     </>
   );
+}
+
+/** Shown in the reader's language; the CSV keeps the name as it is. */
+function itemColumn(header: string, localName: (name: string) => string): ReportColumn<ReceivedRow> {
+  const cell = ({ itemName }: ReceivedRow) => localName(itemName);
+  return { ...plain('item', header, ({ itemName }) => itemName), primary: true, cell, sortValue: cell };
 }
 
 function plain(key: string, header: string, read: (row: ReceivedRow) => string | null): ReportColumn<ReceivedRow> {

@@ -3,6 +3,7 @@ import { formatDecimal, formatMoney } from '../../ui/format/decimal.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { isFigure } from './day-values.ts';
 import type { SalesDayPartsFragment } from './sales.generated.ts';
 import { salesTexts } from './texts.ts';
@@ -48,13 +49,14 @@ interface DishRowProps {
 }
 
 function DishRow({ dish, text, disabled, onType }: DishRowProps) {
+  const localName = useNames();
   const t = useTexts(salesTexts);
   const about = useAbout(dish);
   const invalid = !isFigure(text);
   return (
     <Flex as="label" gap="3" align="center" justify="space-between" borderTopWidth="1px" py="2" minH="14">
       <Box minW="0">
-        <Text>{dish.name}</Text>
+        <Text>{localName(dish.name)}</Text>
         <Text color="fg.muted" textStyle="sm">
           {about}
         </Text>
@@ -72,7 +74,7 @@ function DishRow({ dish, text, disabled, onType }: DishRowProps) {
         inputMode="decimal"
         autoComplete="off"
         fontVariantNumeric="tabular-nums"
-        aria-label={dish.name}
+        aria-label={localName(dish.name)}
         aria-invalid={invalid}
         placeholder="0"
         value={text}

@@ -16,7 +16,7 @@ import { useSignIn } from './useSignIn.ts';
 const Forgotten = lazy(async () => ({ default: (await import('./Forgotten.tsx')).Forgotten }));
 const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
 
-/** The demo buttons, and the link to the download page. */
+/** The demo buttons, and the links to the download page and to the pairing of a display or shared tablet. */
 function Demo({ signIn }: { readonly signIn: ReturnType<typeof useSignIn> }) {
   const t = useTexts(sessionTexts);
   return (
@@ -32,6 +32,10 @@ function Demo({ signIn }: { readonly signIn: ReturnType<typeof useSignIn> }) {
       <Box textAlign="center" mt="2">
         <TextLink asChild textStyle="sm" py="2">
           <Link to={paths.download}>{t('getApp')}</Link>
+        </TextLink>
+        <br />
+        <TextLink asChild textStyle="sm" py="2">
+          <Link to={paths.kiosk}>{t('setUpDisplay')}</Link>
         </TextLink>
       </Box>
     </Stack>

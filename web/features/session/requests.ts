@@ -1,6 +1,6 @@
 import type { UserJson } from '#schema/rest.ts';
 import type { Role } from '#schema/vocabulary.ts';
-import { enterPin } from '../../platform/device/device-client.ts';
+import { type Entered, enterPin } from '../../platform/device/device-client.ts';
 import { userFrom } from '../../platform/session/user-client.ts';
 import { Problem, send } from '../../platform/graphql/problem.ts';
 import { endpoints } from '../../platform/paths.ts';
@@ -45,7 +45,7 @@ export async function postRegister(registration: Registration): Promise<UserJson
 }
 
 /** Opens the session of the person with this PIN, on a paired device. */
-export async function postPin(pin: string, personId?: string): Promise<UserJson> {
+export async function postPin(pin: string, personId?: string): Promise<Entered> {
   // The former user's session must end first; ending it later would end this one.
   await finishLock();
   return enterPin(pin, personId);

@@ -28,6 +28,7 @@ export const sessionTexts = defineTexts('session', {
     registrationSuccessful: 'Registration successful',
     welcomeProduct: 'Welcome to Brigade!',
     getApp: 'Get Brigade on a phone or tablet',
+    setUpDisplay: 'Set up a kitchen display or shared tablet',
   },
   es: {
     signIn: 'Iniciar sesión',
@@ -56,5 +57,6 @@ export const sessionTexts = defineTexts('session', {
     registrationSuccessful: 'Registro completado',
     welcomeProduct: '¡Bienvenido a Brigade!',
     getApp: 'Lleva Brigade a un teléfono o tableta',
+    setUpDisplay: 'Conectar una pantalla de cocina o tableta compartida',
   },
 });

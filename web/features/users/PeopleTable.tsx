@@ -12,6 +12,7 @@ import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
+import { localName } from '../../ui/i18n/spanish-names.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
@@ -44,7 +45,11 @@ function columnsOf(t: TranslateUsers, ownId: string): readonly Column<PersonFrag
         return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
       },
     },
-    { key: 'station', header: t('station'), cell: ({ stationName }) => stationName ?? '–' },
+    {
+      key: 'station',
+      header: t('station'),
+      cell: ({ stationName }) => (stationName === null ? '–' : localName(stationName)),
+    },
     {
       key: 'seen',
       header: t('seen'),

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { to } from '../../platform/paths.ts';
 import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
 import { ResetRow } from './ResetRow.tsx';
@@ -25,6 +26,18 @@ function ActionRow({ text, children }: { readonly text: string; readonly childre
       </Text>
       {children}
     </Flex>
+  );
+}
+
+function PinRow({ person }: PersonProps) {
+  const t = useTexts(usersTexts);
+  const pins = useLayer('pins');
+  return (
+    <ActionRow text={t('temporaryPinText', { name: person.name })}>
+      <Button variant="outline" onClick={() => pins.open('new')}>
+        <KeyRound aria-hidden="true" /> {t('temporaryPin')}
+      </Button>
+    </ActionRow>
   );
 }
 
@@ -135,6 +148,7 @@ export function PersonAccess({ person }: PersonProps) {
         {t('access')}
       </Heading>
       {active && person.verified ? <RoleRow key={person.role} person={person} /> : null}
+      {active && person.verified && person.role !== 'admin' ? <PinRow person={person} /> : null}
       {active && person.hasPin ? <EndRow person={person} kind="removePin" /> : null}
       {active && viewer.id !== person.id ? <ResetRow person={person} /> : null}
       {active ? <EndRow person={person} kind="signOut" /> : null}

@@ -11,6 +11,7 @@ import { useEditForm } from '../../ui/forms/useEditForm.ts';
 import { useFreshRead } from '../../platform/graphql/useFreshRead.ts';
 import { inputResolver } from '../../ui/forms/input-resolver.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { usersTexts } from './texts.ts';
@@ -35,6 +36,7 @@ const inputOf = ({ name, stationId }: PersonValues, isLoaded: boolean) => ({
 
 /** The name and station of a user, edited by an admin. */
 export function PersonForm({ person }: { readonly person: PersonFragment }) {
+  const localName = useNames();
   const t = useTexts(usersTexts);
   const { run, pending } = useAction(t('failed'));
   const [update] = useUpdatePersonMutation();
@@ -81,7 +83,7 @@ export function PersonForm({ person }: { readonly person: PersonFragment }) {
           <option value="">{t('noStation')}</option>
           {stations.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {localName(name)}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,5 @@
-import { UserRound } from 'lucide-react';
+import { KeyRound, UserRound } from 'lucide-react';
+import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 
@@ -11,6 +12,7 @@ export const users = feature({
     token: 'onPage',
     service: 'onPage',
     webhook: 'onPage',
+    pins: lazy(async () => ({ default: (await import('./pins/HandOutLayer.tsx')).HandOutLayer })),
   },
   invalidatedBy: {
     USER_UPDATED: ['users', 'userCounts'],
@@ -22,6 +24,14 @@ export const users = feature({
     webhook: (id, role) => (role === 'cook' ? null : to.webhook(id)),
   },
   searchable: { user: { label: { en: 'People', es: 'Personas' }, icon: UserRound } },
+  commands: [
+    {
+      label: { en: 'PIN for a cook', es: 'PIN para un cocinero' },
+      icon: KeyRound,
+      permission: 'pins.issue',
+      path: (role) => to.layer(to.homeOf(role), 'pins', 'new'),
+    },
+  ],
   activityTexts: () => import('./activity-texts.ts'),
 });
 
@@ -33,5 +43,6 @@ declare module '../../ui/components/useLayer.ts' {
     token: true;
     service: true;
     webhook: true;
+    pins: true;
   }
 }

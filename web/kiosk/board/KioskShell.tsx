@@ -1,11 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { Center, Flex, Spinner, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { showColorMode } from '../../ui/theme/color-mode.ts';
-import { applyUserLanguage } from '../../ui/i18n/language.ts';
+import { applyUserLanguage, useLanguage } from '../../ui/i18n/language.ts';
+import { keepSpanishNames, type NamePair } from '../../ui/i18n/spanish-names.ts';
 import { OwnUnitsContext } from '../../ui/kitchen/kitchen-units.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { BoardDevice } from './model/board.ts';
+import { namedBoard } from './model/named-board.ts';
 import { freshnessOf } from '../engine/freshness.ts';
 import { kioskTexts } from '../texts.ts';
 import { BoardScreen } from './BoardScreen.tsx';
@@ -21,11 +23,14 @@ interface KioskShellProps {
 
 /** Renders the board, or a spinner while it loads. A render error leaves the engine running. */
 export function KioskShell({ client, onUpdate }: KioskShellProps) {
-  const { board } = useBoardState();
+  const { board: read } = useBoardState();
+  const language = useLanguage();
+  const board = useMemo(() => (read ? namedBoard(read, language) : null), [read, language]);
   useEffect(() => {
     document.title = board ? `${board.device.name} - Brigade` : 'Brigade';
   }, [board]);
   useDeviceAppearance(board?.device);
+  useSpanishNames(read?.spanishNames);
   if (!board) return <Starting />;
   return (
     <OwnUnitsContext value={board.units}>
@@ -45,6 +50,14 @@ function useDeviceAppearance(device: BoardDevice | undefined) {
     showColorMode(theme === 'auto' ? null : theme);
     return () => showColorMode(null);
   }, [theme]);
+}
+
+/** For what is not on the board itself: messages of the server, recipes and timers. */
+function useSpanishNames(names: readonly NamePair[] | undefined) {
+  useEffect(() => {
+    keepSpanishNames(names ?? []);
+    return () => keepSpanishNames([]);
+  }, [names]);
 }
 
 function Starting() {

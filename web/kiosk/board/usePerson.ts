@@ -8,6 +8,8 @@ export interface Person {
   readonly id: string;
   readonly role: Role;
   readonly until: number;
+  /** Their own PIN in place of the temporary one that they entered, to be shown once. */
+  readonly newPin: string | null;
 }
 
 /** The person identified by PIN for sixty seconds; then the display acts for itself again. */
@@ -19,8 +21,9 @@ export function usePerson() {
     void endPerson().catch(() => undefined);
   }, []);
   const enter = useCallback(async (pin: string, personId?: string) => {
-    const { id, role } = await enterPin(pin, personId);
-    const entered: Person = { id, role, until: performance.now() + limits.pinActs };
+    const { user, newPin } = await enterPin(pin, personId);
+    const { id, role } = user;
+    const entered: Person = { id, role, until: performance.now() + limits.pinActs, newPin };
     setPerson(entered);
     return entered;
   }, []);

@@ -1,6 +1,9 @@
 import { Center } from '@chakra-ui/react';
+import { useState } from 'react';
 import { PinPad } from '../../platform/session/PinPad.tsx';
+import { ShownPin } from '../../platform/session/ShownPin.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import type { Person } from '../board/usePerson.ts';
 import { sheetTexts } from './texts.ts';
 import { SheetFrame } from './SheetFrame.tsx';
@@ -17,6 +20,28 @@ interface PinSheetProps {
 /** Asks for the PIN of the person who acts. */
 export function PinSheet({ enter, onEntered, onClose, waiting }: PinSheetProps) {
   const t = useTexts(sheetTexts);
+  const ui = useTexts(uiTexts);
+  const [fresh, setFresh] = useState<Person | null>(null);
+  const go = (person: Person) => {
+    onClose();
+    // Whoever read their new PIN for longer than it signs presses again.
+    if (performance.now() < person.until) onEntered(person);
+  };
+  if (fresh?.newPin) {
+    return (
+      <SheetFrame title={ui('pinNew')} onClose={() => go(fresh)} ownArrows>
+        <Center>
+          <ShownPin
+            pin={fresh.newPin}
+            title={ui('pinNew')}
+            text={ui('pinNewText')}
+            done={ui('pinKnown')}
+            onDone={() => go(fresh)}
+          />
+        </Center>
+      </SheetFrame>
+    );
+  }
   const subtitle = waiting === undefined ? t('pinText') : t('pinForQueue', { n: waiting });
   return (
     <SheetFrame title={t('pinTitle')} subtitle={subtitle} onClose={onClose} ownArrows>
@@ -24,8 +49,8 @@ export function PinSheet({ enter, onEntered, onClose, waiting }: PinSheetProps) 
         <PinPad
           onEnter={async (pin, personId) => {
             const person = await enter(pin, personId);
-            onClose();
-            onEntered(person);
+            if (person.newPin === null) go(person);
+            else setFresh(person);
           }}
         />
       </Center>

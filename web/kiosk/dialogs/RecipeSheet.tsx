@@ -1,6 +1,7 @@
 import { Box, Center, Flex, Grid, Heading, Span, Stack, Text } from '@chakra-ui/react';
 import { type StepSubject, TimedText } from '../../platform/timers/TimedText.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { useTimers } from '../../platform/timers/timers-context.ts';
 import type { BoardRecipe } from '../engine/server.ts';
 import { stepText } from '../../ui/format/step-text.ts';
@@ -21,13 +22,14 @@ interface RecipeSheetProps {
 export function RecipeSheet(props: RecipeSheetProps) {
   const t = useTexts(recipeTexts);
   const { amount } = useFormatters();
+  const localName = useNames();
   const { recipe, onClose } = props;
   const { name, quantity, unit, isPlanned, ingredients, steps } = recipe;
   const made = amount(quantity, unit);
   return (
     <SheetFrame
       wide
-      title={name}
+      title={localName(name)}
       subtitle={t(isPlanned ? 'recipeFor' : 'recipeOfBatch', { amount: made })}
       onClose={onClose}
     >
@@ -40,7 +42,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
           <Stack as="ul" gap="0" listStyleType="none">
             {ingredients.map((line) => (
               <Box as="li" key={line.id} py="2" borderBottomWidth="1px">
-                <Span fontWeight="bold">{amount(line.quantity, line.unit)}</Span> {line.name}
+                <Span fontWeight="bold">{amount(line.quantity, line.unit)}</Span> {localName(line.name)}
                 {line.prepAction === null ? null : <Span color="fg.muted"> · {line.prepAction}</Span>}
               </Box>
             ))}

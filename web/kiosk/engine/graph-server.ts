@@ -11,6 +11,7 @@ import {
   KioskDoneDocument,
   KioskHoldDocument,
   type KioskKitchenFragment,
+  KioskLotsDocument,
   KioskRecallDocument,
   KioskRecipeDocument,
   KioskResumeDocument,
@@ -105,11 +106,12 @@ function boardFrom(data: KioskBoardQuery): Board {
     checks: data.lineChecks,
     deliveries: data.expectedDeliveries,
     lowItems: data.items.nodes,
+    lots: data.lotsToUse,
     device: data.device,
   };
 }
 
-function setupFrom({ organization, stations, shifts, boardPeople, units }: KioskKitchenFragment) {
+function setupFrom({ organization, stations, shifts, boardPeople, units, spanishNames }: KioskKitchenFragment) {
   const { name, timeZone, dayRollover, displayPinRequired } = organization;
   const people = Object.fromEntries(boardPeople.map(({ id, label }) => [id, label]));
   const devices = boardPeople.filter(({ isPerson }) => !isPerson).map(({ id }) => id);
@@ -119,6 +121,7 @@ function setupFrom({ organization, stations, shifts, boardPeople, units }: Kiosk
     people,
     devices,
     units,
+    spanishNames,
     kitchen: { name, timeZone, dayRollover, asksForPin: displayPinRequired },
   };
 }
@@ -132,6 +135,10 @@ function createParts(query: Query): BoardServer['part'] {
     async deliveries() {
       const { expectedDeliveries: deliveries } = await query(KioskDeliveriesDocument, {});
       return (board) => ({ ...board, deliveries });
+    },
+    async lots() {
+      const { lotsToUse: lots } = await query(KioskLotsDocument, {});
+      return (board) => ({ ...board, lots });
     },
     async kitchen() {
       const setup = setupFrom(await query(KioskSetupDocument, {}));
@@ -148,6 +155,7 @@ function createParts(query: Query): BoardServer['part'] {
       );
       return (board) => ({
         ...board,
+        spanishNames: read.spanishNames,
         tasks: Object.fromEntries(
           Object.values(board.tasks).map((task) => [task.id, { ...task, ...byTask.get(task.id) }]),
         ),

@@ -44,6 +44,8 @@ export function boardResult(tasks: readonly BoardTask[], options: Options = {}):
     stations: stations.map((station) => ({ __typename: 'Station', ...station })),
     shifts: [],
     units: [],
+    lotsToUse: [],
+    spanishNames: [],
     boardPeople: [
       { __typename: 'BoardPerson', id: 'u1', label: 'Ana', isPerson: true },
       { __typename: 'BoardPerson', id: 'u2', label: options.hidesNames ? '' : 'Maria', isPerson: true },

@@ -59,12 +59,14 @@ export function boardOf(tasks: readonly BoardTask[] = [], overrides: Partial<Boa
     checks: [],
     deliveries: [],
     lowItems: [],
+    lots: [],
     stations: [
       { id: 's1', name: 'Grill', colour: '#b91c1c' },
       { id: 's2', name: 'Sauté', colour: '#1d4ed8' },
     ],
     shifts: [],
     units: [],
+    spanishNames: [],
     kitchen: { name: 'Kitchen', timeZone: 'UTC', dayRollover: '04:00', asksForPin: false },
     device: {
       id: 'd1',

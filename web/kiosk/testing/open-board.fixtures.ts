@@ -38,6 +38,6 @@ export async function openBoard(board: Result<KioskBoardQuery>, answers: Paramet
   await act(async () => undefined);
   const live = () => socket.receive(ping(new Date().toISOString(), 'b1', 5));
   live();
-  await screen.findByText(/^Live \(/);
+  await screen.findByText(/^(Live|En vivo) \(/);
   return { ...view, calls, socket, live };
 }

@@ -20,10 +20,19 @@ export function renewDevice(): Promise<DeviceJson | null> {
   return deviceFrom(send(endpoints.deviceRenew, { method: 'POST' }));
 }
 
+/** Who entered a PIN. `newPin` is their own one in place of a temporary one, to be shown once; null for others. */
+export interface Entered {
+  readonly user: UserJson;
+  readonly newPin: string | null;
+}
+
 /** Signs in the person of a PIN on this device; on a tablet that opens their session. */
-export async function enterPin(pin: string, personId?: string): Promise<UserJson> {
+export async function enterPin(pin: string, personId?: string): Promise<Entered> {
   const body = personId === undefined ? { pin } : { pin, personId };
-  return userFrom(await send(endpoints.devicePin, { method: 'POST', body }));
+  const response = await send(endpoints.devicePin, { method: 'POST', body });
+  const answer: unknown = await response.clone().json();
+  const hasNew = typeof answer === 'object' && answer !== null && 'newPin' in answer;
+  return { user: await userFrom(response), newPin: hasNew && typeof answer.newPin === 'string' ? answer.newPin : null };
 }
 
 /** Who can unlock this device, by name; empty where the kitchen hides names. */

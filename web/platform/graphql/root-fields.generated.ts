@@ -45,6 +45,7 @@ export type QueryField =
   | 'lineChecks'
   | 'liveEvents'
   | 'liveSeq'
+  | 'lotsToUse'
   | 'me'
   | 'menuEngineeringReport'
   | 'myPrepTasks'

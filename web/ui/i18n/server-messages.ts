@@ -75,7 +75,8 @@ function unitName(unit: string, quantity: string): string {
 /** Params that are always names of rows, never of people. */
 const rowParams = new Set(['item', 'task', 'recipe', 'made', 'inside', 'action']);
 /** Messages whose `name` is the name of a row. */
-const rowMessages = /^(?:stock|lot|recipe|unit)\.|^delivery\.(?!supplierBusy)/;
+const rowMessages =
+  /^(?:stock|lot|recipe|unit|count|timer)\.|^check\.(?!notMeasuredBecause)|^delivery\.(?!supplierBusy)|^sales\.notOnMenu$|^prep\.lineArchived$/;
 
 /** Whether this param names an item, a task or another row, which may have a Spanish name. A person may have the same name. */
 function isOfRow(key: string, param: string): boolean {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { createStore } from '../store.ts';
 
-interface NamePair {
+export interface NamePair {
   readonly name: string;
   readonly nameEs: string;
 }

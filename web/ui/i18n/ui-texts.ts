@@ -37,6 +37,9 @@ export const uiTexts = defineTexts('ui', {
     pinBlocked: 'Too many wrong PINs. Try again in {left}.',
     pinChooseName: 'Too many wrong PINs. Choose your name, then enter your PIN.',
     pinOtherName: 'Another name',
+    pinNew: 'Your own PIN',
+    pinNewText: 'From now on only this one works, not the one that you were given. It is shown only now: remember it.',
+    pinKnown: 'I know it now',
   },
   es: {
     dismiss: 'Descartar',
@@ -73,5 +76,8 @@ export const uiTexts = defineTexts('ui', {
     pinBlocked: 'Demasiados PIN incorrectos. Inténtalo de nuevo en {left}.',
     pinChooseName: 'Demasiados PIN incorrectos. Elige tu nombre y luego escribe tu PIN.',
     pinOtherName: 'Otro nombre',
+    pinNew: 'Tu propio PIN',
+    pinNewText: 'Desde ahora solo vale este, no el que te dieron. Solo se muestra ahora: recuérdalo.',
+    pinKnown: 'Ya lo sé',
   },
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, businessDate, businessDayBounds } from '#schema/business-day.ts';
 import { add } from '../../../platform/database/transaction.ts';
 import { PrepTask } from '../../prep/tasks/prep-task.entity.ts';
 import { RecipeIngredient } from '../../recipes/parts/recipe-ingredient.entity.ts';
@@ -159,6 +160,28 @@ describe('W5: usable stock', () => {
     await own.lot(item.id, '6', { state: 'quarantined' });
     const { json } = await (await own.signIn('manager')).post('/api/checks/stock');
     expect(json).toMatchObject([{ title: `${item.name} is below par` }]);
+  });
+
+  test('lots to use by the end of tomorrow are listed for cooks and displays, without quarantine, empty ones and costs', async () => {
+    const own = await Kitchen.create(api);
+    const item = await own.item();
+    const clock = { timeZone: 'UTC', dayRollover: '04:00' };
+    const tomorrow = addDays(businessDate(clock, new Date()), 1);
+    const end = businessDayBounds(clock, tomorrow).end.getTime();
+    await own.lot(item.id, '1', { useBy: new Date(end - 60_000), unitCost: '5' });
+    await own.lot(item.id, '2', { useBy: new Date(end) });
+    await own.lot(item.id, '3', { useBy: ago(2) });
+    await own.lot(item.id, '4', { useBy: ago(1), state: 'quarantined' });
+    await own.lot(item.id, '5');
+    const read = '{ lotsToUse { quantity unitCost } }';
+    const listed = [
+      { quantity: '3', unitCost: null },
+      { quantity: '1', unitCost: null },
+    ];
+    for (const reader of [await own.signIn('cook'), await own.pair()])
+      expect(await reader.ask(read)).toEqual({ lotsToUse: listed });
+    const stranger = await (await Kitchen.create(api)).signIn('cook');
+    expect(await stranger.ask(read)).toEqual({ lotsToUse: [] });
   });
 
   test('excludes expired lots, which are listed with the longest expired first', async () => {

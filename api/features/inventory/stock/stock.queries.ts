@@ -58,6 +58,18 @@ export function listExpiredLots(db: Db, viewer: Viewer): Promise<StockLotView[]>
     .execute();
 }
 
+/** Lots in usable states with a use-by before an instant, the earliest first; also those that are past it already. */
+export function listLotsToUse(db: Db, viewer: Viewer, before: Date): Promise<StockLotView[]> {
+  return lots(db, viewer)
+    .where('stockLot.quantity', '>', '0')
+    .where('stockLot.state', 'not in', ['quarantined', 'discarded'])
+    .where('stockLot.useBy', '<', before)
+    .orderBy('stockLot.useBy')
+    .orderBy('stockLot.id')
+    .limit(LOTS_MAX)
+    .execute();
+}
+
 function lots(db: Db, viewer: Viewer) {
   const now = new Date();
   return db

@@ -70,6 +70,14 @@ export class StockResolver {
     return stock.expiredLots(ctx);
   }
 
+  @Query(() => [StockLotView], {
+    description:
+      'Lots to use by the end of the next business day, the earliest use-by first, also those past it; without lots in quarantine. At most 100.',
+  })
+  lotsToUse(@Ctx() ctx: Context): Promise<StockLotView[]> {
+    return stock.lotsToUse(ctx);
+  }
+
   @Query(() => [StockMovementView], { description: "A lot's ledger, newest first; at most 100." })
   stockLotMovements(@Ctx() ctx: Context, @Arg('lotId', () => ID) lotId: string): Promise<StockMovementView[]> {
     return stock.lotMovements(ctx, lotId);

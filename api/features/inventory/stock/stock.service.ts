@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { validate as isUuid } from 'uuid';
+import { addDays, businessDate, businessDayBounds } from '#schema/business-day.ts';
 import { adjustStock as adjustInput, lotCode, reverseMovement as reverseInput } from '#schema/inputs/inventory.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../../platform/context/access.ts';
@@ -24,6 +25,7 @@ import {
   listLotEvents,
   listLotMovements,
   listLots,
+  listLotsToUse,
   listMovements,
   listPlaces,
 } from './stock.queries.ts';
@@ -71,6 +73,14 @@ export async function stockLotByCode(ctx: Context, code: string): Promise<StockL
 export async function expiredLots(ctx: Context): Promise<StockLotView[]> {
   const viewer = authorize(ctx, 'inventory.read');
   return ctx.read((db) => listExpiredLots(db, viewer));
+}
+
+/** Lots to use by the end of the next business day, the earliest use-by first; at most 100. */
+export async function lotsToUse(ctx: Context): Promise<StockLotView[]> {
+  const viewer = authorize(ctx, 'inventory.board');
+  const tomorrow = addDays(businessDate(viewer.kitchen, new Date()), 1);
+  const { end } = businessDayBounds(viewer.kitchen, tomorrow);
+  return ctx.read((db) => listLotsToUse(db, viewer, end));
 }
 
 /** A lot's rows of the ledger, newest first; at most 100. */

@@ -144,7 +144,7 @@ describe('the par sheet', () => {
     await manager.ask(`mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }`, { input });
     const first = await manager.post('/api/checks/prep');
     const titles = Array.isArray(first.json) ? first.json.map((row: { title: string }) => row.title) : [];
-    expect(titles).toEqual(['Rice is overdue', 'Nobody has Rice', 'Stock is short of par']);
+    expect(titles).toEqual(['Rice is late', 'Nobody has Rice', 'Stock is short of par']);
     expect((await manager.post('/api/checks/prep')).json).toEqual([]);
     expect(
       (await manager.ask<{ runPrepCheck: object[] }>('mutation { runPrepCheck { id isRead } }')).runPrepCheck,

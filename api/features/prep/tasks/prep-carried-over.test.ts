@@ -156,7 +156,7 @@ describe('work that is unfinished when a new business day starts', () => {
   test('is covered by the prep check', async () => {
     await newTask();
     await turnDay(kitchen);
-    expect(namesOf(await manager.post('/api/checks/prep'))).toContain('Stock is overdue');
+    expect(namesOf(await manager.post('/api/checks/prep'))).toContain('Stock is late');
   });
 
   test('gets a due time of today when a manager changes it', async () => {

@@ -189,7 +189,7 @@ function LineHead({ line, onAsOrdered, children }: LineHeadProps) {
           variant="outline"
           flexShrink="0"
           onClick={onAsOrdered}
-          aria-label={`${t('asOrdered')}: ${line.itemName}`}
+          aria-label={`${t('asOrdered')}: ${localName(line.itemName)}`}
         >
           <Check size={20} aria-hidden="true" /> {t('asOrdered')}
         </Button>

@@ -39,7 +39,7 @@ export function LinesTable({ lines, alertPercent, empty, onCorrect }: LinesTable
       <Button
         variant="outline"
         px="3"
-        aria-label={t('correctOne', { item: line.itemName })}
+        aria-label={t('correctOne', { item: localName(line.itemName) })}
         onClick={() => onCorrect?.(line)}
       >
         <PencilLine size={16} aria-hidden="true" /> {t('correct')}

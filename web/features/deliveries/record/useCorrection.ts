@@ -10,6 +10,7 @@ import { useEditForm } from '../../../ui/forms/useEditForm.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { majorUnits, minorUnits } from '../../../ui/format/money.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import {
   type DeliverySheetFragment,
@@ -46,6 +47,7 @@ interface CorrectionOptions {
 
 /** The form of a correction, which two people may write at once; only what differs from the record is sent. */
 export function useCorrection({ delivery, line, onClose }: CorrectionOptions) {
+  const localName = useNames();
   const t = useTexts(recordTexts);
   const unit = useUnitName()(line.unit);
   const { currency } = useKitchen();
@@ -87,7 +89,7 @@ export function useCorrection({ delivery, line, onClose }: CorrectionOptions) {
   const send = () =>
     run(() => edit.save(write, (saved) => saved && rowOf(saved, line.id)), {
       onDone: (saved) => {
-        if (saved) showToast({ title: t('corrected', { item: line.itemName }) });
+        if (saved) showToast({ title: t('corrected', { item: localName(line.itemName) }) });
         onClose();
       },
     });

@@ -5,6 +5,7 @@ import { itemKinds } from '#schema/vocabulary.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { ItemChoicesQuery, ItemPartsFragment } from '../inventory.generated.ts';
 import { itemTexts, kindNames } from '../item-texts.ts';
@@ -88,6 +89,7 @@ function Levels({ form, isNew }: { readonly form: UseFormReturn<ItemValues>; rea
 
 /** The storage location and the supplier. */
 function Places({ form: { register }, choices }: Pick<MainFieldsProps, 'form' | 'choices'>) {
+  const localName = useNames();
   const t = useTexts(itemTexts);
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
@@ -95,7 +97,7 @@ function Places({ form: { register }, choices }: Pick<MainFieldsProps, 'form' | 
         <option value="">{t('nothing')}</option>
         {choices.storageLocations.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {localName(name)}
           </option>
         ))}
       </SelectField>

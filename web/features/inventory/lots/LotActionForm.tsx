@@ -7,6 +7,7 @@ import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { ifTyped, typedDecimal } from '../../../ui/forms/typed-figures.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { type LotPartsFragment, useInventoryStorageQuery } from '../inventory.generated.ts';
@@ -106,6 +107,7 @@ function Amount({ act, lot, form }: FieldProps & Pick<LotActFormProps, 'act'>) {
 }
 
 function PlaceField({ lot, form }: FieldProps) {
+  const localName = useNames();
   const t = useTexts(lotTexts);
   const { data } = useInventoryStorageQuery();
   const places = data?.storageLocations.filter(({ id }) => id !== lot.storageLocationId) ?? [];
@@ -114,7 +116,7 @@ function PlaceField({ lot, form }: FieldProps) {
       {lot.storageLocationId === null ? null : <option value="">{t('noPlace')}</option>}
       {places.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {localName(name)}
         </option>
       ))}
     </SelectField>

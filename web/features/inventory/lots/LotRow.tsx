@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Money, Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
@@ -31,6 +32,7 @@ const Open = chakra('button', {
 
 /** A lot in its item's list; a click opens it. An expired lot has a button for its waste entry. */
 export function LotRow({ lot }: LotProps) {
+  const localName = useNames();
   const t = useTexts(lotTexts);
   const layer = useLayer('lot');
   const waste = useLayer('waste');
@@ -54,7 +56,7 @@ export function LotRow({ lot }: LotProps) {
             <LotDate lot={lot} />
           </Span>
           <Span display="block" color="fg.muted" textStyle="sm">
-            {[t(lot.state), lot.storageLocationName].filter((part) => part !== null).join(' · ')}
+            {[t(lot.state), localName(lot.storageLocationName)].filter((part) => part !== null).join(' · ')}
             {costs ? (
               <>
                 {' · '}

@@ -5,6 +5,7 @@ import { itemTexts } from '../item-texts.ts';
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { formatMoment } from '../../../ui/format/times.ts';
@@ -21,6 +22,7 @@ type Conversion = Measured['conversions'][number];
 
 /** The item's unit conversions, with author and date; managers can add, weigh and remove them. */
 export function Conversions({ item }: { readonly item: Measured }) {
+  const localName = useNames();
   const t = useTexts(measureTexts);
   const may = useCan('inventory.update') && item.archivedAt === null;
   const [adding, setAdding] = useState<'manual' | 'learned' | null>(null);
@@ -34,7 +36,7 @@ export function Conversions({ item }: { readonly item: Measured }) {
       <Stack as="ul" gap="0" listStyleType="none">
         {density === null ? null : <DensityLine density={density} />}
         {conversions.map((conversion) => (
-          <ConversionLine key={conversion.id} conversion={conversion} itemName={item.name} may={may} />
+          <ConversionLine key={conversion.id} conversion={conversion} itemName={localName(item.name)} may={may} />
         ))}
       </Stack>
       {adding === null ? null : (

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { ConversionForm } from './ConversionForm.tsx';
@@ -35,6 +36,7 @@ export function Unconvertible() {
 }
 
 function UseLine({ use }: { readonly use: Use }) {
+  const localName = useNames();
   const t = useTexts(measureTexts);
   const unitName = useUnitName();
   const [adding, setAdding] = useState(false);
@@ -42,7 +44,7 @@ function UseLine({ use }: { readonly use: Use }) {
   return (
     <Flex as="li" py="2.5" gap="3" align="center" justify="space-between" borderBottomWidth="1px" wrap="wrap">
       <Box flex="1 1 12rem" minW="0">
-        <Text fontWeight="semibold">{itemName}</Text>
+        <Text fontWeight="semibold">{localName(itemName)}</Text>
         <Text color="fg.muted" textStyle="sm">
           {t(kind, { place })} · {t('gap', { unit: unitName(unit), needed: unitName(neededUnit) })}
         </Text>
@@ -53,7 +55,11 @@ function UseLine({ use }: { readonly use: Use }) {
         ) : null}
       </Box>
       {itemId === null || adding ? null : (
-        <Button variant="outline" aria-label={t('openOf', { item: itemName })} onClick={() => setAdding(true)}>
+        <Button
+          variant="outline"
+          aria-label={t('openOf', { item: localName(itemName) })}
+          onClick={() => setAdding(true)}
+        >
           <Plus aria-hidden="true" /> {t('open')}
         </Button>
       )}

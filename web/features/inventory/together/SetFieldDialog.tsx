@@ -9,6 +9,7 @@ import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { type ItemRowFragment, useItemChoicesQuery } from '../inventory.generated.ts';
 import { togetherTexts } from './together-texts.ts';
@@ -98,6 +99,7 @@ interface SharedControlProps {
 }
 
 function SharedControl({ field, items, value, error, onChange }: SharedControlProps) {
+  const localName = useNames();
   const t = useTexts(togetherTexts);
   const unitName = useUnitName();
   const language = useLanguage();
@@ -118,7 +120,7 @@ function SharedControl({ field, items, value, error, onChange }: SharedControlPr
   }
   const choices = {
     supplier: data?.suppliers.map(({ id, name }) => ({ id, name })),
-    storage: data?.storageLocations.map(({ id, name }) => ({ id, name })),
+    storage: data?.storageLocations.map(({ id, name }) => ({ id, name: localName(name) })),
     category: data?.itemCategories.map((row) => ({ id: row.code ?? row.id, name: nameIn(language, row) })),
   }[field];
   const empty = { supplier: 'noSupplier', storage: 'noStorage', category: 'choose' } as const;

@@ -4,6 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { lineCheckFrequencies } from '#schema/vocabulary.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useStationNamesForChecksQuery } from '../line-checks.generated.ts';
 import type { TemplateForm } from './template-form.ts';
 import { planTexts } from './texts.ts';
@@ -11,6 +12,7 @@ import { WeekdayChoice } from './WeekdayChoice.tsx';
 
 /** The names of a check, and when it opens, is due and counts as missed. */
 export function ScheduleFields() {
+  const localName = useNames();
   const t = useTexts(planTexts);
   const { register, formState } = useFormContext<TemplateForm>();
   const { errors } = formState;
@@ -46,7 +48,7 @@ export function ScheduleFields() {
         <option value="">{t('stationAny')}</option>
         {data?.stations.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {localName(name)}
           </option>
         ))}
       </SelectField>

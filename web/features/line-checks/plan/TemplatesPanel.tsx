@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { formatLocalTime } from '../../../ui/format/times.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type TemplateFieldsFragment, useLineCheckTemplatesQuery } from '../line-checks.generated.ts';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
@@ -67,6 +68,7 @@ export function TemplatesPanel() {
 }
 
 function useTemplateColumns(): readonly Column<Template>[] {
+  const localName = useNames();
   const t = useTexts(planTexts);
   const language = useLanguage();
   return [
@@ -92,7 +94,7 @@ function useTemplateColumns(): readonly Column<Template>[] {
       header: t('frequency'),
       cell: ({ frequency }) => t(frequency ?? 'frequencyKitchen'),
     },
-    { key: 'station', header: t('station'), cell: ({ stationName }) => stationName ?? '–' },
+    { key: 'station', header: t('station'), cell: ({ stationName }) => localName(stationName) ?? '–' },
     {
       key: 'items',
       header: t('items'),

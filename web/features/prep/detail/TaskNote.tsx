@@ -10,6 +10,7 @@ import { parts, text } from '../../../ui/forms/merge.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useEditState } from '../../../ui/forms/useEditState.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { NotePrepTaskDocument, PrepTaskDetailDocument, type PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
@@ -46,6 +47,7 @@ const valuesOf = ({ note }: PrepRowFragment): NoteValues => ({ note: note ?? '' 
  * version: the task's version also moves with every Start and Done.
  */
 function useNote(task: PrepRowFragment) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const fresh = useFreshRead();
   const newest = useRef(task.note);
@@ -64,7 +66,7 @@ function useNote(task: PrepRowFragment) {
   });
   const write = (merged: NoteValues) => {
     const note = merged.note.trim();
-    const name = t('nameOf', { action: t('note'), name: task.name });
+    const name = t('nameOf', { action: t('note'), name: localName(task.name) });
     return press(
       { input: { id: task.id, note, noteBefore: newest.current } },
       {

@@ -11,6 +11,7 @@ import { Keypad } from '../../../ui/forms/Keypad.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
@@ -54,6 +55,7 @@ export function DoneSheet(props: DoneSheetProps) {
 
 /** Asks for the quantity made, prefilled with the plan. Zero needs a reason; far above the plan needs one confirmation. */
 function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const language = useLanguage();
   const unit = useUnitName()(task.unit);
@@ -75,7 +77,7 @@ function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   };
   return (
     <Sheet
-      title={task.name}
+      title={localName(task.name)}
       subtitle={t('planned', { n: formatDecimal(task.targetQuantity, language), unit })}
       onClose={() => guard.leave(onClose)}
       focusAfter={focusAfter}

@@ -5,6 +5,7 @@ import { limits } from '#schema/limits.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { TextField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
@@ -68,6 +69,7 @@ export function ExpiredRefusal({ failure, lotIds, onAllow, onDismiss }: ExpiredR
 
 /** The expired lots, each with a link to its waste entry. */
 function Lots({ lotIds }: Pick<ExpiredRefusalProps, 'lotIds'>) {
+  const localName = useNames();
   const t = useTexts(prepTexts);
   const waste = useLayer('waste');
   const { data } = useExpiredForTaskQuery({ fetchPolicy: 'cache-and-network' });
@@ -79,13 +81,15 @@ function Lots({ lotIds }: Pick<ExpiredRefusalProps, 'lotIds'>) {
         <Flex as="li" key={lot.id} gap="3" align="center" wrap="wrap" borderTopWidth="1px" pt="2">
           <Stack gap="0" flex="1 1 12rem">
             <Text fontSize="lg" fontWeight="semibold">
-              {lot.itemName} · <Quantity value={lot.quantity} unit={lot.unit} />
+              {localName(lot.itemName)} · <Quantity value={lot.quantity} unit={lot.unit} />
             </Text>
             <Text color="fg.error" fontWeight="medium">
               {t('expiredSince')} {lot.useBy === null ? null : <Timestamp at={lot.useBy} />}
             </Text>
             <Text color="fg.muted">
-              {[t('lot', { code: lot.lotCode }), lot.storageLocationName].filter((part) => part !== null).join(' · ')}
+              {[t('lot', { code: lot.lotCode }), localName(lot.storageLocationName)]
+                .filter((part) => part !== null)
+                .join(' · ')}
             </Text>
           </Stack>
           <Button

@@ -1,6 +1,7 @@
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { Select } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useAssignPrepTaskMutation } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
@@ -14,6 +15,7 @@ interface AssignSelectProps {
 
 /** Assigns a task with a select, which works with keyboard, touch and mouse. Optimistic, rolled back on refusal. */
 export function AssignSelect({ task, people }: AssignSelectProps) {
+  const localName = useNames();
   const t = useTexts(planTexts);
   const { run } = useAction(t('assignFailed'));
   const [assign] = useAssignPrepTaskMutation(invalidating('myPrepTasks'));
@@ -27,7 +29,7 @@ export function AssignSelect({ task, people }: AssignSelectProps) {
   const isInactive = task.assigneeId !== null && !people.some(({ id }) => id === task.assigneeId);
   return (
     <Select
-      aria-label={t('assignTo', { name: task.name })}
+      aria-label={t('assignTo', { name: localName(task.name) })}
       value={task.assigneeId ?? ''}
       onChange={(event) => void choose(event.target.value)}
     >

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
@@ -60,6 +61,7 @@ interface EditLineProps {
 
 /** Edits or removes a line of the par sheet. */
 export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
+  const localName = useNames();
   const t = useTexts(planTexts);
   const planning = usePlanning();
   const [update] = useUpdatePrepItemMutation(invalidating('prepItems', 'parSuggestions'));
@@ -78,7 +80,7 @@ export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
     </Button>
   );
   return (
-    <SideLayer title={t('editLine', { name: line.itemName })} onClose={onClose} footer={remove}>
+    <SideLayer title={t('editLine', { name: localName(line.itemName) })} onClose={onClose} footer={remove}>
       {planning ? (
         <ParForm line={line} values={valuesOfLine(line)} stations={planning.stations} unit={line.unit} {...saving} />
       ) : (

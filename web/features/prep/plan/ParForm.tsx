@@ -11,6 +11,7 @@ import { rowWith, useFreshRead } from '../../../platform/graphql/useFreshRead.ts
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { type ParLineFragment, PrepSheetDocument } from '../plan.generated.ts';
@@ -146,6 +147,7 @@ function Batch({ form, unit }: { readonly form: Form; readonly unit: string | un
 }
 
 function Ready({ form, stations }: { readonly form: Form; readonly stations: readonly StationChoice[] }) {
+  const localName = useNames();
   const t = useTexts(planTexts);
   return (
     <>
@@ -170,7 +172,7 @@ function Ready({ form, stations }: { readonly form: Form; readonly stations: rea
         <option value="">{t('noStation')}</option>
         {stations.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {localName(name)}
           </option>
         ))}
       </SelectField>

@@ -12,6 +12,7 @@ import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
@@ -79,6 +80,7 @@ export function TaskForm({ task, values, stations, fresh, error, saving, onSave 
 
 /** Choosing a recipe fills in its name, yield, unit and station, which stay editable. */
 function SourceField({ form, recipes }: { readonly form: Form; readonly recipes: readonly PrepRecipe[] }) {
+  const localName = useNames();
   const t = useTexts(planTexts);
   const choose = (id: string) => {
     const recipe = recipes.find((one) => one.id === id);
@@ -96,7 +98,7 @@ function SourceField({ form, recipes }: { readonly form: Form; readonly recipes:
       <option value="">{t('ownTask')}</option>
       {recipes.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {localName(name)}
         </option>
       ))}
     </SelectField>
@@ -137,6 +139,7 @@ function What({ form, unitFixed }: { readonly form: Form; readonly unitFixed: bo
 }
 
 function When({ form, stations }: { readonly form: Form; readonly stations: readonly StationChoice[] }) {
+  const localName = useNames();
   const t = useTexts(planTexts);
   const { errors } = form.formState;
   return (
@@ -163,7 +166,7 @@ function When({ form, stations }: { readonly form: Form; readonly stations: read
           <option value="">{t('noStation')}</option>
           {stations.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {localName(name)}
             </option>
           ))}
         </SelectField>

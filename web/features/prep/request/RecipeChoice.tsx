@@ -6,6 +6,7 @@ import { limits } from '#schema/limits.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { type RequestRecipesQuery, useRequestRecipesQuery } from '../handover.generated.ts';
 import { requestTexts } from './request-texts.ts';
 import type { RequestValues } from './request-values.ts';
@@ -14,6 +15,7 @@ type Recipe = RequestRecipesQuery['recipes']['nodes'][number];
 
 /** The name of the task, with the recipes that match it. A chosen recipe fills in its unit and station. */
 export function RecipeChoice({ form }: { readonly form: UseFormReturn<RequestValues> }) {
+  const localName = useNames();
   const t = useTexts(requestTexts);
   const [name, recipeId] = form.watch(['name', 'recipeId']);
   const typed = name.trim();
@@ -59,7 +61,7 @@ export function RecipeChoice({ form }: { readonly form: UseFormReturn<RequestVal
               whiteSpace="normal"
               onClick={() => choose(recipe)}
             >
-              <BookOpen aria-hidden="true" /> {recipe.name}
+              <BookOpen aria-hidden="true" /> {localName(recipe.name)}
             </Button>
           ))}
         </Flex>

@@ -9,6 +9,7 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/forms/fields.
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
@@ -109,13 +110,14 @@ function useRequestForm(subject: RequestSubject, stationId: string): Form {
 }
 
 function StationField({ form, stations }: { readonly form: Form; readonly stations: RequestFormProps['stations'] }) {
+  const localName = useNames();
   const t = useTexts(requestTexts);
   return (
     <SelectField label={t('station')} {...form.register('stationId')}>
       <option value="">{t('noStation')}</option>
       {stations.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {localName(name)}
         </option>
       ))}
     </SelectField>

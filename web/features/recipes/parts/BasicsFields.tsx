@@ -7,6 +7,7 @@ import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { formTexts } from '../form-texts.ts';
 import type { RecipeValues } from '../form-values.ts';
@@ -84,6 +85,7 @@ function YieldFields() {
 
 /** The station; disabled while the stations load, so that the chosen one is not lost. */
 function StationField() {
+  const localName = useNames();
   const t = useTexts(formTexts);
   const { data } = useRecipeStationsQuery();
   const { control } = useFormContext<RecipeValues>();
@@ -93,7 +95,7 @@ function StationField() {
       <option value="">{t('noStation')}</option>
       {data?.stations.map((station) => (
         <option key={station.id} value={station.id}>
-          {station.name}
+          {localName(station.name)}
         </option>
       ))}
     </SelectField>

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { FormField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { formTexts } from '../form-texts.ts';
 import { type IngredientOptionsQuery, useIngredientOptionsQuery } from '../recipes.generated.ts';
 
@@ -19,6 +20,7 @@ interface OptionsProps {
 }
 
 function Options({ id, options, active, onPick }: OptionsProps) {
+  const localName = useNames();
   const t = useTexts(formTexts);
   return (
     <Box
@@ -56,7 +58,7 @@ function Options({ id, options, active, onPick }: OptionsProps) {
           _hover={{ bg: 'bg.muted' }}
           _selected={{ bg: 'brand.subtle' }}
         >
-          <Text fontWeight="medium">{option.name}</Text>
+          <Text fontWeight="medium">{localName(option.name)}</Text>
           {option.subRecipeId === null ? null : (
             <Text color="fg.muted" textStyle="sm">
               {t('isRecipe')}

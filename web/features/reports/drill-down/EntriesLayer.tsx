@@ -6,6 +6,7 @@ import { formatDate } from '../../../ui/format/days.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { Money, Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { reportsTexts } from '../texts.ts';
 import { type DrillDown, useDaysOf } from './drill-down.ts';
@@ -21,6 +22,7 @@ interface EntriesLayerProps {
 
 /** The entries that a figure of the waste report counts. */
 export function EntriesLayer({ to: { figure, group }, onClose }: EntriesLayerProps) {
+  const localName = useNames();
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const days = useDaysOf(group);
@@ -33,7 +35,7 @@ export function EntriesLayer({ to: { figure, group }, onClose }: EntriesLayerPro
   const { data, error, refetch, fetchMore } = useWasteReportEntriesQuery({ variables });
   const page = data?.wasteReportEntries;
   const [entry] = page?.nodes ?? [];
-  const names = { item: entry?.itemName, reason: entry && reasonOf(entry, language) };
+  const names = { item: localName(entry?.itemName), reason: entry && reasonOf(entry, language) };
   return (
     <RowsLayer
       title={[
@@ -57,6 +59,7 @@ function reasonOf({ reasonName, reasonNameEs }: Entry, language: string): string
 }
 
 function EntryRow({ entry }: { readonly entry: Entry }) {
+  const localName = useNames();
   const language = useLanguage();
   const layer = useLayer('item');
   const { itemId, itemName, quantity, unit, cost, businessDate, occurredAt, recordedByName, note } = entry;
@@ -66,7 +69,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
       onOpen={() => layer.open(itemId)}
       title={
         <>
-          {itemName} <Quantity value={quantity} unit={unit} />
+          {localName(itemName)} <Quantity value={quantity} unit={unit} />
         </>
       }
       detail={

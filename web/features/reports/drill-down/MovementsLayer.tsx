@@ -3,6 +3,7 @@ import { OpenRow } from '../../../ui/components/OpenRows.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { Money, Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { usageTexts } from '../usage-texts.ts';
 import { type DrillDown, useDaysOf } from './drill-down.ts';
@@ -19,6 +20,7 @@ interface MovementsLayerProps {
 
 /** The rows of the ledger that a figure of an item counts. */
 export function MovementsLayer({ to: { figure, group }, onClose }: MovementsLayerProps) {
+  const localName = useNames();
   const t = useTexts(usageTexts);
   const days = useDaysOf(undefined);
   const itemId = group?.of ?? '';
@@ -27,7 +29,7 @@ export function MovementsLayer({ to: { figure, group }, onClose }: MovementsLaye
   const page = data?.usageMovements;
   return (
     <RowsLayer
-      title={[t(figure), data?.item.name]}
+      title={[t(figure), localName(data?.item.name)]}
       days={days}
       page={page}
       error={error}

@@ -8,6 +8,7 @@ import { formatDate } from '../../../ui/format/days.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import type { StatusTone } from '../../../ui/kitchen/status-styles.ts';
 import { reportsTexts } from '../texts.ts';
 import { type DrillDown, useDaysOf } from './drill-down.ts';
@@ -63,13 +64,14 @@ function wordOf({ status, late }: Run): Word {
 }
 
 function RunRow({ run }: { readonly run: Run }) {
+  const localName = useNames();
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const layer = useLayer('check');
   const { id, dueAt, submittedAt, businessDate, stationName, submittedByName, startedByName, failedCount } = run;
   const word = wordOf(run);
   const failed = failedCount > 0 ? t('failedIn', { n: failedCount }) : null;
-  const about = [stationName, submittedByName ?? startedByName, failed];
+  const about = [localName(stationName), submittedByName ?? startedByName, failed];
   return (
     <OpenRow
       onOpen={() => layer.open(id)}

@@ -7,6 +7,7 @@ import { useLayer } from '../../../ui/components/useLayer.ts';
 import { formatDate } from '../../../ui/format/days.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import type { StatusTone } from '../../../ui/kitchen/status-styles.ts';
 import { reportsTexts } from '../texts.ts';
@@ -32,6 +33,7 @@ const titles = {
 
 /** The tasks that a figure of the prep report counts. */
 export function TasksLayer({ to: { figure, group }, onClose }: TasksLayerProps) {
+  const localName = useNames();
   const t = useTexts(reportsTexts);
   const days = useDaysOf(group);
   const filter = {
@@ -44,7 +46,7 @@ export function TasksLayer({ to: { figure, group }, onClose }: TasksLayerProps) 
   const page = data?.prepReportTasks;
   const [task] = page?.nodes ?? [];
   const names = {
-    station: task?.stationName ?? (group?.of === null ? t('noStation') : null),
+    station: localName(task?.stationName) ?? (group?.of === null ? t('noStation') : null),
     person: personOf(task) ?? (group?.of === null ? t('noPerson') : null),
   };
   return (
@@ -84,18 +86,19 @@ function wordOf(status: PrepTaskStatus, dueAt: string, completedAt: string | nul
 }
 
 function TaskRow({ task }: { readonly task: Task }) {
+  const localName = useNames();
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const layer = useLayer('task');
   const { id, name, status, dueAt, completedAt, businessDate, stationName, unit } = task;
   const word = wordOf(status, dueAt, completedAt);
-  const places = [stationName, personOf(task)].filter(Boolean).map((place) => ` · ${String(place)}`);
+  const places = [localName(stationName), personOf(task)].filter(Boolean).map((place) => ` · ${String(place)}`);
   return (
     <OpenRow
       onOpen={() => layer.open(id)}
       title={
         <>
-          {name}
+          {localName(name)}
           {task.recurringTaskId === null ? (
             <>
               {' '}

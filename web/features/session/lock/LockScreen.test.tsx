@@ -102,4 +102,17 @@ describe('a locked tablet', () => {
     expect(screen.getByText('You are offline. Unlocking needs a connection.')).toBeVisible();
     onLine.mockRestore();
   });
+
+  test('shows whoever entered a temporary PIN their own one, and opens when they know it', async () => {
+    const { user, calls } = open({ 'POST /api/devices/pin': () => Response.json({ ...cook, newPin: '7305' }) });
+    await user.keyboard('4821{Enter}');
+    expect(await screen.findByLabelText('7 3 0 5')).toBeVisible();
+    const before = calls.length;
+    // The lock screen asks every minute who is signed in, which would take the PIN away.
+    await pass(90);
+    expect(screen.getByLabelText('7 3 0 5')).toBeVisible();
+    expect(calls.length).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'I know it now' }));
+    expect(screen.queryByLabelText('7 3 0 5')).toBeNull();
+  });
 });

@@ -1,8 +1,9 @@
 import { Box, Flex, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { DeviceJson } from '#schema/devices.ts';
+import type { UserJson } from '#schema/rest.ts';
 import { Problem } from '../../../platform/graphql/problem.ts';
 import { paths } from '../../../platform/paths.ts';
 import { DisplayControls } from '../../../ui/components/DisplayControls.tsx';
@@ -10,8 +11,10 @@ import { applyUserLanguage, useLanguage } from '../../../ui/i18n/language.ts';
 import { Logo } from '../../../ui/components/Logo.tsx';
 import { useOnline } from '../../../platform/live/useOnline.ts';
 import { PinPad } from '../../../platform/session/PinPad.tsx';
+import { ShownPin } from '../../../platform/session/ShownPin.tsx';
 import { resumeUnfinished } from '../../../platform/session/unfinished.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { formatClock, formatDay } from '../../../ui/format/times.ts';
 import { useNow } from '../../../ui/components/Timestamp.tsx';
 import { postPin } from '../requests.ts';
@@ -65,7 +68,7 @@ function ClockPanel({ device }: { readonly device: DeviceJson }) {
 }
 
 /** While locked: checks every minute whether the device is still paired, and uses the device's language. Returns whether it is online. */
-function useLockedDevice(device: DeviceJson) {
+function useLockedDevice(device: DeviceJson, isPaused: boolean) {
   const t = useTexts(lockTexts);
   const { refresh } = useSession();
   const online = useOnline();
@@ -74,6 +77,8 @@ function useLockedDevice(device: DeviceJson) {
     document.title = `${t('title')} · Brigade`;
   }, [t]);
   useEffect(() => {
+    // A refresh finds the new session, and would take away the PIN that is being read.
+    if (isPaused) return undefined;
     const refreshNow = () => void refresh();
     const timer = setInterval(refreshNow, pollInterval);
     addEventListener('online', refreshNow);
@@ -81,20 +86,76 @@ function useLockedDevice(device: DeviceJson) {
       clearInterval(timer);
       removeEventListener('online', refreshNow);
     };
-  }, [refresh]);
+  }, [refresh, isPaused]);
   return online;
+}
+
+/** Somebody who entered a temporary PIN, with their own one. */
+interface Fresh {
+  readonly user: UserJson;
+  readonly newPin: string;
+}
+
+function NewPin({ fresh, onDone }: { readonly fresh: Fresh; readonly onDone: () => void }) {
+  const t = useTexts(uiTexts);
+  return (
+    <>
+      <Heading as="h1" fontSize="3xl" letterSpacing="-0.025em" overflowWrap="anywhere">
+        {fresh.user.name}
+      </Heading>
+      <ShownPin pin={fresh.newPin} title={t('pinNew')} text={t('pinNewText')} done={t('pinKnown')} onDone={onDone} />
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly online: boolean;
+  readonly onEnter: (pin: string, personId?: string) => Promise<unknown>;
+}
+
+function Entry({ online, onEnter }: EntryProps) {
+  const t = useTexts(lockTexts);
+  return (
+    <>
+      <Box textAlign="center">
+        <Heading as="h1" fontSize="3xl" letterSpacing="-0.025em">
+          {t('enter')}
+        </Heading>
+        <Text color="fg.muted">{t('enterText')}</Text>
+      </Box>
+      {online ? null : (
+        <Flex role="status" gap="2" align="center" color="fg.warning" fontWeight="medium">
+          <CloudOff size={20} aria-hidden="true" /> {t('offline')}
+        </Flex>
+      )}
+      <PinPad onEnter={onEnter} />
+      <Stack align="center" gap="0" textAlign="center" maxW="sm">
+        <Text color="fg.muted" textStyle="sm">
+          {t('noPin')}
+        </Text>
+        <TextLink asChild textStyle="sm" py="3">
+          <Link to={paths.auth}>{t('password')}</Link>
+        </TextLink>
+      </Stack>
+    </>
+  );
 }
 
 /** The screen of a locked shared tablet: a PIN opens it for its user. */
 export function LockScreen({ device }: { readonly device: DeviceJson }) {
-  const t = useTexts(lockTexts);
   const { setUser, refresh } = useSession();
-  const online = useLockedDevice(device);
+  const [fresh, setFresh] = useState<Fresh | null>(null);
+  const online = useLockedDevice(device, fresh !== null);
+  const open = (user: UserJson) => {
+    setFresh(null);
+    resumeUnfinished(user.id);
+    setUser(user);
+  };
   const enter = async (pin: string, personId?: string) => {
     try {
-      const user = await postPin(pin, personId);
-      resumeUnfinished(user.id);
-      setUser(user);
+      const { user, newPin } = await postPin(pin, personId);
+      if (newPin === null) open(user);
+      else setFresh({ user, newPin });
     } catch (error) {
       // Either the PIN is wrong or the tablet was revoked.
       if (error instanceof Problem && error.status === 401) void refresh();
@@ -109,26 +170,7 @@ export function LockScreen({ device }: { readonly device: DeviceJson }) {
           <DisplayControls />
         </Flex>
         <Stack as="main" id="content" flex="1" align="center" justify="center" gap="4" px="5" pb="8">
-          <Box textAlign="center">
-            <Heading as="h1" fontSize="3xl" letterSpacing="-0.025em">
-              {t('enter')}
-            </Heading>
-            <Text color="fg.muted">{t('enterText')}</Text>
-          </Box>
-          {online ? null : (
-            <Flex role="status" gap="2" align="center" color="fg.warning" fontWeight="medium">
-              <CloudOff size={20} aria-hidden="true" /> {t('offline')}
-            </Flex>
-          )}
-          <PinPad onEnter={enter} />
-          <Stack align="center" gap="0" textAlign="center" maxW="sm">
-            <Text color="fg.muted" textStyle="sm">
-              {t('noPin')}
-            </Text>
-            <TextLink asChild textStyle="sm" py="3">
-              <Link to={paths.auth}>{t('password')}</Link>
-            </TextLink>
-          </Stack>
+          {fresh ? <NewPin fresh={fresh} onDone={() => open(fresh.user)} /> : <Entry online={online} onEnter={enter} />}
         </Stack>
       </Flex>
     </Flex>

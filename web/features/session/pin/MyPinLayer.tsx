@@ -1,45 +1,16 @@
 import type { ApolloCache } from '@apollo/client';
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
+import { ShownPin } from '../../../platform/session/ShownPin.tsx';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useIssuePinMutation, useMyPinQuery, useRemovePinMutation } from './pin.generated.ts';
 import { pinTexts } from './texts.ts';
-
-/** The new PIN, shown once, readable at arm's length. */
-function Issued({ pin, onDone }: { readonly pin: string; readonly onDone: () => void }) {
-  const t = useTexts(pinTexts);
-  return (
-    <Stack gap="5">
-      <Box textAlign="center" bg="bg.muted" rounded="l3" py="8">
-        <Text fontWeight="semibold">{t('issued')}</Text>
-        <Text
-          as="output"
-          display="block"
-          fontSize="7xl"
-          fontWeight="bold"
-          lineHeight="1.2"
-          letterSpacing="0.12em"
-          // Balances the letter spacing after the last digit.
-          ps="0.12em"
-          fontVariantNumeric="tabular-nums"
-          aria-label={pin.split('').join(' ')}
-        >
-          {pin}
-        </Text>
-      </Box>
-      <Text>{t('issuedText')}</Text>
-      <Button size="xl" autoFocus onClick={onDone}>
-        {t('done')}
-      </Button>
-    </Stack>
-  );
-}
 
 /** Updates `hasPin` in the cache, because the responses do not contain it. */
 const hasPin = (id: string, now: boolean) => (cache: ApolloCache) => {
@@ -96,7 +67,9 @@ export function MyPinLayer({ onClose }: { readonly onClose: () => void }) {
     <SideLayer title={t('title')} onClose={onClose}>
       <Stack gap="6">
         <Text color="fg.muted">{t('what')}</Text>
-        {pin === null ? null : <Issued pin={pin} onDone={() => setPin(null)} />}
+        {pin === null ? null : (
+          <ShownPin pin={pin} title={t('issued')} text={t('issuedText')} done={t('done')} onDone={() => setPin(null)} />
+        )}
         {pin === null && data ? <Choices hasPin={data.me?.hasPin === true} onIssued={setPin} /> : null}
         {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
         {data || error ? null : <SkeletonList rows={2} />}

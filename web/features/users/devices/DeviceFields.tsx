@@ -8,6 +8,7 @@ import { ToggleGroup } from '../../../ui/forms/ToggleGroup.tsx';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
 import { ToggleRow } from '../../../ui/forms/SettingRow.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type DeviceValues, languageNames } from './device-values.ts';
 import { useDeviceStationsQuery } from './devices.generated.ts';
@@ -21,6 +22,7 @@ interface DeviceFieldsProps {
 }
 
 function StationPicks({ values, onChange }: Pick<DeviceFieldsProps, 'values' | 'onChange'>) {
+  const localName = useNames();
   const t = useTexts(deviceFormTexts);
   const { data, error, refetch } = useDeviceStationsQuery();
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
@@ -29,7 +31,7 @@ function StationPicks({ values, onChange }: Pick<DeviceFieldsProps, 'values' | '
     <Labeled label={t('stations')} hint={t('stationsText')}>
       <ToggleGroup
         label={t('stations')}
-        choices={data.stations.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={data.stations.map(({ id, name }) => ({ value: id, label: localName(name) }))}
         chosen={values.stationIds}
         onChange={(stationIds) => onChange({ stationIds })}
       />

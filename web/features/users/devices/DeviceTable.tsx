@@ -5,6 +5,7 @@ import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { type Translate, useTexts } from '../../../ui/i18n/texts.ts';
+import { localName } from '../../../ui/i18n/spanish-names.ts';
 import { DeviceHealth } from './DeviceHealth.tsx';
 import type { DeviceRowFragment } from './devices.generated.ts';
 import { deviceStatus } from './status.ts';
@@ -13,7 +14,9 @@ import { devicesTexts } from './texts.ts';
 /** The names of a device's stations; a display without any shows them all. */
 export function stationsOf(t: Translate<keyof typeof devicesTexts.en>, device: DeviceRowFragment): string {
   if (device.kind === 'tablet') return '–';
-  return device.stationNames.length > 0 ? device.stationNames.join(', ') : t('allStations');
+  return device.stationNames.length > 0
+    ? device.stationNames.map((name) => localName(name)).join(', ')
+    : t('allStations');
 }
 
 function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {

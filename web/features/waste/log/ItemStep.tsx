@@ -102,6 +102,7 @@ const recentMax = 6;
 
 /** What the kitchen threw away lately, latest first; nothing without a network. */
 function Recent({ onPick }: { readonly onPick: (item: WasteItem) => void }) {
+  const localName = useNames();
   const t = useTexts(wasteTexts);
   const today = useToday();
   const variables = { from: addDays(today, 1 - recentDays), to: today, first: recentMax * 4 };
@@ -117,7 +118,7 @@ function Recent({ onPick }: { readonly onPick: (item: WasteItem) => void }) {
       <Flex gap="2" wrap="wrap">
         {items.slice(0, recentMax).map(({ id, itemName, unit }) => (
           <Button key={id} variant="subtle" minH="12" onClick={() => onPick({ id, name: itemName, unit })}>
-            {itemName}
+            {localName(itemName)}
           </Button>
         ))}
       </Flex>

@@ -52,6 +52,12 @@ export function Footer({ board, totals, last, next, time, canAct, onRecall, onAl
         <Line>
           <Arriving board={board} time={time} />
           <strong>{t('lowStock')}:</strong> {t('lowCount', { n: board.lowItems.length })}
+          {board.lots.length === 0 ? null : (
+            <>
+              {' · '}
+              <strong>{t('useFirst')}:</strong> {t('useFirstCount', { n: board.lots.length })}
+            </>
+          )}
         </Line>
       </Button>
       {next === null ? null : (

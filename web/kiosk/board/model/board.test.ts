@@ -90,11 +90,11 @@ describe('a live message', () => {
     expect(stalePart(boardOf(), { type: 'RECIPE_UPDATED', data, seq: 1 })).toBe('allergens');
   });
 
-  test('of an item makes allergens stale when the item was edited, not when its stock moved', () => {
+  test('of an item makes allergens stale when the item was edited, and the lots when its stock moved', () => {
     const stock = { id: 'i1', version: 1, name: 'Cream', parLevel: 6, currentStock: 9, unit: 'l', crossedPar: false };
     const message = (edited: boolean) => ({ type: 'INVENTORY_UPDATED', data: { ...stock, edited }, seq: 1 }) as const;
     expect(stalePart(boardOf(), message(true))).toBe('allergens');
-    expect(stalePart(boardOf(), message(false))).toBeNull();
+    expect(stalePart(boardOf(), message(false))).toBe('lots');
   });
 
   test('a response is applied like a message', () => {

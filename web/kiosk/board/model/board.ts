@@ -1,6 +1,7 @@
 import type { DeviceSettings as AllSettings } from '#schema/devices.ts';
 import type { LiveData, LiveUpdate, LivePrepTask } from '#schema/live.ts';
 import type { Allergen, DeviceScope, Language, LineCheckStatus } from '#schema/vocabulary.ts';
+import type { NamePair } from '../../../ui/i18n/spanish-names.ts';
 import type { OwnUnit } from '../../../ui/kitchen/kitchen-units.ts';
 
 /** A task on the board: the fields of its live message, and the allergens. */
@@ -46,6 +47,15 @@ export interface LowItem {
   readonly parLevel: string;
 }
 
+/** A lot to use by the end of tomorrow. */
+export interface BoardLot {
+  readonly id: string;
+  readonly itemName: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly useBy: string | null;
+}
+
 export interface BoardStation {
   readonly id: string;
   readonly name: string;
@@ -86,8 +96,11 @@ export interface Board {
   readonly checks: readonly BoardCheck[];
   readonly deliveries: readonly BoardDelivery[];
   readonly lowItems: readonly LowItem[];
+  readonly lots: readonly BoardLot[];
   readonly stations: readonly BoardStation[];
   readonly shifts: readonly BoardShift[];
+  /** For readers of Spanish. */
+  readonly spanishNames: readonly NamePair[];
   /** The kitchen's custom units, for their names. */
   readonly units: readonly OwnUnit[];
   readonly kitchen: BoardKitchen;
@@ -99,7 +112,7 @@ export interface Board {
 }
 
 /** The parts of a board that are refetched as a whole when a message marks them as changed. */
-export type BoardPart = 'checks' | 'deliveries' | 'kitchen' | 'allergens' | 'device';
+export type BoardPart = 'checks' | 'deliveries' | 'lots' | 'kitchen' | 'allergens' | 'device';
 
 const stalePartByType: Readonly<Partial<Record<LiveUpdate['type'], BoardPart>>> = {
   LINE_CHECK_UPDATED: 'checks',
@@ -113,7 +126,7 @@ const stalePartByType: Readonly<Partial<Record<LiveUpdate['type'], BoardPart>>> 
 
 /** The part that is stale after a message because the message does not contain its data; null when there is none. */
 export function stalePart(board: Board, message: LiveUpdate): BoardPart | null {
-  if (message.type === 'INVENTORY_UPDATED') return message.data.edited ? 'allergens' : null;
+  if (message.type === 'INVENTORY_UPDATED') return message.data.edited ? 'allergens' : 'lots';
   if (message.type !== 'PREP_TASK_UPDATED') return stalePartByType[message.type] ?? null;
   const task = board.tasks[message.data.id];
   return task && task.allergens === undefined ? 'allergens' : null;

@@ -1,8 +1,8 @@
 import { chakra, Flex, Grid, Heading, Span, Text } from '@chakra-ui/react';
-import { CircleCheck, PackageOpen, TriangleAlert, Truck } from 'lucide-react';
+import { CircleCheck, Hourglass, PackageOpen, TriangleAlert, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import type { Board, BoardDelivery, LowItem } from '../model/board.ts';
+import type { Board, BoardDelivery, BoardLot, LowItem } from '../model/board.ts';
 import { formatSpan } from '../../../ui/format/spans.ts';
 import { kioskTexts } from '../../texts.ts';
 import { useFormatters } from '../useFormatters.ts';
@@ -19,7 +19,7 @@ const Row = chakra('li', {
   },
 });
 
-/** Expected deliveries and low stock. No prices: anyone who passes can read the display. */
+/** Expected deliveries, low stock and the lots to use first. No prices: anyone who passes can read the display. */
 export function StockView({ board, time }: { readonly board: Board; readonly time: number }) {
   const t = useTexts(kioskTexts);
   return (
@@ -28,7 +28,7 @@ export function StockView({ board, time }: { readonly board: Board; readonly tim
       minH="0"
       gap="3"
       templateColumns={{ base: '1fr', _landscape: '1fr 1fr' }}
-      templateRows={{ base: '1fr 1fr', _landscape: '1fr' }}
+      templateRows={{ base: '1fr 1fr 1fr', _landscape: '1fr 1fr' }}
     >
       <Section
         title={t('deliveries')}
@@ -45,9 +45,20 @@ export function StockView({ board, time }: { readonly board: Board; readonly tim
         icon={<PackageOpen size="1em" aria-hidden="true" />}
         empty={t('noLowStock')}
         count={board.lowItems.length}
+        rows={2}
       >
         {board.lowItems.map((item) => (
           <LowRow key={item.id} item={item} />
+        ))}
+      </Section>
+      <Section
+        title={t('useFirst')}
+        icon={<Hourglass size="1em" aria-hidden="true" />}
+        empty={t('noLots')}
+        count={board.lots.length}
+      >
+        {board.lots.map((lot) => (
+          <LotRow key={lot.id} lot={lot} time={time} />
         ))}
       </Section>
     </Grid>
@@ -59,12 +70,24 @@ interface SectionProps {
   readonly icon: ReactNode;
   readonly empty: string;
   readonly count: number;
+  /** How many rows of the grid it fills beside others. */
+  readonly rows?: number;
   readonly children: ReactNode;
 }
 
-function Section({ title, icon, empty, count, children }: SectionProps) {
+function Section({ title, icon, empty, count, rows = 1, children }: SectionProps) {
   return (
-    <Flex as="section" direction="column" minH="0" bg="bg.panel" rounded="l3" borderWidth="1px" px="0.5em" py="0.3em">
+    <Flex
+      as="section"
+      direction="column"
+      minH="0"
+      bg="bg.panel"
+      rounded="l3"
+      borderWidth="1px"
+      px="0.5em"
+      py="0.3em"
+      gridRow={{ base: 'auto', _landscape: `span ${String(rows)}` }}
+    >
       <Heading
         as="h2"
         fontSize="0.7em"
@@ -114,6 +137,32 @@ function DeliveryRow({ delivery, time }: { readonly delivery: BoardDelivery; rea
       )}
     </Row>
   );
+}
+
+function LotRow({ lot, time }: { readonly lot: BoardLot; readonly time: number }) {
+  const t = useTexts(kioskTexts);
+  const { amount, when } = useFormatters();
+  return (
+    <Row>
+      <Text flex="1 1 5em" minW="0" fontWeight="bold" lineHeight="1.2">
+        {lot.itemName}
+      </Text>
+      <Span fontVariantNumeric="tabular-nums">{amount(lot.quantity, lot.unit)}</Span>
+      {isPast(lot, time) ? (
+        <Flex as="span" align="center" gap="0.3em" fontSize="0.6em" color="fg.error" fontWeight="bold">
+          <TriangleAlert size="1.1em" aria-hidden="true" /> {t('pastUseBy')}
+        </Flex>
+      ) : (
+        <Span fontSize="0.6em" color="fg.muted">
+          {lot.useBy === null ? '' : when(lot.useBy, time)}
+        </Span>
+      )}
+    </Row>
+  );
+}
+
+function isPast({ useBy }: BoardLot, time: number): boolean {
+  return useBy !== null && Date.parse(useBy) <= time;
 }
 
 function LowRow({ item }: { readonly item: LowItem }) {

@@ -7,6 +7,8 @@ export const devicesSpanish: Readonly<Record<keyof typeof devicesMessages, strin
   'devices.revokedPairAgain': '{name} fue retirado. Vincúlalo otra vez.',
   'devices.notOurs': 'Este navegador no es un dispositivo de la cocina.',
   'devices.pinShown': 'Este PIN ya se mostró una vez. Pide uno nuevo.',
+  'devices.ownPinUnderMyPin': 'Pide tu propio PIN en Mi PIN.',
+  'devices.pinNotForRole': '{name} pide su PIN en Mi PIN, en su propio navegador.',
   'devices.pinOnDevices': 'Los PIN solo valen en los dispositivos de la cocina.',
   'devices.unknownPin': 'Ese PIN no se conoce aquí.',
   'devices.enterPin': 'Escribe las 4 a 6 cifras de tu PIN.',
