@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
+import { useNow } from '../../ui/components/Timestamp.tsx';
 import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -100,9 +101,10 @@ function Acts({ batch, onLeave }: ImportResultProps) {
   const t = useTexts(importTexts);
   const { apply, undo, pending } = useImportActs(batch.id);
   const [asks, setAsks] = useState(false);
+  const now = useNow();
   const { state, newCount, changedCount, errorCount } = batch;
   const count = newCount + changedCount;
-  const canUndo = state === 'applied' && Date.parse(batch.appliedAt ?? '') > Date.now() - limits.importDays * DAY;
+  const canUndo = state === 'applied' && Date.parse(batch.appliedAt ?? '') > now - limits.importDays * DAY;
   if (state === 'checked') {
     const label = t(errorCount > 0 ? 'applyGood' : 'apply', { n: count });
     return (
