@@ -188,7 +188,7 @@ export const planTexts = defineTexts('prepPlan', {
     noTasksTitle: 'Aún no hay mise en place para este día',
     noTasksText: 'Crea la lista desde la hoja de pares: par, menos lo que hay, menos lo ya planificado.',
     doneOf: '{done} de {n} hechas',
-    lateCount: '{n} tarde',
+    lateCount: '{n} con retraso',
     openCount: '{n} sin asignar',
     assignTo: 'Asignar {name} a',
     assignLabel: 'Asignada a',
