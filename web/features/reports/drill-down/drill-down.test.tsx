@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +76,8 @@ describe('a figure of a report', () => {
     const row = await screen.findByRole('row', { name: /No station/ });
     const late = row.querySelector('td[data-label="Late"] a');
     await userEvent.click(late ?? row);
-    expect(await screen.findByRole('dialog', { name: 'Late · No station' })).toHaveTextContent('Diced onions 4 kg');
+    const dialog = await screen.findByRole('dialog', { name: 'Late · No station' });
+    expect(await within(dialog).findByText(/Diced onions/)).toHaveTextContent('Diced onions 4 kg');
     expect(variablesOf(calls)).toMatchObject({
       from: '2026-11-09',
       to: '2026-11-10',
@@ -86,7 +87,8 @@ describe('a figure of a report', () => {
 
   test('of one day opens the rows of that day', async () => {
     const calls = openReport('&rows=prep.late.day.2026-11-10');
-    expect(await screen.findByRole('dialog', { name: 'Late' })).toHaveTextContent('Diced onions');
+    const dialog = await screen.findByRole('dialog', { name: 'Late' });
+    expect(await within(dialog).findByText(/Diced onions/)).toBeVisible();
     expect(variablesOf(calls)).toMatchObject({ from: '2026-11-10', to: '2026-11-10', filter: { figure: 'late' } });
   });
 
