@@ -52,6 +52,7 @@ const inputs: Readonly<Record<string, (rows: VersionedRows) => object>> = {
   freezeLot: ({ lot }) => ({ id: lot.available }),
   handOverPrepTask: ({ task, person }) => ({ id: task.pending, assigneeId: person }),
   holdPrepTask: ({ task }) => ({ id: task.started }),
+  issueTemporaryPin: ({ person }) => ({ id: person }),
   moveLot: ({ lot, storageLocation }) => ({ id: lot.available, storageLocationId: storageLocation }),
   acknowledgeLineCheck: ({ lineCheck }) => ({ id: lineCheck }),
   noteMissedLineCheck: ({ lineCheck }) => ({ id: lineCheck }),

@@ -25,7 +25,9 @@ const ADMIN = { username: 'test.admin', password: PASSWORD };
 /** A client signed in as the admin of the product's kitchen, which the first call registers. */
 export async function signIn(product: SpawnedProduct): Promise<Client> {
   const client = new Client(product);
-  if ((await client.post('/api/login', ADMIN)).status === 200) return client;
+  const { status, text } = await client.post('/api/login', ADMIN);
+  if (status === 200) return client;
+  if (status !== 401) throw new Error(`The sign-in was refused: ${text}`);
   const kitchen = { name: 'Olivia Marsh', role: 'admin', organizationName: 'Test Kitchen', timeZone: 'UTC' };
   const answer = await client.post('/api/register', { ...ADMIN, ...kitchen, language: 'en' });
   if (answer.status >= 300) throw new Error(`The kitchen was not registered: ${answer.text}`);
