@@ -24,7 +24,7 @@ import { gatherInitialData } from './initial-data.ts';
 const CLOSE_DELAY = 100;
 const FORCE_CLOSE_AFTER = 3_000;
 
-/** While draining, the server still responds, but `/readyz` tells its proxy to use another server. */
+/** While draining, the server still responds, but `/readyz` makes its proxy use another server. */
 export interface Readiness {
   draining: boolean;
 }

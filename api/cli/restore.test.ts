@@ -101,7 +101,7 @@ describe('a restore while the server runs', () => {
     const received = () =>
       [feed, socket].map(({ messages }) => messages.some(({ type }) => type === 'PREP_TASK_UPDATED'));
     await until(() => feed.messages.length > 0);
-    await addTask('Heard');
+    await addTask('Received live');
     await until(() => received().every(Boolean));
     feed.close();
     socket.socket.terminate();

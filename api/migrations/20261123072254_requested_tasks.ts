@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who asked for a task while working; null for tasks that were planned, also all from before. */
+/** Who requested a task while working; null for tasks that were planned, also all from before. */
 export class RequestedTasks extends Migration {
   override up(): void {
     // Checking foreign keys reads both tables through row level security, so a tenant must be set; none has this id.

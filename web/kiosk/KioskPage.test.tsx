@@ -114,7 +114,7 @@ describe('allergens on a tile', () => {
     const chore = { ...rice(), targetQuantity: '1', unit: 'ea', recurringTaskId: 'r1', needsNote: true } as const;
     await openBoard({ board: boardResult([chore]) });
     expect(within(tile('Rice')).queryByText(/1 each/)).toBeNull();
-    expect(within(tile('Rice')).getByText(/Finish on a phone: needs a note/)).toBeVisible();
+    expect(within(tile('Rice')).getByText(/Needs a note \(phone\)/)).toBeVisible();
   });
 
   test('a live message brings a note, and the task sheet shows all of it', async () => {

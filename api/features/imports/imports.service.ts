@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as inputs from '#schema/inputs/imports.ts';
 import { limits } from '#schema/limits.ts';
+import { undoableSince } from '#schema/import-age.ts';
 import { csvOf } from '#schema/csv.ts';
 import { type Message, msg, plain } from '#schema/messages.ts';
 import type { ImportKindName, ImportState } from '#schema/import-vocabulary.ts';
@@ -14,7 +15,6 @@ import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { guessColumns } from '../../platform/imports/guess-columns.ts';
 import type { ImportKind, ReadLines } from '../../platform/imports/import-kind.ts';
 import { readTable, textLines } from '../../platform/imports/read-table.ts';
-import { undoableSince } from './import-age.policy.ts';
 import { ImportBatch } from './import-batch.entity.ts';
 import { IMPORT_QUEUE } from './import-job.types.ts';
 import { deleteBatches, storeRows } from './import-rows.writes.ts';
@@ -188,7 +188,7 @@ export async function undoImport(
   const { id } = parse(inputs.importTarget, rawInput);
   const { state, appliedAt } = await importBatch(ctx, id);
   // Its rows say what it wrote; they are deleted after that time.
-  if (state === 'applied' && appliedAt && appliedAt < undoableSince(new Date()))
+  if (state === 'applied' && appliedAt && appliedAt.getTime() < undoableSince(Date.now()))
     throw conflict(msg('import.tooOld', { days: limits.importDays }));
   return begin(ctx, id, {
     action: 'import.undoing',

@@ -244,7 +244,7 @@ describe('an import of more than 90 days ago', () => {
 
   test('stays in the history without its rows; of 89 days ago it can still be undone', async () => {
     const { id: old } = await importFile(manager, 'items', LIST);
-    await age(2);
+    await age(3);
     const { id: recent } = await importFile(manager, 'items', 'Name,Unit,Par,Cost,Category\nLeek,kg,1,,\n');
     await age(89);
     await importCleanUpJob.run(jobRun(api.app));
@@ -258,7 +258,7 @@ describe('an import of more than 90 days ago', () => {
 
   test('that was never finished is deleted', async () => {
     await checkFile(manager, 'items', LIST);
-    await age(91);
+    await age(92);
     await importCleanUpJob.run(jobRun(api.app));
     const answer = await manager.ask<{ importBatches: { nodes: object[] } }>('{ importBatches { nodes { id } } }');
     expect(answer.importBatches.nodes).toEqual([]);

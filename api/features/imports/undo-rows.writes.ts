@@ -23,7 +23,7 @@ export async function undoRows(tx: Transaction, { batch, kind, importer, progres
   // Foreign keys are checked at once instead of at the commit, so that the refusal can name the row.
   await sql`set constraints all immediate`.execute(tx.db);
   const record = ({ live: _live, audience: _audience, ...event }: EventInput) => tx.record(event);
-  // A record may be written before one that stands above it in the file.
+  // A record may be written before one above it in the file.
   const written = rows.flatMap(({ touched }) => touched ?? []).toSorted((one, other) => orderOf(one) - orderOf(other));
   let done = 0;
   for (const row of written.toReversed()) {

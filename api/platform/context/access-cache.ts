@@ -50,7 +50,7 @@ export class AccessCache<Row extends object> {
     return row;
   }
 
-  /** Forgets an organization's rows, here and on the other servers. */
+  /** Removes an organization's rows, here and on the other servers. */
   changed(organizationId: string): void {
     this.organizations.delete(organizationId);
     this.notifier?.notify(`${ACCESS_CHANGED}${organizationId}`);

@@ -9,7 +9,7 @@ export abstract class Node {
   id!: string;
 }
 
-/** Remembers the type of a loaded row, to resolve the interface. */
+/** Stores the type of a loaded row, to resolve the interface. */
 export function typed<Row extends object>(row: Row, typeName: string): Row {
   typeNames.set(row, typeName);
   return row;

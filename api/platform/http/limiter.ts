@@ -126,7 +126,7 @@ export class Limiter {
     await this.limiter(rule).penalty(key, 1);
   }
 
-  /** Forgets the attempts, after a success. */
+  /** Deletes the attempts, after a success. */
   async forget(rule: LimitRule, key: string): Promise<void> {
     await this.limiter(rule).delete(key);
   }

@@ -18,7 +18,7 @@ export const deliveriesTexts = defineTexts('deliveries', {
     due: 'due',
     noTime: 'No time given',
     noneTitle: 'No deliveries expected',
-    noneText: 'When a driver stands at the door anyway, receive what he brings.',
+    noneText: 'When a driver comes anyway, receive what they bring.',
     posted: 'Received',
     reversed: 'Taken back',
     cancelled: 'Cancelled',

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { FileCheck2 } from 'lucide-react';
 import { useState } from 'react';
-import { limits } from '#schema/limits.ts';
+import { undoableSince } from '#schema/import-age.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -95,8 +95,6 @@ function Rows({ batch, filter }: { readonly batch: ImportFileFragment; readonly 
   );
 }
 
-const DAY = 86_400_000;
-
 function Acts({ batch, onLeave }: ImportResultProps) {
   const t = useTexts(importTexts);
   const { apply, undo, pending } = useImportActs(batch.id);
@@ -104,7 +102,7 @@ function Acts({ batch, onLeave }: ImportResultProps) {
   const now = useNow();
   const { state, newCount, changedCount, errorCount } = batch;
   const count = newCount + changedCount;
-  const canUndo = state === 'applied' && Date.parse(batch.appliedAt ?? '') > now - limits.importDays * DAY;
+  const canUndo = state === 'applied' && Date.parse(batch.appliedAt ?? '') >= undoableSince(now);
   if (state === 'checked') {
     const label = t(errorCount > 0 ? 'applyGood' : 'apply', { n: count });
     return (

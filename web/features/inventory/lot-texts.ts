@@ -51,7 +51,7 @@ export const lotTexts = defineTexts('lot', {
     thawText: 'Its clock runs on: what was left when it was frozen, within the hours for thawed food.',
     moveText: 'Only the place changes; dates and cost stay.',
     splitText: 'A part becomes a lot of its own, with its own label and the same dates.',
-    quarantineText: 'Nothing is made of it until a manager releases it. The managers are told.',
+    quarantineText: 'Nothing is made of it until a manager releases it. The managers are notified.',
     releaseText: 'It may be used again, with the date that it has.',
     howMuch: 'How much',
     allOf: 'Leave it empty for all of it: {amount}.',

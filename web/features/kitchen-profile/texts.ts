@@ -61,7 +61,7 @@ export const kitchenProfileTexts = defineTexts('kitchenProfile', {
     priceAlert: 'Price change',
     priceAlertHint: 'Percent by which a price must move at receiving to be pointed out.',
     wasteAlert: 'Waste of a day',
-    wasteAlertHint: 'Cost in {currency} above which managers are told.',
+    wasteAlertHint: 'Cost in {currency} above which managers are notified.',
     save: 'Save',
     saved: 'Kitchen profile saved',
     failed: 'The kitchen profile was not saved',

@@ -87,7 +87,7 @@ describe('the bell', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('forgets a notification whose cause somebody has undone', async () => {
+  test('removes a notification whose cause somebody has undone', async () => {
     const { items } = kitchen();
     const { client } = await openBell();
     items.splice(0, 1);

@@ -21,7 +21,7 @@ export function noteLocked(): void {
   forgetResultsOfOthers(user?.role === 'cook' ? user.id : null);
 }
 
-/** Remembers who is signed in, and deletes what this browser keeps for others; for everyone when nobody is. */
+/** Stores who is signed in, and deletes what this browser keeps for others; for everyone when nobody is. */
 export function noteUser(user: UserJson | null): void {
   const isSame = storage.read()?.id === user?.id;
   if (user) storage.write(user);

@@ -20,7 +20,7 @@ interface Deps {
   readonly onAccessChanged: () => unknown;
 }
 
-/** Remembers the first build that the server reports; a different one later means that an update is available. */
+/** Stores the first build that the server reports; a different one later means that an update is available. */
 function createBuildWatch() {
   let first: string | null = null;
   return (build: string) => {

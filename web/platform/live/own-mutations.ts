@@ -38,7 +38,7 @@ export class OwnMutations {
     return this.#rows.get(seq)?.has(id) ?? false;
   }
 
-  /** Remembers the response of a mutation: `extensions.seqs` are the sequence numbers of the events that it stored. */
+  /** Stores the response of a mutation: `extensions.seqs` are the sequence numbers of the events that it stored. */
   keep(answer: unknown, extensions: Readonly<Record<string, unknown>> = {}): void {
     const { seqs } = extensions;
     if (!Array.isArray(seqs)) return;

@@ -1,7 +1,8 @@
 import { type Weekday, weekdays } from '#schema/vocabulary.ts';
 import { dateTimeFormat } from './intl.ts';
 
-// Calendar days as `YYYY-MM-DD`.\n
+// Calendar days as `YYYY-MM-DD`.
+
 const DAY = 86_400_000;
 
 /** Whether a text, for example from the URL, has the form of a day. */

@@ -1,5 +1,5 @@
-/** Keeps each formatter: creating one takes about a hundred times as long as formatting with it. */
-function kept<Options extends object, Format>(create: (language: string, options: Options) => Format) {
+/** Caches formatters by language and options: creating one takes far longer than formatting a whole list with it. */
+function cached<Options extends object, Format>(create: (language: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
   return (language: string, options: Options): Format => {
     const key = `${language} ${JSON.stringify(options)}`;
@@ -9,14 +9,14 @@ function kept<Options extends object, Format>(create: (language: string, options
   };
 }
 
-export const dateTimeFormat = kept(
+export const dateTimeFormat = cached(
   (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 );
 
-export const numberFormat = kept(
+export const numberFormat = cached(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 );
 
-export const relativeTimeFormat = kept(
+export const relativeTimeFormat = cached(
   (language, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(language, options),
 );

@@ -123,7 +123,7 @@ export function parText(line: FileLine): string {
   return new Set(pars).size === 1 ? (pars[0] ?? '0') : pars.join(' / ');
 }
 
-/** One par stands for seven that are the same. */
+/** One par instead of seven that are the same. */
 function parCells(line: FileLine): Record<string, string | null> {
   const pars = parsOf(line);
   if (new Set(pars).size === 1) return { par: pars[0] ?? null };

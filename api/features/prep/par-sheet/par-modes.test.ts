@@ -82,7 +82,7 @@ describe('a par of some days', () => {
     expect(errors[0]?.extensions['fields']).toEqual([expect.objectContaining({ path: field, message })]);
   });
 
-  test('is refused on a line that has no days yet, and leaving it forgets none', async () => {
+  test('is refused on a line that has no days yet, and keeps them when it is left', async () => {
     const { id } = await plan.line();
     const change =
       'mutation ($input: UpdatePrepItemInput!) { line: updatePrepItem(input: $input) { parMode minDays } }';

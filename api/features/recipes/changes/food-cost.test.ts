@@ -116,7 +116,7 @@ describe('a recipe whose food cost passes its target', () => {
     expect(await titles()).toEqual(['Pasta: food cost 50 %']);
   });
 
-  test('keeps what is known while a cost is unknown, and forgets it without a target', async () => {
+  test('keeps the last comparison while a cost is unknown, and deletes it without a target', async () => {
     const [item, other] = [await kitchen.item({ lastUnitCost: '350' }), await kitchen.item({ lastUnitCost: null })];
     let { id, version } = await dish('Pasta', item);
     const save = async (data: object) => {

@@ -14,7 +14,7 @@ export const forecastTexts = defineTexts('prepForecast', {
     salesText: 'Sold and used in recipes, on the last four same weekdays.',
     recordedText: 'Used in recipes and found missing by counts, on the last four same weekdays.',
     noHistory:
-      'Not known yet: none of the last four same weekdays can be counted. Until then the par stands in for it, unless you enter the use on the line.',
+      'Not known yet: none of the last four same weekdays can be counted. Until then the par is used instead, unless you enter the use on the line.',
     nothing_used: 'nothing recorded, not counted in',
     event: 'special day, not counted in',
     not_counted: 'left out: not counted on this day and the day before',

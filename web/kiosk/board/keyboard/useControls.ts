@@ -40,7 +40,7 @@ export function useChoice(tiles: readonly Tile[], { capacity, columns }: Grid) {
   const pages = pageCount(tiles.length, capacity);
   const page = Math.min(turned ?? pageWith(index, capacity), pages - 1);
 
-  // Remembers the position of the selection, for when its tile is removed.
+  // Stores the position of the selection, for when its tile is removed.
   if (chosen !== null && tile !== null && (tile.id !== chosen.id || index !== chosen.index))
     setChosen({ id: tile.id, index });
 

@@ -1,0 +1,13 @@
+import { limits } from './limits.ts';
+
+const DAY = 86_400_000;
+
+/** The instant, in milliseconds since 1970, before which applied imports can no longer be undone. */
+export function undoableSince(now: number): number {
+  return now - limits.importDays * DAY;
+}
+
+/** The instant before which the rows of imports are deleted: a day later, so that no undo that has begun misses them. */
+export function importRowsDeletedBefore(now: number): number {
+  return undoableSince(now) - DAY;
+}
