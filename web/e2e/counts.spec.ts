@@ -64,6 +64,7 @@ test('two people count one place, one of them without a network; both are merged
   await expect(ana.page.getByText('Waits for the network')).toHaveCount(1);
   await type(ana.page, '8');
   await type(tom.page, '4');
+  await settled(tom.page);
   await ana.context.setOffline(false);
 
   // Both have counted the rice.

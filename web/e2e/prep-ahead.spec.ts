@@ -33,6 +33,7 @@ test('W8: the lists of tomorrow and the day after are planned from the stock lef
   await expect(row).toContainText('3 L');
   // Tomorrow's list counts for the day after: 12 + 3 - 2 x 5 = 5 are left, 5 are made.
   await days.getByRole('button').nth(2).click();
+  await expect(days.getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Build the list' }).first().click();
   await expect(row).toContainText('5 L');
 

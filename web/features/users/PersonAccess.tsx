@@ -80,9 +80,6 @@ function RoleRow({ person }: PersonProps) {
   );
 }
 
-/** How long Undo is offered. */
-const duration = limits.undoWindow;
-
 const endings = {
   removePin: { icon: KeyRound, title: 'removePinTitle', text: 'removePinText', done: 'pinRemoved' },
   signOut: { icon: LogOut, title: 'signOutTitle', text: 'signOutText', done: 'signedOut' },
@@ -97,7 +94,7 @@ function EndRow({ person, kind }: PersonProps & { readonly kind: keyof typeof en
   const { name } = person;
   const { icon: Icon, ...words } = endings[kind];
   const undo = { label: t('undo'), onPress: () => void actions.reactivate(person) };
-  const toast = { title: t(words.done, { name }), ...(kind === 'deactivate' ? { action: undo, duration } : {}) };
+  const toast = { title: t(words.done, { name }), ...(kind === 'deactivate' ? { action: undo } : {}) };
   const end = () => actions[kind](person, { toast });
   return (
     <ActionRow text={t(words.text, { name })}>

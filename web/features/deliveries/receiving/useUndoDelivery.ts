@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { limits } from '#schema/limits.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { dismissToast, showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { useAction } from '../../../ui/forms/useAction.ts';
@@ -32,7 +31,7 @@ export function useUndoDelivery(): UndoDelivery {
   };
   const offer = (delivery: DeliverySheetFragment) => {
     const action = { label: t('undo'), onPress: () => undo(delivery) };
-    shown.current = showToast({ ...receivedToast(), action, duration: limits.undoWindow });
+    shown.current = showToast({ ...receivedToast(), action });
   };
   return { offer, undo, pending };
 }

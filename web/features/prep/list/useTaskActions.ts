@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { limits } from '#schema/limits.ts';
 import type { Press } from '../../../platform/offline/queue.ts';
 import { useOutboxActs, useOutboxState } from '../../../platform/offline/useOutbox.ts';
 import type { PressOutcome } from '../../../platform/offline/usePress.ts';
@@ -177,7 +176,7 @@ function useUndoToast(undo: (task: PrepRowFragment) => void, retract: (press: Pr
         undo(task);
       };
       const action = { label: t('undo'), onPress };
-      shown.current = showToast({ ...content, action, duration: limits.undoWindow });
+      shown.current = showToast({ ...content, action });
     },
     /** It was undone in its row. */
     forget: () => dismissToast(shown.current),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { limits } from '#schema/limits.ts';
 import { Problem } from '../../../platform/graphql/problem.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
@@ -24,7 +23,7 @@ export function useRequestTask(onDone: () => void) {
   const [undo] = useUndoPrepTaskMutation(refetchLists);
   const offerUndo = ({ id, name }: PrepRowFragment, title: string) => {
     const onPress = () => void runUndo(() => undo({ variables: { input: { id } } }));
-    showToast({ title, description: name, action: { label: t('undo'), onPress }, duration: limits.undoWindow });
+    showToast({ title, description: name, action: { label: t('undo'), onPress } });
   };
   const [requestedAlready, setRequestedAlready] = useState('');
   const isRepeated = (input: RequestPrepTaskInput) => requestedAlready === JSON.stringify(input);

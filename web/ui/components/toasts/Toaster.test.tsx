@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { limits } from '#schema/limits.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { dismissToast, queueToast, showToast, toastStore, updateToast } from './toast-store.ts';
 
@@ -50,6 +51,15 @@ describe('toasts', () => {
     act(() => void showToast({ title: 'Short', duration: 3_000 }));
     pass(3_001);
     expect(screen.queryByText('Short')).not.toBeInTheDocument();
+  });
+
+  test('with Undo it stays as long as an act can be undone', () => {
+    renderScreen(null);
+    act(() => void showToast({ title: 'Archived', action: { label: 'Undo', onPress: vi.fn() } }));
+    pass(limits.undoWindow - 1);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    pass(2);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   test('stays while the pointer is on it', () => {

@@ -20,7 +20,8 @@ const gap = 8;
 
 /** Dismisses the toast after its duration; paused while it has the pointer or the focus. */
 function useAutoDismiss(toast: Toast, paused: boolean) {
-  const left = useRef(toast.duration ?? limits.toastDuration);
+  // What can be undone can be undone for the whole window: five seconds are too few for a busy hand.
+  const left = useRef(toast.duration ?? (toast.action ? limits.undoWindow : limits.toastDuration));
   useEffect(() => {
     if (paused) return undefined;
     const started = Date.now();

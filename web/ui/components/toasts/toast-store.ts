@@ -9,7 +9,7 @@ export interface ToastContent {
   readonly action?: { readonly label: string; readonly onPress: () => void };
   /** The id of the row that a live toast is about. */
   readonly about?: string;
-  /** Milliseconds on screen; the product's 5 s unless the specification says otherwise. */
+  /** Milliseconds on screen; by default 5 s, and with an action as long as an act can be undone. */
   readonly duration?: number;
 }
 export interface Toast extends ToastContent {
