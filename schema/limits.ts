@@ -226,6 +226,8 @@ export const limits = {
   importRecipesMax: 10_000,
   /** Days in which an import can be undone; then its rows are deleted. */
   importDays: 90,
+  /** Maximum of seconds that a new change feed may look back. */
+  feedSinceMax: 300,
   /** Maximum of missed messages that are replayed; after more, clients reload everything. */
   catchUpMax: 1_000,
 } as const;

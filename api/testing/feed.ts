@@ -22,17 +22,19 @@ export interface TestFeed {
   close(): void;
 }
 
-/** Subscribes to the change feed with the client's cookies, after a number or from now on. */
-export async function openFeed(client: Client, after?: number): Promise<TestFeed> {
+/** Subscribes to the change feed with the client's cookies, after a number, with other arguments, or from now on. */
+export async function openFeed(client: Client, start?: number | string): Promise<TestFeed> {
   const { socket, closed, subscribe } = await openGraphSocket(client);
   const messages: FeedMessage[] = [];
   const refusals: unknown[] = [];
   socket.on('message', (text: Buffer) => {
     const { id, type, payload } = JSON.parse(text.toString());
     if (type === 'error') refusals.push(payload);
-    if (type === 'next' && id === 'feed') messages.push(payload.data.liveEvents);
+    if (type !== 'next' || id !== 'feed') return;
+    if (payload.errors) refusals.push(payload.errors);
+    else messages.push(payload.data.liveEvents);
   });
-  const query = `subscription { liveEvents${after === undefined ? '' : `(after: ${after})`} { type seq data createdAt } }`;
+  const query = `subscription { liveEvents${start === undefined ? '' : `(${typeof start === 'number' ? `after: ${start}` : start})`} { type seq data createdAt } }`;
   subscribe('feed', query);
   let others = 0;
   const again = () => subscribe(`other ${(others += 1)}`, query);

@@ -173,3 +173,26 @@ test('screens and displays open one graphql-ws socket', async ({ browser }) => {
   await context.close();
   await kitchen.close();
 });
+
+test('what is added while the first connection is made is on the screen afterwards', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page } = await kitchen.join('Ana Torres', 'cook');
+  const open = Promise.withResolvers<undefined>();
+  await page.routeWebSocket(/graphql/, async (socket) => {
+    const sent: (string | Buffer)[] = [];
+    socket.onMessage((message) => void sent.push(message));
+    await open.promise;
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    for (const message of sent) server.send(message);
+  });
+  await page.goto(paths.cook);
+  await settled(page);
+  await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Pesto' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Pesto' });
+  await expect(row).toHaveCount(0);
+  open.resolve(undefined);
+  // Soon: ten seconds later the list would be read again anyway.
+  await expect(row).toBeVisible({ timeout: 8_000 });
+  await kitchen.close();
+});

@@ -20,11 +20,12 @@ export class ChangeFeedResolver {
     name: 'liveEvents',
     subscribe: liveEventStream,
     description:
-      'The change feed: the messages after `after`, in order and once each, then CAUGHT_UP (or only GAP, when too much was missed), then live messages. A PING on connection and every 15 seconds.',
+      'The change feed: the messages after `after`, or without it those of the last `sinceSeconds` (at most 300), in order and once each, then CAUGHT_UP (or only GAP, when too much was missed), then live messages. A PING on connection and every 15 seconds.',
   })
   follow(
     @Root() event: LiveEventRow,
     @Arg('after', () => Int, { nullable: true }) _after: number | null,
+    @Arg('sinceSeconds', () => Int, { nullable: true }) _sinceSeconds: number | null,
   ): LiveEventRow {
     return event;
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
 import { Session } from '../auth/sessions/session.entity.ts';
 import type { Client } from '../../testing/client.ts';
@@ -27,6 +28,12 @@ const publishEvents = (count = 1) =>
   kitchen.write(async (tx) => {
     const live = { type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 1 } } as const;
     for (let number = 0; number < count; number += 1) tx.record({ entity: 'Test', entityId: null, live });
+  });
+/** Dates the kitchen's events so many minutes earlier. */
+const inMinutesAgo = (minutes: number) =>
+  kitchen.write(async (tx) => {
+    const createdAt = sql<Date>`created_at - ${minutes} * interval '1 minute'`;
+    await tx.db.updateTable('event').set({ createdAt }).execute();
   });
 const seqNow = async () => (await cook.ask<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
 const eventsOf = (messages: readonly FeedMessage[]) => messages.filter(({ data, type }) => data && type !== 'PING');
@@ -58,6 +65,25 @@ describe('Subscription.liveEvents', () => {
     await until(() => messages.length === 6);
     expect(types(messages).slice(4)).toEqual(['CAUGHT_UP', 'PING']);
     expect(numbers(messages)).toEqual([...range(after + 1, after + 4), after + 4, after + 4]);
+    close();
+  });
+
+  test('with `sinceSeconds` sends the messages of that time, then CAUGHT_UP', async () => {
+    await publishEvents(2);
+    await inMinutesAgo(10);
+    const before = await seqNow();
+    await publishEvents(3);
+    const { messages, close } = await openFeed(cook, 'sinceSeconds: 60');
+    await until(() => messages.length === 5);
+    expect(types(messages).slice(3)).toEqual(['CAUGHT_UP', 'PING']);
+    expect(numbers(eventsOf(messages))).toEqual(range(before + 1, before + 3));
+    close();
+  });
+
+  test.each([-1, limits.feedSinceMax + 1])('refuses `sinceSeconds: %d` with a sentence', async (seconds) => {
+    const { refusals, close } = await openFeed(cook, `sinceSeconds: ${seconds}`);
+    await until(() => refusals.length === 1);
+    expect(JSON.stringify(refusals)).toMatch(/Enter (0 or more|300 or less)\./);
     close();
   });
 

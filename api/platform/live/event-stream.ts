@@ -1,11 +1,13 @@
 import { Repeater } from 'graphql-yoga';
+import { feedStart } from '#schema/inputs/change-feed.ts';
 import { limits } from '#schema/limits.ts';
 import type { LiveEventType } from '#schema/live.ts';
 import { authorize } from '../context/access.ts';
 import type { Context, Viewer } from '../context/context.ts';
 import { concernsAccess, canSubscribe, liveMessageFor } from './audience.ts';
+import { type InputOf, parse } from '../context/parse.ts';
 import { EventInbox } from './event-inbox.ts';
-import { lastEventSeq, missedEvents } from './events.queries.ts';
+import { lastEventSeq, lastEventSeqBefore, missedEvents } from './events.queries.ts';
 import { SessionTimer } from './session-timer.ts';
 import type { StoredEvent } from './stored-event.ts';
 
@@ -17,9 +19,11 @@ export interface LiveEventRow {
   readonly createdAt: Date;
 }
 
+type FeedStart = InputOf<typeof feedStart>;
+
 interface SubscribeOptions {
   readonly context: Context;
-  readonly args: { readonly after?: number | null };
+  readonly args: FeedStart;
 }
 
 type Push = (row: LiveEventRow) => Promise<unknown>;
@@ -27,14 +31,15 @@ type Push = (row: LiveEventRow) => Promise<unknown>;
 /** Heartbeats between two checks of the session. */
 const BEATS_PER_CHECK = 4;
 
-/** The change feed of one subscriber: events after a number, or from now on without one. Ends with their session. */
-export function liveEventStream({ context: ctx, args: { after } }: SubscribeOptions): AsyncIterable<LiveEventRow> {
+/** The change feed of one subscriber: events after a number, of the last seconds, or from now on. Ends with their session. */
+export function liveEventStream({ context: ctx, args }: SubscribeOptions): AsyncIterable<LiveEventRow> {
   const viewer = authorize(ctx, 'live.read');
+  const start = parse(feedStart, args);
   return new Repeater<LiveEventRow>(async (push, stop) => {
     const feed = new Feed(ctx, viewer);
     // Ends the feed when the subscriber disconnects.
     void stop.then(() => feed.end());
-    await feed.run(after ?? null, push);
+    await feed.run(start, push);
     stop();
   });
 }
@@ -58,7 +63,7 @@ class Feed {
     this.inbox.close();
   }
 
-  async run(after: number | null, push: Push): Promise<void> {
+  async run(from: FeedStart, push: Push): Promise<void> {
     const stop = await this.ctx.listen(
       (events) => this.inbox.add(events),
       () => this.end(),
@@ -67,7 +72,7 @@ class Feed {
     beating.unref();
     this.timer.set(this.viewer.endsAt);
     try {
-      if (await this.start(after, push)) await this.follow(push);
+      if (await this.start(from, push)) await this.follow(push);
     } finally {
       clearInterval(beating);
       this.timer.stop();
@@ -76,16 +81,22 @@ class Feed {
   }
 
   /** False when the subscriber is no longer allowed. */
-  private async start(after: number | null, push: Push): Promise<boolean> {
-    if (after === null) {
+  private async start({ after, sinceSeconds }: FeedStart, push: Push): Promise<boolean> {
+    const from = after ?? (sinceSeconds ? await this.seqBefore(sinceSeconds) : null);
+    if (from === null) {
       this.lastSeq = await this.ctx.read(lastEventSeq);
       await push(this.mark('CAUGHT_UP'));
     } else {
-      this.lastSeq = after;
+      this.lastSeq = from;
       if (!(await this.catchUp(push, true))) return false;
     }
     await push(this.ping());
     return true;
+  }
+
+  private seqBefore(seconds: number): Promise<number> {
+    const time = new Date(Date.now() - seconds * 1_000);
+    return this.ctx.read((db) => lastEventSeqBefore(db, time));
   }
 
   private async follow(push: Push): Promise<void> {

@@ -8,6 +8,18 @@ export async function lastEventSeq(db: Db): Promise<number> {
   return row?.seq ?? 0;
 }
 
+/** The number of the last event before this time; 0 when there is none. */
+export async function lastEventSeqBefore(db: Db, time: Date): Promise<number> {
+  const row = await db
+    .selectFrom('event')
+    .select('seq')
+    .where('createdAt', '<', time)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
 /** Events after a number, in order. */
 export function listEventsAfter(db: Db, organizationId: string, seq: number, limit: number): Promise<StoredEvent[]> {
   return db

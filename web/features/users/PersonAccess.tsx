@@ -2,7 +2,6 @@ import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { History, KeyRound, LogOut, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { limits } from '#schema/limits.ts';
 import { to } from '../../platform/paths.ts';
 import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveMessage } from '#schema/live.ts';
 import { fakeSocket } from '../../testing/fake-socket.ts';
-import { type Ending, openFeed } from './live-transport.ts';
+import { type Ending, type FeedStart, openFeed } from './live-transport.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,11 +13,11 @@ afterEach(() => {
 const pass = (milliseconds = 10) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Connects to a server that responds with `respond`. */
-async function open(respond?: Parameters<typeof fakeSocket>[0], after: number | null = 4) {
+async function open(respond?: Parameters<typeof fakeSocket>[0], start: FeedStart = { after: 4 }) {
   const socket = fakeSocket(respond);
   const received: LiveMessage[] = [];
   const endings: Ending[] = [];
-  const end = openFeed(after, {
+  const end = openFeed(start, {
     onMessage: (message) => received.push(message),
     onEnd: (reason) => endings.push(reason),
   });
@@ -62,7 +62,7 @@ describe('the change feed over graphql-ws', () => {
     const { socket, endings } = await open(() => null);
     socket.close(1000);
     const again: Ending[] = [];
-    openFeed(4, { onMessage: () => undefined, onEnd: (reason) => again.push(reason) });
+    openFeed({ after: 4 }, { onMessage: () => undefined, onEnd: (reason) => again.push(reason) });
     await pass();
     expect([endings, again]).toEqual([['closed'], ['refused']]);
   });
@@ -94,7 +94,7 @@ describe('the change feed over graphql-ws', () => {
 
   test('ended while connecting, leaves no open socket', async () => {
     const socket = fakeSocket();
-    const end = openFeed(null, { onMessage: () => undefined, onEnd: () => undefined });
+    const end = openFeed({ sinceSeconds: 1 }, { onMessage: () => undefined, onEnd: () => undefined });
     await Promise.resolve();
     end();
     await pass(100);

@@ -17,13 +17,16 @@ export interface FeedEvents {
   readonly onEnd: (reason: Ending) => void;
 }
 
-/** Connects once to the change feed, after a sequence number or from now on. Returns the function that ends it. */
-export type OpenFeed = (after: number | null, events: FeedEvents) => () => void;
+/** Where the feed begins: after a sequence number, or some seconds ago. */
+export type FeedStart = { readonly after: number } | { readonly sinceSeconds: number };
+
+/** Connects once to the change feed. Returns the function that ends it. */
+export type OpenFeed = (start: FeedStart, events: FeedEvents) => () => void;
 
 const query = print(LiveEventsDocument);
 
 /** The change feed over graphql-ws. The caller retries, because each retry resumes after another sequence number. */
-export const openFeed: OpenFeed = (after, { onMessage, onEnd }) => {
+export const openFeed: OpenFeed = (start, { onMessage, onEnd }) => {
   let isConnected = false;
   let isOver = false;
   const client = createClient({ url: feedUrl(), retryAttempts: 0, on: { connected: () => (isConnected = true) } });
@@ -32,7 +35,7 @@ export const openFeed: OpenFeed = (after, { onMessage, onEnd }) => {
     isOver = true;
   };
   const unsubscribe = client.subscribe(
-    { query, variables: { after } },
+    { query, variables: { ...start } },
     {
       next({ data, errors }) {
         const message = liveMessageOf(data?.['liveEvents']);

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { limits } from '#schema/limits.ts';
 import type { LiveMessage } from '#schema/live.ts';
 import { createLive, type LiveListener, type Loss } from './live.ts';
-import type { Ending, FeedEvents } from './live-transport.ts';
+import type { Ending, FeedEvents, FeedStart } from './live-transport.ts';
 
 interface Opened extends FeedEvents {
-  readonly after: number | null;
+  readonly start: FeedStart;
   ended: boolean;
 }
 
@@ -21,8 +22,8 @@ function start(options: { triesWhenSignedOut?: boolean } = {}) {
   const live = createLive({
     triesWhenSignedOut: false,
     ...options,
-    open(after, events) {
-      const one = { ...events, after, ended: false };
+    open(from, events) {
+      const one = { ...events, start: from, ended: false };
       opened.push(one);
       return () => {
         one.ended = true;
@@ -72,17 +73,17 @@ afterEach(() => {
 });
 
 describe('the live connection', () => {
-  test('starts at the current position, and resumes after the last sequence number when it reconnects', async () => {
+  test('starts when the screen began to load, and resumes after the last sequence number when it reconnects', async () => {
     const fake = start();
     const { received } = listenTo(fake.live);
-    expect(fake.opened.map(({ after }) => after)).toEqual([null]);
+    expect(fake.opened.map(({ start: from }) => from)).toEqual([{ sinceSeconds: 1 }]);
     fake.receive(caughtUp(7), news(9), ping(12));
     fake.end();
     await pass(1_000);
     fake.receive(news(13), caughtUp(15), news(16));
     fake.end();
     await pass(1_000);
-    expect(fake.opened.map(({ after }) => after)).toEqual([null, 12, 16]);
+    expect(fake.opened.slice(1).map(({ start: from }) => from)).toEqual([{ after: 12 }, { after: 16 }]);
     expect(received).toEqual([
       [7, false],
       [9, false],
@@ -102,7 +103,7 @@ describe('the live connection', () => {
     fake.receive(gap(3), news(4));
     fake.end();
     await pass(1_000);
-    expect(fake.opened.at(-1)?.after).toBe(4);
+    expect(fake.opened.at(-1)?.start).toEqual({ after: 4 });
   });
 
   test('is shared by all listeners, and is closed when the last one unsubscribes', () => {
@@ -124,7 +125,26 @@ describe('the live connection', () => {
     fake.receive(caughtUp(8));
     unsubscribe();
     listenTo(fake.live);
-    expect(fake.opened.at(-1)?.after).toBeNull();
+    expect(fake.opened.at(-1)?.start).toEqual({ sinceSeconds: 1 });
+  });
+
+  test('a first connection that comes late asks for what changed since the screen began to load', async () => {
+    const fake = start();
+    listenTo(fake.live);
+    await pass(4_000);
+    fake.end('refused');
+    await pass(1_000);
+    expect(fake.opened.at(-1)?.start).toEqual({ sinceSeconds: 6 });
+  });
+
+  test('a first connection that comes too late to look back asks for everything', async () => {
+    const fake = start();
+    listenTo(fake.live);
+    for (let waited = 0; waited <= limits.feedSinceMax; waited += 10) {
+      fake.end('refused');
+      await pass(10_000);
+    }
+    expect(fake.opened.at(-1)?.start).toEqual({ after: 0 });
   });
 
   test('retries without limit, with growing delays of at most ten seconds', async () => {

@@ -1,7 +1,7 @@
 import { limits } from '#schema/limits.ts';
 import type { LiveMessage } from '#schema/live.ts';
 import { isLiveChange } from './live-message.ts';
-import type { Ending, OpenFeed } from './live-transport.ts';
+import type { Ending, FeedStart, OpenFeed } from './live-transport.ts';
 
 /** How the connection was lost, or could not be made. */
 export interface Loss {
@@ -34,6 +34,8 @@ interface Options {
 /** Silence for longer than one ping interval and ten seconds counts as a lost connection, even if the socket is still open. */
 const silenceMax = limits.pingInterval + limits.staleAfter;
 const firstMessageMax = 10_000;
+/** Seconds before the first listener, when the screen began to load: a change is dated when its transaction began. */
+const headStart = 1;
 
 /** About half a second, doubled up to about ten seconds; random, so that screens do not reconnect all at once. */
 function delayAfter(failures: number): number {
@@ -42,8 +44,8 @@ function delayAfter(failures: number): number {
 }
 
 /**
- * Holds one connection while there are listeners. It resumes after the last received sequence number, so that missed
- * messages arrive after a reconnect (or a GAP, when there are too many). It closes a silent connection and retries without
+ * Holds one connection while there are listeners. It begins a few seconds ago and resumes after the last received sequence
+ * number, so that missed messages arrive after a reconnect (or a GAP, when there are too many). It closes a silent connection and retries without
  * limit: at once when the network is back or the page becomes visible.
  */
 export function createLive(options: Options): Live {
@@ -54,6 +56,8 @@ class LiveConnection implements Live {
   readonly #options: Options;
   readonly #listeners = new Set<LiveListener>();
   #seq: number | null = null;
+  /** When the first listener subscribed, by the clock that continues while a phone sleeps. */
+  #begunAt = 0;
   #wasLive = false;
   #failures = 0;
   #receivedAt = 0;
@@ -77,6 +81,7 @@ class LiveConnection implements Live {
 
   #begin() {
     this.#seq = null;
+    this.#begunAt = Date.now();
     this.#wasLive = false;
     this.#failures = 0;
     addEventListener('online', this.#onOnline);
@@ -94,7 +99,7 @@ class LiveConnection implements Live {
     this.#disconnect();
     this.#expectMessage(firstMessageMax);
     let isCaughtUp = false;
-    this.#end = this.#options.open(this.#seq, {
+    this.#end = this.#options.open(this.#start(), {
       onMessage: (message) => {
         this.#received(message);
         const isMissed = !isCaughtUp && isLiveChange(message);
@@ -103,6 +108,16 @@ class LiveConnection implements Live {
       },
       onEnd: (reason) => this.#lose(reason, performance.now()),
     });
+  }
+
+  /**
+   * The first connection also asks for what changed while it was made: the screen loads meanwhile, and would show what was
+   * before. After many minutes without one it asks for everything, which is a gap.
+   */
+  #start(): FeedStart {
+    if (this.#seq !== null) return { after: this.#seq };
+    const sinceSeconds = Math.ceil((Date.now() - this.#begunAt) / 1_000) + headStart;
+    return sinceSeconds > limits.feedSinceMax ? { after: 0 } : { sinceSeconds };
   }
 
   /** Closes the current connection without notifying listeners, and clears the timers. */
