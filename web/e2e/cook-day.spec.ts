@@ -3,13 +3,12 @@ import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, demoContext, settled } from './people.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 // One kitchen for the file; every test has its own cook and rows in it.
 let kitchen: NewKitchen;
 test.beforeAll(async ({ browser }) => {
   kitchen = await NewKitchen.open(browser);
 });
+test.afterEach(() => kitchen.leave());
 test.afterAll(() => kitchen.close());
 
 const plan = (name: string) =>

@@ -4,8 +4,6 @@ import { NewKitchen } from './new-kitchen.ts';
 import { ask, idsIn, settled } from './people.ts';
 import { storedPresses } from './stored-results.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const NAMES = ['Arborio rice', 'Black pepper', 'Capers', 'Dijon', 'Flour', 'Sugar'] as const;
 
 let kitchen: NewKitchen;

@@ -3,8 +3,6 @@ import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 // One kitchen for the file.
 let kitchen: NewKitchen;
 let page: Page;

@@ -4,13 +4,12 @@ import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 // One kitchen for the file; every test has its own manager and rows in it.
 let kitchen: NewKitchen;
 test.beforeAll(async ({ browser }) => {
   kitchen = await NewKitchen.open(browser);
 });
+test.afterEach(() => kitchen.leave());
 test.afterAll(() => kitchen.close());
 
 const everyDay = (quantity: string) => Array.from({ length: 7 }, () => quantity);

@@ -6,8 +6,6 @@ import { NewKitchen, type Person } from './new-kitchen.ts';
 import { ask } from './people.ts';
 import { storedResults } from './stored-results.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 async function press(page: Page, pin: string): Promise<void> {
   for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();

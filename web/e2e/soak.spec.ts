@@ -4,8 +4,6 @@ import { NewKitchen } from './new-kitchen.ts';
 import { ask, idsIn } from './people.ts';
 import { Product } from './product.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 0);
 const PER_SECOND = 10;
 const TASKS = 24;

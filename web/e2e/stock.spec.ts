@@ -7,6 +7,7 @@ let kitchen: NewKitchen;
 test.beforeAll(async ({ browser }) => {
   kitchen = await NewKitchen.open(browser);
 });
+test.afterEach(() => kitchen.leave());
 test.afterAll(() => kitchen.close());
 
 const hour = 3_600_000;

@@ -12,6 +12,7 @@ test.beforeAll(async ({ browser }) => {
     await kitchen.do('createItem', 'CreateItemInput', input);
   }
 });
+test.afterEach(() => kitchen.leave());
 test.afterAll(() => kitchen.close());
 
 async function inventory(): Promise<Page> {

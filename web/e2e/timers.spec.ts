@@ -6,8 +6,6 @@ import { doubleTap, touchPage } from './double-tap.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** High enough that the test never scrolls between two taps: what scrolls under the finger is inactive for a moment. */
 const phone = { width: 390, height: 1_100 };
 const tablet = { width: 820, height: 1180 };

@@ -6,6 +6,7 @@ let kitchen: NewKitchen;
 test.beforeAll(async ({ browser }) => {
   kitchen = await NewKitchen.open(browser);
 });
+test.afterEach(() => kitchen.leave());
 test.afterAll(() => kitchen.close());
 
 test('a recipe whose unit does not convert links to the list, is fixed by a conversion, and shows its cost', async () => {
