@@ -117,6 +117,15 @@ describe('allergens on a tile', () => {
     expect(within(tile('Rice')).getByText(/Needs a note \(phone\)/)).toBeVisible();
   });
 
+  test('a running task that needs a note is finished on a phone: the display shows its link instead of Done', async () => {
+    const chore = { ...rice(), status: 'in_progress', recurringTaskId: 'r1', needsNote: true } as const;
+    const { user } = await openBoard({ board: boardResult([chore]) });
+    expect(within(tile('Rice')).queryByRole('button', { name: 'Done' })).toBeNull();
+    await user.click(within(tile('Rice')).getByRole('button', { name: 'Open on a phone' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Open on a phone' }));
+    expect(sheet.getByText(new RegExp(`task=${chore.id}$`))).toBeVisible();
+  });
+
   test('a live message brings a note, and the task sheet shows all of it', async () => {
     const { socket, user } = await openBoard();
     socket.receive(taskMessage({ ...rice(), version: 2, note: 'NO NUTS\nAsk Marco' }, 6));

@@ -20,7 +20,7 @@ export type Sheet =
       readonly holderId: string;
       readonly onAnyway: () => void;
     }
-  | { readonly name: 'task' | 'check' | 'allergens'; readonly id: string };
+  | { readonly name: 'task' | 'phone' | 'allergens'; readonly id: string };
 
 /** What must be confirmed before it is done with somebody else's task. */
 export type AskedAct = Exclude<Act, 'undo' | 'recall'>;
@@ -86,7 +86,7 @@ export function useActs({ asksForPin, live, person, open }: Options) {
     done: (id) => press(id, 'done'),
     undo: (id) => press(id, 'undo'),
     discard: engine.discard,
-    open: (id) => open({ name: 'check', id }),
+    open: (id) => open({ name: 'phone', id }),
     more: (id) => open({ name: 'task', id }),
   };
   return {

@@ -3,11 +3,11 @@ import { rejectedOn, retractable } from '../engine/queue.ts';
 import { useKiosk } from '../board/kiosk-context.ts';
 import { AllDaySheet } from './AllDaySheet.tsx';
 import { AllergensSheet } from './AllergensSheet.tsx';
-import { CheckSheet } from './CheckSheet.tsx';
 import { ExitSheet } from './ExitSheet.tsx';
 import { HolderSheet } from './HolderSheet.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
+import { PhoneSheet } from './PhoneSheet.tsx';
 import { PinSheet } from './PinSheet.tsx';
 import { RefusedSheet } from './RefusedSheet.tsx';
 import { RecallSheet } from './RecallSheet.tsx';
@@ -61,8 +61,10 @@ export function BoardSheets(props: BoardSheetsProps) {
         />
       ) : null;
     }
-    case 'check':
-      return <CheckSheet id={sheet.id} onClose={close} />;
+    case 'phone': {
+      const kind = sheet.id in model.board.tasks ? 'task' : 'check';
+      return <PhoneSheet kind={kind} id={sheet.id} onClose={close} />;
+    }
     case 'allergens': {
       const task = model.board.tasks[sheet.id];
       return task ? <AllergensSheet task={task} onClose={close} /> : null;

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Text } from '@chakra-ui/react';
-import { BookOpen, Calculator, Check, Pause, Play, Undo2 } from 'lucide-react';
+import { BookOpen, Calculator, Check, Pause, Play, QrCode, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { completePrepTaskInput } from '#schema/inputs/prep.ts';
 import { isFarMore, isNothing } from '#schema/made-quantity.ts';
@@ -10,7 +10,7 @@ import { Keypad } from '../../ui/forms/Keypad.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import type { BoardTask } from '../board/model/board.ts';
-import type { TaskTile } from '../board/model/tiles.ts';
+import { needsPhone, type TaskTile } from '../board/model/tiles.ts';
 import type { useActs } from '../board/useActs.ts';
 import { useFormatters } from '../board/useFormatters.ts';
 import { sheetTexts } from './texts.ts';
@@ -93,9 +93,15 @@ function MainActs({ tile: { task, state }, acts, then, onCount }: MainActsProps)
   if (state === 'running') {
     return (
       <>
-        <Button {...big} onClick={then(() => acts.done(task.id))}>
-          <Check aria-hidden="true" /> {t('finish')}
-        </Button>
+        {needsPhone(task) ? (
+          <Button {...big} variant="outline" onClick={then(() => acts.open(task.id))}>
+            <QrCode aria-hidden="true" /> {t('openQr')}
+          </Button>
+        ) : (
+          <Button {...big} onClick={then(() => acts.done(task.id))}>
+            <Check aria-hidden="true" /> {t('finish')}
+          </Button>
+        )}
         {task.recurringTaskId ? null : (
           <Button {...big} variant="outline" onClick={onCount}>
             <Calculator aria-hidden="true" /> {s('otherAmount')}

@@ -57,6 +57,12 @@ export function addMovement(
   });
 }
 
+/** The error of an act on more than a lot holds. */
+export function onlyLeft(lot: StockLot, item: Item): Error {
+  const amount = amountOf(new Decimal(lot.quantity).toFixed(), item.unit);
+  return conflict(msg('stock.onlyLeft', { amount, code: lot.lotCode, name: item.name }));
+}
+
 /**
  * Changes the quantity of a locked lot and writes the row of the ledger. Throws CONFLICT below zero, and for a value without
  * a quantity in an empty lot. An emptied lot becomes depleted, or discarded by waste; an empty lot that gets stock back becomes
@@ -75,9 +81,7 @@ export function changeLot(
   const isValueOfNothing =
     after.isZero() && change.quantity.isZero() && change.value !== null && !change.value.isZero();
   if (after.isNegative() || isValueOfNothing) {
-    throw conflict(
-      msg('stock.onlyLeft', { amount: amountOf(before.toFixed(), item.unit), code: lot.lotCode, name: item.name }),
-    );
+    throw onlyLeft(lot, item);
   }
   if (after.gt(limits.quantityMax)) throw invalid(msg('stock.tooMuch', { name: item.name }));
   const movement = addMovement(tx, item, lot, change, cause);

@@ -13,6 +13,7 @@ import type { Item } from '../items/item.entity.ts';
 import { type ItemStock, lockStock, snapshot } from '../stock/item-stock.writes.ts';
 import { moveWhole, splitOff } from './lot-transfers.writes.ts';
 import { StockLot } from './stock-lot.entity.ts';
+import { onlyLeft } from '../ledger/lot-change.writes.ts';
 import { publishStock } from '../stock/stock.notifications.ts';
 import { findLot } from '../stock/stock.queries.ts';
 import { frozenUseBy, minutesLeft, openedUseBy, thawedUseBy } from './use-by.policy.ts';
@@ -183,11 +184,7 @@ function partOf(tx: Transaction, stock: ItemStock, lot: StockLot, quantity: stri
   if (quantity === null) return lot;
   const { item } = stock;
   const left = new Decimal(lot.quantity);
-  if (new Decimal(quantity).gt(left)) {
-    throw conflict(
-      msg('stock.onlyLeft', { amount: amountOf(left.toFixed(), item.unit), code: lot.lotCode, name: item.name }),
-    );
-  }
+  if (left.lt(quantity)) throw onlyLeft(lot, item);
   if (left.eq(quantity)) {
     if (always) throw conflict(msg('stock.allOfLot', { code: lot.lotCode }));
     return lot;

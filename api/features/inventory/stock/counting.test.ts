@@ -41,6 +41,16 @@ describe('a count', () => {
     expect((await kitchen.stockOf(item.id)).lots.map(({ quantity }) => quantity)).toEqual(['4', '0']);
   });
 
+  test('a decrease of one lot by more than it holds is refused, and takes nothing from another', async () => {
+    const item = await kitchen.item();
+    const lot = await kitchen.lot(item.id, '5', { useBy: days(1) });
+    await kitchen.lot(item.id, '5', { useBy: days(5) });
+    const input = { itemId: item.id, lotId: lot.id, difference: '-5.001', reason: 'Spilled' };
+    const { errors } = await manager.graph(adjust, { input });
+    expect(errors[0]?.message).toMatch(/^Only 5 kg of lot .* is left\.$/);
+    expect((await kitchen.stockOf(item.id)).lots.map(({ quantity }) => quantity)).toEqual(['5', '5']);
+  });
+
   test('W21: that finds stock puts it into a new lot with the entered date', async () => {
     const item = await kitchen.item({}, '5');
     await count(item.id, '9', { useBy: days(3).toISOString() });

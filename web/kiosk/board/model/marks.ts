@@ -13,7 +13,8 @@ export interface Press {
 /** Whether a tile can be one of several: a task with a next step of its own, and no refused press. */
 export function isMarkable(tile: Tile, bumps: readonly Bump[]): tile is TaskTile {
   if (tile.kind !== 'task' || rejectedOn(bumps, tile.id)) return false;
-  return nextAct(tile) !== 'undo';
+  const act = nextAct(tile);
+  return act !== 'undo' && act !== 'open';
 }
 
 /** The next steps of these tiles, in the board's order: what starts or resumes, and what is finished. */

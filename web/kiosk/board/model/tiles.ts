@@ -113,6 +113,11 @@ export function isOpen({ status }: BoardTask): boolean {
   return status === 'pending' || status === 'in_progress' || status === 'on_hold';
 }
 
+/** Whether it can only be finished on a phone: its note is missing, and a display has no keyboard for one. */
+export function needsPhone({ needsNote, note }: BoardTask): boolean {
+  return needsNote && note === null;
+}
+
 /** Whether something of this station is shown where these are chosen: none chosen is all, and no station is every one. */
 export function isOfStations({ stationId }: { stationId: string | null }, stationIds: readonly string[]): boolean {
   return stationIds.length === 0 || stationId === null || stationIds.includes(stationId);

@@ -1,7 +1,7 @@
 import { limits } from '#schema/limits.ts';
 import { type Bump, optimistic, type Undoable } from '../../engine/queue.ts';
 import type { Board, BoardTask } from './board.ts';
-import { tilesOf, type Tile, isOfStations } from './tiles.ts';
+import { tilesOf, type Tile, isOfStations, needsPhone } from './tiles.ts';
 
 interface ViewOptions {
   readonly bumps: readonly Bump[];
@@ -51,7 +51,7 @@ export function nextAct(tile: Tile): 'start' | 'resume' | 'done' | 'undo' | 'ope
     case 'pending':
       return 'start';
     case 'in_progress':
-      return 'done';
+      return needsPhone(tile.task) ? 'open' : 'done';
     case 'on_hold':
       return 'resume';
     case 'completed':
