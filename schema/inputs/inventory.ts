@@ -90,6 +90,7 @@ export const itemsFilter = z.strictObject({
   out: z.boolean().optional(),
   /** Only items with unknown allergens; those of prepared items are derived from their recipe. */
   withoutAllergens: z.boolean().optional(),
+  withoutPrice: z.boolean().optional(),
   archived: z.boolean().optional(),
   ...parts.synced,
 });

@@ -48,7 +48,7 @@ test('a custom unit is added, found by typing, and used by a new item in a new c
   await form.getByRole('combobox', { name: 'Find a unit' }).fill('hotel');
   await form.getByRole('combobox', { name: 'Find a unit' }).press('Enter');
   await form.getByRole('textbox', { name: 'Par', exact: true }).fill('3');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'Lasagne' });
   await expect(row).toContainText('3 Hotel pan');
   await expect(row).toContainText('Bakes');

@@ -65,8 +65,8 @@ export const to = {
     tab === 'prep' ? paths.tasks : `${paths.tasks}?tab=${tab}`,
   /** The plan of one station. */
   tasksOf: (stationId: string) => `${paths.tasks}?station=${encodeURIComponent(stationId)}`,
-  /** Items below par, with nothing left of them, above their maximum, or soon past their use-by. */
-  stockOf: (state: 'low' | 'out' | 'over' | 'expired' | 'owing' | 'expiring' | 'withoutAllergens') =>
+  /** The items in one state: below par, with nothing left, above their maximum, soon past their use-by, … */
+  stockOf: (state: 'low' | 'out' | 'over' | 'expired' | 'owing' | 'expiring' | 'withoutAllergens' | 'withoutPrice') =>
     `${paths.inventory}?state=${state}`,
   /** The waste of some business days. */
   wasteOf: (from: string, to: string) => `${paths.inventory}?tab=waste&from=${from}&to=${to}`,

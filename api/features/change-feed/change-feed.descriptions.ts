@@ -16,5 +16,7 @@ export const descriptions: Descriptions = {
     'Query.liveEvents.after': 'The number of the last event received.',
     'Subscription.liveEvents.after':
       'The number of the last event received; without it the feed begins now. After each interruption send the latest number.',
+    'Subscription.liveEvents.sinceSeconds':
+      'Without `after`: how many seconds ago the feed begins, from 0 to 300, so that what changed while a screen was loaded is not missed.',
   },
 };

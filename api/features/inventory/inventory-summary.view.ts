@@ -30,6 +30,12 @@ export class InventorySummary {
   })
   withoutAllergens!: number;
 
+  @Field(() => Int, {
+    description:
+      'How many items have no price, which leaves the cost of their recipes unknown; prepared items need none.',
+  })
+  withoutPrice!: number;
+
   @Field(() => Decimal, {
     nullable: true,
     description:

@@ -161,6 +161,7 @@ export const descriptions: Descriptions = {
         expired: 'True: only items with stock past its use-by.',
         owing: 'True: only items that owe stock.',
         withoutAllergens: 'True: only items without entered allergens.',
+        withoutPrice: 'True: only items without a price, other than prepared ones.',
         archived:
           'True: only archived items; false: only active ones. Left out: active ones, or both with `updatedSince` or `externalId`.',
       },

@@ -156,17 +156,17 @@ test('every figure of the summary matches the filtered list of items', async () 
     const { items } = await ownManager.ask<{ items: { nodes: { name: string }[] } }>(query, { filter });
     return items.nodes.map(({ name }) => name);
   };
-  await own.item({ name: 'Butter', parLevel: '5' });
-  await own.item({ name: 'Cream', maxLevel: '1' }, '2');
-  const fish = await own.item({ name: 'Fish', allergens: null });
+  await own.item({ name: 'Butter', parLevel: '5', lastUnitCost: '900' });
+  await own.item({ name: 'Cream', maxLevel: '1', lastUnitCost: '400' }, '2');
+  const fish = await own.item({ name: 'Fish', allergens: null, lastUnitCost: '2000' });
   await own.lot(fish.id, '1', { useBy: new Date(Date.now() - 3_600_000) });
   const flour = await own.item({ name: 'Flour' });
   await ownManager.ask(adjust, { input: { itemId: flour.id, difference: '-3', reason: 'Used at the banquet' } });
   await own.item({ name: 'Sauce', kind: 'prep', allergens: null });
   const { inventorySummary } = await ownManager.ask<{ inventorySummary: object }>(
-    '{ inventorySummary { items low over expiring expired owing withoutAllergens } }',
+    '{ inventorySummary { items low over expiring expired owing withoutAllergens withoutPrice } }',
   );
-  const counts = { low: 1, over: 1, expiring: 1, expired: 1, owing: 1, withoutAllergens: 1 };
+  const counts = { low: 1, over: 1, expiring: 1, expired: 1, owing: 1, withoutAllergens: 1, withoutPrice: 1 };
   expect(inventorySummary).toEqual({ items: 5, ...counts });
   expect(await names({ state: 'low' })).toEqual(['Butter']);
   expect(await names({ state: 'over' })).toEqual(['Cream']);
@@ -174,4 +174,5 @@ test('every figure of the summary matches the filtered list of items', async () 
   expect(await names({ expired: true })).toEqual(['Fish']);
   expect(await names({ owing: true })).toEqual(['Flour']);
   expect(await names({ withoutAllergens: true })).toEqual(['Fish']);
+  expect(await names({ withoutPrice: true })).toEqual(['Flour']);
 });

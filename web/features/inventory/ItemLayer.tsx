@@ -10,6 +10,7 @@ import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { type ItemPartsFragment, useArchiveItemMutation, useItemDetailQuery } from './inventory.generated.ts';
 import { ItemForm } from './form/ItemForm.tsx';
+import type { ItemValues } from './form/item-values.ts';
 import { itemTexts } from './item-texts.ts';
 import { ItemView } from './ItemView.tsx';
 import { useNames } from '../../ui/i18n/useNames.ts';
@@ -27,10 +28,21 @@ export function ItemLayer({ value, onClose }: ItemLayerProps) {
 
 function NewItem({ onClose }: Pick<ItemLayerProps, 'onClose'>) {
   const t = useTexts(itemTexts);
+  const [next, setNext] = useState<{ readonly no: number; readonly start?: Partial<ItemValues> }>({ no: 1 });
   if (!useCan('inventory.update')) return null;
+  // The next item is usually of the same shelf.
+  const addAnother = ({ category, kind, unit, storage, supplier }: ItemValues) =>
+    setNext(({ no }) => ({ no: no + 1, start: { category, kind, unit, storage, supplier } }));
   return (
     <SideLayer title={t('newItem')} onClose={onClose}>
-      <ItemForm item={null} onDone={onClose} onCancel={onClose} />
+      <ItemForm
+        key={next.no}
+        item={null}
+        start={next.start}
+        onAnother={addAnother}
+        onDone={onClose}
+        onCancel={onClose}
+      />
     </SideLayer>
   );
 }

@@ -35,7 +35,7 @@ export function StockFigures() {
   const costs = useCan('inventory.costs');
   const { data } = useInventorySummaryQuery();
   if (!data) return <Flex minH="11" />;
-  const { items, low, over, expiring, expired, owing, withoutAllergens, stockValue, itemsWithoutCost } =
+  const { items, low, over, expiring, expired, owing, withoutAllergens, withoutPrice, stockValue, itemsWithoutCost } =
     data.inventorySummary;
   if (items === 0) return null;
   const gap = t('noCost', { n: itemsWithoutCost ?? 0 });
@@ -49,6 +49,9 @@ export function StockFigures() {
       {over > 0 ? <Count state="over" tone="info" text={t('nOver', { n: over })} /> : null}
       {withoutAllergens > 0 ? (
         <Count state="withoutAllergens" tone="soon" text={t('nWithoutAllergens', { n: withoutAllergens })} />
+      ) : null}
+      {costs && withoutPrice > 0 ? (
+        <Count state="withoutPrice" tone="soon" text={t('nWithoutPrice', { n: withoutPrice })} />
       ) : null}
       {costs ? (
         <Text color="fg.muted" ms={{ md: 'auto' }}>

@@ -15,6 +15,7 @@ export const shows = [
   'owing',
   'expiring',
   'withoutAllergens',
+  'withoutPrice',
   'archived',
 ] as const;
 export type Show = (typeof shows)[number];

@@ -17,6 +17,7 @@ export type ItemsFilter = {
   readonly storageLocationId?: string | null | undefined;
   readonly updatedSince?: string | null | undefined;
   readonly withoutAllergens?: boolean | null | undefined;
+  readonly withoutPrice?: boolean | null | undefined;
 };
 
 export type LogWasteInput = {

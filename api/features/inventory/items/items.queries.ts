@@ -28,6 +28,8 @@ const expiring = () => sql<boolean>`(figures.expired > 0
 export const isOut = sql<boolean>`(figures.usable <= 0 and item.par_level > 0)`;
 const expired = sql<boolean>`figures.expired > 0`;
 const owing = sql<boolean>`debt.owed > 0`;
+/** The price that makes the cost of its recipes unknown; a made item gets its cost from its recipe. */
+const withoutPrice = sql<boolean>`(item.last_unit_cost is null and item.kind <> 'prep')`;
 const withoutAllergens = sql<boolean>`(item.allergens is null and item.kind <> 'prep')`;
 
 /** Items with their stock figures and what they owe. */
@@ -122,7 +124,8 @@ function filtered<Tables, Table extends keyof Tables, Row>(
     .$if(filter.out === true, (q) => q.where(isOut))
     .$if(filter.expired === true, (q) => q.where(expired))
     .$if(filter.owing === true, (q) => q.where(owing))
-    .$if(filter.withoutAllergens === true, (q) => q.where(withoutAllergens));
+    .$if(filter.withoutAllergens === true, (q) => q.where(withoutAllergens))
+    .$if(filter.withoutPrice === true, (q) => q.where(withoutPrice));
 }
 
 export function findItem(db: Db, viewer: Viewer, id: string): Promise<ItemView | undefined> {
@@ -146,6 +149,7 @@ export function summarize(db: Db, viewer: Viewer): Promise<InventorySummary> {
       count(expired).as('expired'),
       count(owing).as('owing'),
       count(withoutAllergens).as('withoutAllergens'),
+      count(withoutPrice).as('withoutPrice'),
       sql<string | null>`case when bool_or(${costUnknown}) then null
         else coalesce(sum(figures.known_value - debt.owed_value), 0) end`.as('stockValue'),
       count(costUnknown).as('itemsWithoutCost'),

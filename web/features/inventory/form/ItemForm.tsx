@@ -1,4 +1,5 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { type MouseEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
 import { useEditForm } from '../../../ui/forms/useEditForm.ts';
@@ -22,16 +23,24 @@ import { useSaveItem } from './useSaveItem.ts';
 interface ItemFormProps {
   /** Null for a new one. */
   readonly item: ItemPartsFragment | null;
+  /** What a new one begins with. */
+  readonly start?: Partial<ItemValues> | undefined;
+  /** Called after a new one was saved to add the next one. */
+  readonly onAnother?: (saved: ItemValues) => void;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
+/** All buttons of a new item fit on one line of a phone. */
+const narrow = { base: '3', sm: '4' } as const;
+
 /** The form of an item; required fields first, optional ones behind a disclosure. */
-export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
+export function ItemForm({ item, start, onAnother, onDone, onCancel }: ItemFormProps) {
   const t = useTexts(itemTexts);
   const { currency } = useKitchen();
+  const initial = { ...valuesOf(item, currency), ...start };
   const form = useForm<ItemValues>({
-    defaultValues: valuesOf(item, currency),
+    defaultValues: initial,
     resolver: inputResolver(itemSchema, (values) => newItemInput(values, currency), itemFields),
   });
   const { data, error, refetch } = useItemChoicesQuery();
@@ -39,20 +48,27 @@ export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
   const edit = useEditForm<ItemValues, ItemPartsFragment>(form, {
     entity: 'Item',
     row: item,
-    initial: valuesOf(item, currency),
+    initial,
     read: async (id) => (await fresh(ItemToEditDocument, { id })).item,
     valuesOf: (row) => valuesOf(row, currency),
     compared: useComparedItem(data),
   });
-  const { save, saving, error: refusal } = useSaveItem({ item, edit, currency, onDone });
-  const submit = form.handleSubmit(async (values) => {
-    const taken = takenName(await save(values));
-    if (taken !== undefined) form.setError('name', { message: taken }, { shouldFocus: true });
-  });
+  const { save, saving, error: refusal } = useSaveItem({ item, edit, currency });
+  const submit = (onSaved: (values: ItemValues) => void) =>
+    form.handleSubmit(async (values) => {
+      const outcome = await save(values);
+      const taken = takenName(outcome);
+      if (taken !== undefined) form.setError('name', { message: taken }, { shouldFocus: true });
+      else if (outcome.status === 'done') onSaved(values);
+    });
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    if (start && isLoaded) form.setFocus('name');
+  }, [form, start, isLoaded]);
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={6} rowHeight="14" />;
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={(event) => void submit(onDone)(event)}>
       <EditNotice edit={edit} />
       <Stack gap="4">
         <MainFields form={form} item={item} choices={data} />
@@ -63,21 +79,55 @@ export function ItemForm({ item, onDone, onCancel }: ItemFormProps) {
           <MoreFields form={form} />
         </chakra.details>
       </Stack>
-      <Stack position="sticky" bottom="-2" bg="bg.panel" borderTopWidth="1px" mt="4" py="3" gap="2" zIndex="1">
-        {refusal === undefined ? null : (
-          <Text role="alert" color="fg.error" fontWeight="semibold">
-            {refusal}
-          </Text>
-        )}
-        <Flex gap="3" wrap="wrap" justify="flex-end">
-          <Button variant="outline" onClick={() => edit.leave(onCancel)}>
-            {t('cancel')}
-          </Button>
-          <SendButton loading={saving} loadingText={t('saving')}>
-            {t('save')}
-          </SendButton>
-        </Flex>
-      </Stack>
+      <Buttons
+        saving={saving}
+        refusal={refusal}
+        onCancel={() => edit.leave(onCancel)}
+        onAnother={onAnother ? (event) => void submit(onAnother)(event) : null}
+      />
     </Form>
+  );
+}
+
+interface ButtonsProps {
+  readonly saving: boolean;
+  /** Why it was not saved. */
+  readonly refusal: string | undefined;
+  readonly onCancel: () => void;
+  /** Saves and adds the next one; null while an item is edited. */
+  readonly onAnother: ((event: MouseEvent) => void) | null;
+}
+
+/** The buttons, always visible at the bottom. */
+function Buttons({ saving, refusal, onCancel, onAnother }: ButtonsProps) {
+  const t = useTexts(itemTexts);
+  return (
+    <Stack position="sticky" bottom="-2" bg="bg.panel" borderTopWidth="1px" mt="4" py="3" gap="2" zIndex="1">
+      {refusal === undefined ? null : (
+        <Text role="alert" color="fg.error" fontWeight="semibold">
+          {refusal}
+        </Text>
+      )}
+      <Flex gap="3" wrap="wrap" justify="flex-end">
+        <Button variant="outline" px={narrow} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        {onAnother ? (
+          <SendButton
+            type="button"
+            variant="outline"
+            px={narrow}
+            loading={saving}
+            loadingText={t('saving')}
+            onClick={onAnother}
+          >
+            {t('saveAndAdd')}
+          </SendButton>
+        ) : null}
+        <SendButton px={narrow} loading={saving} loadingText={t('saving')}>
+          {t('save')}
+        </SendButton>
+      </Flex>
+    </Stack>
   );
 }

@@ -13,11 +13,10 @@ interface SaveOptions {
   readonly item: ItemPartsFragment | null;
   readonly edit: EditState<ItemValues, ItemPartsFragment>;
   readonly currency: string;
-  readonly onDone: () => void;
 }
 
 /** Creates an item or updates one. */
-export function useSaveItem({ item, edit, currency, onDone }: SaveOptions) {
+export function useSaveItem({ item, edit, currency }: SaveOptions) {
   const t = useTexts(itemTexts);
   const { run, pending, error } = useFormAction();
   const [create] = useCreateItemMutation(refetchItems);
@@ -35,7 +34,7 @@ export function useSaveItem({ item, edit, currency, onDone }: SaveOptions) {
   };
   const save = (values: ItemValues) => {
     const toast = t(item === null ? 'created' : 'saved', { name: values.name.trim() });
-    return run(() => write(values), { toast, onDone });
+    return run(() => write(values), { toast });
   };
   return { save, saving: pending, error };
 }
