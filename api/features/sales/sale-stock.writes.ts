@@ -9,7 +9,8 @@ import type { Need } from '../recipes/book/explosion.policy.ts';
 import { explosionsOf } from '../recipes/book/explosion.queries.ts';
 import type { MenuSale } from './menu-sale.entity.ts';
 import { servedAt } from './sales.policy.ts';
-import { notifyUseUnknown } from './sales.notifications.ts';
+import { listCountedAfter } from './sales.queries.ts';
+import { notifySalesAfterCount, notifyUseUnknown } from './sales.notifications.ts';
 
 /** A dish of a day, and how many portions of it should have drawn stock. */
 interface ServedDish {
@@ -38,6 +39,21 @@ export async function bookServed(tx: Transaction, dishes: readonly ServedDish[])
     [...needs].flatMap(([{ sale }, ingredients]) => ingredients.map((need) => drawOf(tx, clock, sale, need))),
   );
   for (const { sale, served } of dishes) sale.bookedQuantity = served.toFixed();
+  await notifyCountedAfter(tx, clock, needs);
+}
+
+/** Notifies of what was counted after it was served: the count did not find it, and now it has left the stock once more. */
+async function notifyCountedAfter(
+  tx: Transaction,
+  clock: KitchenClock,
+  needs: ReadonlyMap<ServedDish, readonly Need[]>,
+): Promise<void> {
+  for (const [date, dishes] of Map.groupBy(needs, ([{ sale }]) => sale.businessDate)) {
+    const itemIds = [...new Set(dishes.flatMap(([, ingredients]) => ingredients.map(({ itemId }) => itemId)))];
+    const time = servedAt(clock, date, tx.now);
+    const names = await listCountedAfter(tx.db, tx.organizationId, itemIds, time);
+    if (names.length > 0) await notifySalesAfterCount(tx, date, names);
+  }
 }
 
 async function needsOf(tx: Transaction, dishes: readonly ServedDish[]): Promise<Map<ServedDish, readonly Need[]>> {
