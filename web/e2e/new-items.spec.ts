@@ -48,3 +48,39 @@ test('the figure of items without a price opens their list', async () => {
   await expect(page.getByRole('row').filter({ hasText: 'Saffron' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Salt' })).toHaveCount(0);
 });
+
+test('an ingredient that the kitchen does not have is added without leaving the recipe, once', async ({ browser }) => {
+  const page = await touchPage(browser, await kitchen.join('Bea Ruiz', 'manager'), { width: 820, height: 1_180 });
+  await page.goto(`${paths.recipes}/new`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ras el hanout');
+  const picker = page.getByRole('combobox', { name: 'Add an ingredient' });
+  await picker.fill('cardamom');
+  await page.getByRole('option', { name: 'Add “cardamom” as a new item' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'New item' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Cardamom');
+  await dialog.getByLabel('Category').selectOption({ label: 'Dry goods' });
+  await doubleTap(dialog.getByRole('button', { name: 'Add item' }), 250);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Cardamom added to the inventory')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Quantity/ })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ras el hanout');
+  // The same name again is found, not offered as new.
+  await picker.fill('CARDAMOM');
+  await expect(page.getByRole('option', { name: 'Cardamom' })).toHaveCount(1);
+  await expect(page.getByRole('option', { name: /as a new item/ })).toHaveCount(0);
+  await page.context().close();
+});
+
+test('Escape in the dialog of a new ingredient asks when something was typed, and the recipe stays', async () => {
+  const { page } = await kitchen.join('Luis Vega', 'manager');
+  await page.goto(`${paths.recipes}/new`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dukkah');
+  await page.getByRole('combobox', { name: 'Add an ingredient' }).fill('sumac');
+  await page.getByRole('option', { name: /as a new item/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'New item' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Sumac, ground');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dukkah');
+});

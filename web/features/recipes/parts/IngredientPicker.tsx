@@ -1,25 +1,43 @@
 import { Box, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
-import { Plus } from 'lucide-react';
+import { PackagePlus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import { useCan } from '../../../platform/session/viewer.ts';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { FormField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { formTexts } from '../form-texts.ts';
 import { type IngredientOptionsQuery, useIngredientOptionsQuery } from '../recipes.generated.ts';
+import { NewIngredientDialog } from './NewIngredientDialog.tsx';
 
 type Option = IngredientOptionsQuery['ingredientOptions'][number];
 const pause = 200;
+
+const row = {
+  justify: 'space-between',
+  align: 'center',
+  gap: '3',
+  px: '3',
+  minH: '11',
+  rounded: 'md',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.muted' },
+  _selected: { bg: 'brand.subtle' },
+} as const;
 
 interface OptionsProps {
   readonly id: string;
   readonly options: readonly Option[];
   readonly active: number;
   readonly onPick: (option: Option) => void;
+  /** The name that can be added as a new item, as the last option; null when it cannot. */
+  readonly newName: string | null;
+  readonly onNew: () => void;
 }
 
-function Options({ id, options, active, onPick }: OptionsProps) {
+function Options({ id, options, active, onPick, newName, onNew }: OptionsProps) {
   const localName = useNames();
   const t = useTexts(formTexts);
   return (
@@ -48,15 +66,7 @@ function Options({ id, options, active, onPick }: OptionsProps) {
           aria-selected={index === active}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(option)}
-          justify="space-between"
-          align="center"
-          gap="3"
-          px="3"
-          minH="11"
-          rounded="md"
-          cursor="pointer"
-          _hover={{ bg: 'bg.muted' }}
-          _selected={{ bg: 'brand.subtle' }}
+          {...row}
         >
           <Text fontWeight="medium">{localName(option.name)}</Text>
           {option.subRecipeId === null ? null : (
@@ -66,25 +76,66 @@ function Options({ id, options, active, onPick }: OptionsProps) {
           )}
         </Flex>
       ))}
+      {newName === null ? null : (
+        <Flex
+          id={`${id}-${String(options.length)}`}
+          role="option"
+          aria-selected={active === options.length}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onNew}
+          {...row}
+        >
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {t('addAsItem', { name: newName })}
+          </Text>
+          <PackagePlus size={18} aria-hidden="true" />
+        </Flex>
+      )}
     </Box>
   );
 }
 
-/** Finds an item or a recipe by name; chosen with arrow keys and Enter, or a tap. */
+/** Whether what was typed is no name of these, in any case. */
+function isNewName(typed: string, options: readonly Option[]): boolean {
+  return options.every(({ name }) => name.toLowerCase() !== typed.toLowerCase());
+}
+
+/** What is found by the typed text; `newName` is null while it is not known that nothing is named like this. */
+function useOptions(typed: string) {
+  const wanted = typed.trim();
+  const search = useDebouncedValue(wanted, pause);
+  const mayCreate = useCan('inventory.update');
+  const { data } = useIngredientOptionsQuery(search === '' ? skipToken : { variables: { search } });
+  const options = wanted === '' ? [] : (data?.ingredientOptions ?? []);
+  const isRead = data !== undefined && search !== '' && search === wanted;
+  const newName = mayCreate && isRead && isNewName(wanted, options) ? wanted : null;
+  return { options, newName, nothing: isRead && options.length === 0 };
+}
+
+/**
+ * Finds an item or a recipe by name; chosen with arrow keys and Enter, or a tap. A name that the kitchen does not have can be
+ * added as a new item.
+ */
 export function IngredientPicker({ onPick }: { readonly onPick: (option: Option) => void }) {
   const t = useTexts(formTexts);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const search = useDebouncedValue(typed.trim(), pause);
-  const { data } = useIngredientOptionsQuery(search === '' ? skipToken : { variables: { search } });
-  const options = typed.trim() === '' ? [] : (data?.ingredientOptions ?? []);
-  const nothing = data !== undefined && search !== '' && search === typed.trim() && options.length === 0;
+  const [adding, setAdding] = useState<string | null>(null);
+  const { options, newName, nothing } = useOptions(typed);
+  const count = options.length + (newName === null ? 0 : 1);
 
-  const pick = (option: Option) => {
+  const clear = () => {
     setTyped('');
     setActive(0);
+  };
+  const pick = (option: Option) => {
+    clear();
     onPick(option);
+  };
+  const add = () => {
+    clear();
+    setAdding(newName);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -93,22 +144,24 @@ export function IngredientPicker({ onPick }: { readonly onPick: (option: Option)
       // Enter chooses an ingredient here; it must not submit the form.
       event.preventDefault();
       if (chosen) pick(chosen);
+      else if (newName !== null) add();
     } else if (event.key === 'Escape') setTyped('');
-    else if (step !== undefined && options.length > 0) {
+    else if (step !== undefined && count > 0) {
       event.preventDefault();
-      setActive((active + step + options.length) % options.length);
+      setActive((active + step + count) % count);
     }
   };
   return (
     <Box position="relative">
-      <FormField label={t('addIngredient')} hint={nothing ? t('noneFound') : t('addHint')}>
+      <FormField label={t('addIngredient')} hint={nothing && newName === null ? t('noneFound') : t('addHint')}>
         <InputGroup startElement={<Plus size={18} aria-hidden="true" />}>
           <Input
             role="combobox"
             autoComplete="off"
-            aria-expanded={options.length > 0}
+            maxLength={limits.nameMax}
+            aria-expanded={count > 0}
             aria-controls={id}
-            aria-activedescendant={options.length > 0 ? `${id}-${String(active)}` : undefined}
+            aria-activedescendant={count > 0 ? `${id}-${String(active)}` : undefined}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -119,7 +172,17 @@ export function IngredientPicker({ onPick }: { readonly onPick: (option: Option)
           />
         </InputGroup>
       </FormField>
-      {options.length > 0 ? <Options id={id} options={options} active={active} onPick={pick} /> : null}
+      {count > 0 ? <Options {...{ id, options, active, newName }} onPick={pick} onNew={add} /> : null}
+      {adding === null ? null : (
+        <NewIngredientDialog
+          name={adding}
+          onDone={(option) => {
+            setAdding(null);
+            onPick(option);
+          }}
+          onClose={() => setAdding(null)}
+        />
+      )}
     </Box>
   );
 }

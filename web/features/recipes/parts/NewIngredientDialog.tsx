@@ -1,0 +1,90 @@
+import { Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import { takenName } from '../../../platform/graphql/taken-name.ts';
+import { invalidating } from '../../../platform/live/invalidate.ts';
+import { nameIn } from '../../../ui/format/name-in.ts';
+import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
+import { FormDialog } from '../../../ui/forms/FormDialog.tsx';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
+import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
+import { formTexts } from '../form-texts.ts';
+import {
+  type IngredientOptionsQuery,
+  useCreateIngredientMutation,
+  useIngredientCategoriesQuery,
+} from '../recipes.generated.ts';
+
+interface NewIngredientDialogProps {
+  /** What was typed in the picker. */
+  readonly name: string;
+  readonly onDone: (option: IngredientOptionsQuery['ingredientOptions'][number]) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds an item without leaving the recipe. Its price and allergens stay unknown until somebody enters them. */
+export function NewIngredientDialog({ name, onDone, onClose }: NewIngredientDialogProps) {
+  const t = useTexts(formTexts);
+  const language = useLanguage();
+  const { data } = useIngredientCategoriesQuery();
+  const [create] = useCreateIngredientMutation(invalidating('items', 'inventorySummary'));
+  const { run, pending, error } = useFormAction();
+  const [values, setValues] = useState({ name, category: 'produce', unit: 'kg' });
+  const { leave, release } = useValuesGuard(values);
+  const [taken, setTaken] = useState<string>();
+  const change = (changed: Partial<typeof values>) => {
+    setTaken(undefined);
+    setValues((before) => ({ ...before, ...changed }));
+  };
+  const save = async () => {
+    const input = { ...values, name: values.name.trim() };
+    const outcome = await run(() => create({ variables: { input } }), {
+      toast: t('ingredientAdded', { name: input.name }),
+      onDone: (result) => {
+        release();
+        if (result.data) onDone({ ...result.data.createItem, itemId: result.data.createItem.id, subRecipeId: null });
+      },
+    });
+    setTaken(takenName(outcome));
+  };
+  return (
+    <FormDialog
+      title={t('newIngredient')}
+      submitLabel={t('addItem')}
+      pending={pending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // In React's tree the form of the recipe is around this one.
+        event.stopPropagation();
+        if (values.name.trim() === '') setTaken(t('enterName'));
+        else void save();
+      }}
+      onClose={() => leave(onClose)}
+    >
+      <TextField
+        label={t('name')}
+        required
+        maxLength={limits.nameMax}
+        value={values.name}
+        error={taken ?? error}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <SelectField
+        label={t('category')}
+        value={values.category}
+        onChange={({ target }) => change({ category: target.value })}
+      >
+        {(data?.itemCategories ?? []).map((row) => (
+          <option key={row.id} value={row.code ?? row.id}>
+            {nameIn(language, row)}
+          </option>
+        ))}
+      </SelectField>
+      <UnitField label={t('stockedIn')} value={values.unit} onChange={(unit) => change({ unit })} />
+      <Text color="fg.muted">{t('newIngredientText')}</Text>
+    </FormDialog>
+  );
+}
