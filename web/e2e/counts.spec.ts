@@ -95,3 +95,49 @@ test('two people count one place, one of them without a network; both are merged
 
   expect(await Promise.all(NAMES.map(onHand))).toEqual(['13', '8', '5', '0', '10', '10']);
 });
+
+test('the sheet of an open count is printed by place, with room to write and without what is expected', async () => {
+  const jean = await kitchen.join('Jean Dupont', 'manager');
+  const count = await kitchen.do('startCount', 'StartCountInput', { kind: 'period', name: 'Paper count', blind: true });
+  await jean.page.goto(to.layer(paths.inventory, 'count', count));
+  const button = jean.page.getByRole('button', { name: 'Print the sheet' });
+  await expect(button).toBeVisible();
+  await jean.page.evaluate(() => {
+    // The dialog of the browser would block the test; what is rendered for paper stays until it closes.
+    window.print = () => undefined;
+  });
+  await button.click();
+  await jean.page.emulateMedia({ media: 'print' });
+  const table = jean.page.getByRole('table').first();
+  await expect(table.getByRole('row').filter({ hasText: 'Capers' })).toContainText('kg');
+  await expect(jean.page.getByRole('heading', { name: 'Cold room' })).toBeVisible();
+  await expect(jean.page.getByRole('button', { name: 'Print the sheet' })).toBeHidden();
+  await expect(table).not.toContainText('10');
+  await jean.page.emulateMedia({ media: 'screen' });
+  await jean.page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(jean.page.getByRole('table', { includeHidden: true }).filter({ hasText: 'Lot' })).toHaveCount(0);
+});
+
+test('what is found in a place but is not on its sheet is searched, counted there once, and stays on the sheet', async () => {
+  const saffron = await kitchen.do('createItem', 'CreateItemInput', { name: 'Saffron', category: 'dry', unit: 'g' });
+  items.set('Saffron', saffron);
+  const luis = await kitchen.join('Luis Vega', 'cook');
+  const placeIds = [place];
+  const count = await kitchen.do('startCount', 'StartCountInput', { kind: 'period', placeIds, withoutPlace: false });
+  await openPlace(luis.page, count);
+  const find = luis.page.getByRole('searchbox', { name: 'Find an item' });
+  await find.fill('fl');
+  await expect(luis.page.getByRole('button', { name: /Flour/ })).toBeVisible();
+  await expect(luis.page.getByRole('button', { name: /Sugar/ })).toHaveCount(0);
+  await find.fill('saff');
+  await expect(luis.page.getByText('Found here, but not on this sheet:')).toBeVisible();
+  await luis.page.getByRole('button', { name: /Saffron/ }).click();
+  await expect(find).toHaveValue('');
+  await type(luis.page, '7');
+  await expect(luis.page.getByRole('button', { name: /Saffron/ })).toContainText('7');
+  await expect.poll(() => storedPresses(luis.page)).toEqual([]);
+  await luis.page.reload();
+  await luis.page.getByRole('button', { name: /Cold room/ }).click();
+  await expect(luis.page.getByRole('button', { name: /Saffron/ })).toHaveCount(1);
+  await expect(luis.page.getByRole('button', { name: /Saffron/ })).toContainText('7');
+});

@@ -1,7 +1,9 @@
-import { Box, chakra, Flex, Progress, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Progress, Stack, Text } from '@chakra-ui/react';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '../../platform/session/viewer.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
+import { printWith } from '../../ui/components/print-with.ts';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { formatDate } from '../../ui/format/days.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
@@ -9,6 +11,7 @@ import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { CountActs } from './CountActs.tsx';
 import { byPlace, type PlaceRows, type Row } from './count-rows.ts';
+import { CountPaper } from './CountPaper.tsx';
 import { countTones } from './count-tones.ts';
 import type { CountRowFragment } from './counts.generated.ts';
 import { PlaceCount } from './PlaceCount.tsx';
@@ -29,7 +32,10 @@ export function CountView({ count, rows, onClose }: CountViewProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const places = byPlace(count.places, rows);
   const current = places.find(({ place }) => (place.storageLocationId ?? '') === chosen);
-  if (count.status === 'open' && current) {
+  /** The sheet while it is printed. */
+  const [paper, setPaper] = useState<readonly PlaceRows[] | null>(null);
+  const isOpen = count.status === 'open';
+  if (isOpen && current) {
     return <PlaceCount count={count} place={current} onBack={() => setChosen(null)} />;
   }
   const kind = { period: t('period'), spot: t('spotKind'), closing: t('closing') }[count.kind];
@@ -40,13 +46,20 @@ export function CountView({ count, rows, onClose }: CountViewProps) {
       onClose={onClose}
       footer={<CountActs count={count} />}
     >
-      <Stack gap="5">
-        <Text color="fg.muted">
-          {t('by', { name: count.startedByName })}
-          {count.counters.length > 0 ? ` · ${t('counters', { names: count.counters.join(', ') })}` : ''}
-          {count.closedReason === null ? '' : ` · ${count.closedReason}`}
-        </Text>
-        {count.status === 'open' ? (
+      <Stack gap="5" className={paper ? 'no-print' : ''}>
+        <Flex gap="3" justify="space-between" align="center" wrap="wrap">
+          <Text color="fg.muted">
+            {t('by', { name: count.startedByName })}
+            {count.counters.length > 0 ? ` · ${t('counters', { names: count.counters.join(', ') })}` : ''}
+            {count.closedReason === null ? '' : ` · ${count.closedReason}`}
+          </Text>
+          {isOpen ? (
+            <Button variant="outline" className="no-print" onClick={() => printWith(places, setPaper)}>
+              <Printer aria-hidden="true" /> {t('printSheet')}
+            </Button>
+          ) : null}
+        </Flex>
+        {isOpen ? (
           <Stack as="ul" gap="2" listStyleType="none">
             {places.map((place) => (
               <li key={place.place.storageLocationId ?? ''}>
@@ -57,6 +70,7 @@ export function CountView({ count, rows, onClose }: CountViewProps) {
         ) : null}
         {reviews && count.status !== 'cancelled' ? <ReviewTable count={count} places={places} /> : null}
       </Stack>
+      {paper ? <CountPaper places={paper} /> : null}
     </Layer>
   );
 }

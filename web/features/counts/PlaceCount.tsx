@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { useNames } from '../../ui/i18n/useNames.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { includesWords } from '../../ui/format/search-text.ts';
 import { Quantity } from '../../ui/kitchen/amounts.tsx';
-import { type PlaceRows, type Target } from './count-rows.ts';
+import { type PlaceRows, type Row, type Target, targetsOf } from './count-rows.ts';
 import { CountPad } from './CountPad.tsx';
 import type { CountRowFragment } from './counts.generated.ts';
+import { FindItem, OtherItems } from './FindItem.tsx';
 import { LineButton } from './LineButton.tsx';
 import { countTexts } from './texts.ts';
-import { type Known, useLinePresses } from './useLinePresses.ts';
+import { type Found, type Known, useLinePresses } from './useLinePresses.ts';
 
 interface PlaceCountProps {
   readonly count: CountRowFragment;
@@ -17,61 +19,111 @@ interface PlaceCountProps {
   readonly onBack: () => void;
 }
 
-/** One place in shelf order with the keypad below: a figure, "save, next", and the next line opens. */
-export function PlaceCount({ count, place, onBack }: PlaceCountProps) {
-  const t = useTexts(countTexts);
+/** The lines of a place: those of its sheet in shelf order, and what else was found there. */
+function usePlaceLines({ count, place }: Pick<PlaceCountProps, 'count' | 'place'>) {
   const localName = useNames();
-  const { targets } = place;
-  const presses = useLinePresses(count, place.place.storageLocationId);
-  const known = targets.map((target) => ({ target, state: presses.knownOf(target) }));
+  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const open = (from: string | null) => {
+  /** Items that are not on the sheet, until they are counted here. */
+  const [found, setFound] = useState<readonly Row[]>([]);
+  const presses = useLinePresses(count, place.place.storageLocationId);
+  const onSheet = new Set(place.targets.map(({ row }) => row.key));
+  const others = found.filter(({ key }) => !onSheet.has(key)).flatMap((row) => targetsOf(row));
+  const known = [...place.targets, ...others].map((target) => ({ target, state: presses.knownOf(target) }));
+  /** The next line to count, from this one on. */
+  const next = (from: string | null) => {
     const start = known.findIndex(({ target }) => target.key === from);
     const later = [...known.slice(start + 1), ...known.slice(0, start + 1)];
     return later.find(({ target, state }) => target.key !== from && !state.done)?.target.key ?? null;
   };
-  const currentKey = chosen ?? open(null);
-  const current = known.find(({ target }) => target.key === currentKey);
-  const name = place.place.name === null ? t('noPlace') : localName(place.place.name);
-  const done = known.filter(({ state }) => state.done).length;
+  const choose = (key: string | null) => {
+    setChosen(key);
+    setTyped('');
+  };
+  const currentKey = chosen ?? next(null);
+  const names = ({ row: { itemName } }: Target) => `${itemName} ${localName(itemName)}`;
+  return {
+    typed,
+    type: setTyped,
+    known,
+    shown: known.filter(({ target }) => includesWords(names(target), typed)),
+    listed: new Set(known.map(({ target }) => target.row.itemId)),
+    currentKey,
+    current: known.find(({ target }) => target.key === currentKey),
+    choose,
+    addFound: (row: Row) => {
+      setFound((before) => [...before, row]);
+      choose(row.key);
+    },
+    count: (target: Target, amount: Found) => {
+      presses.count(target, amount);
+      choose(next(target.key));
+    },
+    meet: presses.meet,
+  };
+}
+
+type PlaceLines = ReturnType<typeof usePlaceLines>;
+
+/** One place in shelf order with the keypad below: a figure, "save, next", and the next line opens. */
+export function PlaceCount({ count, place, onBack }: PlaceCountProps) {
+  const t = useTexts(countTexts);
+  const localName = useNames();
+  const lines = usePlaceLines({ count, place });
+  const { name, storageLocationId } = place.place;
+  const done = lines.known.filter(({ state }) => state.done).length;
   return (
     <Layer
-      title={name}
-      aside={<Text>{t('progress', { done, all: targets.length })}</Text>}
+      title={name === null ? t('noPlace') : localName(name)}
+      aside={<Text>{t('progress', { done, all: lines.known.length })}</Text>}
       onClose={onBack}
-      footer={
-        current ? (
-          <CountPad
-            key={current.target.key}
-            row={current.target.row}
-            problem={current.state.problem}
-            onCount={(found) => {
-              presses.count(current.target, found);
-              setChosen(open(current.target.key));
-            }}
-            onMeet={(meeting) => presses.meet(current.target, meeting)}
-          />
-        ) : (
-          <Flex gap="3" align="center" justify="space-between" w="full">
-            <Text>{t('allDone')}</Text>
-            <Button onClick={onBack}>{t('back')}</Button>
-          </Flex>
-        )
-      }
+      footer={<PadOrBack lines={lines} onBack={onBack} />}
     >
+      <FindItem typed={lines.typed} onType={lines.type} />
+      {lines.shown.length === 0 && lines.typed !== '' ? <Text color="fg.muted">{t('noneOnSheet')}</Text> : null}
       <Stack as="ol" gap="1" listStyleType="none">
-        {known.map(({ target, state }) => (
+        {lines.shown.map(({ target, state }) => (
           <li key={target.key}>
             <TargetLine
               target={target}
               state={state}
-              isCurrent={target.key === currentKey}
-              onOpen={() => setChosen(target.key)}
+              isCurrent={target.key === lines.currentKey}
+              onOpen={() => lines.choose(target.key)}
             />
           </li>
         ))}
       </Stack>
+      <OtherItems
+        typed={lines.typed}
+        listed={lines.listed}
+        storageLocationId={storageLocationId}
+        onPick={lines.addFound}
+      />
     </Layer>
+  );
+}
+
+/** The keypad of the current line; when all are counted, the way back. */
+function PadOrBack({ lines, onBack }: { readonly lines: PlaceLines; readonly onBack: () => void }) {
+  const t = useTexts(countTexts);
+  const { current } = lines;
+  if (!current) {
+    return (
+      <Flex gap="3" align="center" justify="space-between" w="full">
+        <Text>{t('allDone')}</Text>
+        <Button onClick={onBack}>{t('back')}</Button>
+      </Flex>
+    );
+  }
+  const { target, state } = current;
+  return (
+    <CountPad
+      key={target.key}
+      row={target.row}
+      problem={state.problem}
+      onCount={(amount) => lines.count(target, amount)}
+      onMeet={(meeting) => lines.meet(target, meeting)}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { Button, Flex, IconButton } from '@chakra-ui/react';
 import { Boxes, FileDown, Plus, Printer, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { limits } from '#schema/limits.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
+import { printWith } from '../../ui/components/print-with.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUseByPassed } from '../../ui/kitchen/useUseByPassed.ts';
@@ -37,11 +37,7 @@ export function InventoryPanel() {
   const t = useTexts(inventoryTexts);
   const unitName = useUnitName();
   const language = useLanguage();
-  const print = (rows: readonly ItemRowFragment[]) => {
-    flushSync(() => setSheet(rows));
-    addEventListener('afterprint', () => setSheet(null), { once: true });
-    window.print();
-  };
+  const print = (rows: readonly ItemRowFragment[]) => printWith(rows, setSheet);
   return (
     <>
       <Flex direction="column" gap="4" className="no-print">

@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react';
 import { FileDown, Printer } from 'lucide-react';
-import { flushSync } from 'react-dom';
+import { printWith } from '../../../ui/components/print-with.ts';
 import { useAllergensInWords } from '../../../ui/kitchen/allergen-texts.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -23,11 +23,7 @@ export function RecipeBook({ filter, onPrint }: RecipeBookProps) {
   const { currency } = useKitchen();
   const allergens = useAllergensInWords();
   const book = useRecipeBook(filter);
-  const print = (recipes: readonly BookRecipe[]) => {
-    flushSync(() => onPrint(recipes));
-    addEventListener('afterprint', () => onPrint(null), { once: true });
-    window.print();
-  };
+  const print = (recipes: readonly BookRecipe[]) => printWith(recipes, onPrint);
   return (
     <>
       <IconButton

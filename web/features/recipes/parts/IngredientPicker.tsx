@@ -112,29 +112,26 @@ function useOptions(typed: string) {
   return { options, newName, nothing: isRead && options.length === 0 };
 }
 
-/**
- * Finds an item or a recipe by name; chosen with arrow keys and Enter, or a tap. A name that the kitchen does not have can be
- * added as a new item.
- */
-export function IngredientPicker({ onPick }: { readonly onPick: (option: Option) => void }) {
-  const t = useTexts(formTexts);
-  const id = useId();
+/** What is typed, and which option is the current one; the last is the new item. */
+function usePicker(onPick: (option: Option) => void) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  /** The name of the item that is being added. */
   const [adding, setAdding] = useState<string | null>(null);
-  const { options, newName, nothing } = useOptions(typed);
+  const found = useOptions(typed);
+  const { options, newName } = found;
   const count = options.length + (newName === null ? 0 : 1);
-
-  const clear = () => {
-    setTyped('');
+  const type = (text: string) => {
+    setTyped(text);
     setActive(0);
   };
   const pick = (option: Option) => {
-    clear();
+    type('');
+    setAdding(null);
     onPick(option);
   };
   const add = () => {
-    clear();
+    type('');
     setAdding(newName);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -151,6 +148,18 @@ export function IngredientPicker({ onPick }: { readonly onPick: (option: Option)
       setActive((active + step + count) % count);
     }
   };
+  return { ...found, typed, type, active, count, pick, add, adding, stopAdding: () => setAdding(null), onKeyDown };
+}
+
+/**
+ * Finds an item or a recipe by name; chosen with arrow keys and Enter, or a tap. A name that the kitchen does not have can be
+ * added as a new item.
+ */
+export function IngredientPicker({ onPick }: { readonly onPick: (option: Option) => void }) {
+  const t = useTexts(formTexts);
+  const id = useId();
+  const picker = usePicker(onPick);
+  const { options, newName, nothing, active, count, adding } = picker;
   return (
     <Box position="relative">
       <FormField label={t('addIngredient')} hint={nothing && newName === null ? t('noneFound') : t('addHint')}>
@@ -162,27 +171,15 @@ export function IngredientPicker({ onPick }: { readonly onPick: (option: Option)
             aria-expanded={count > 0}
             aria-controls={id}
             aria-activedescendant={count > 0 ? `${id}-${String(active)}` : undefined}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setActive(0);
-            }}
-            onBlur={() => setTyped('')}
-            onKeyDown={onKeyDown}
+            value={picker.typed}
+            onChange={({ target }) => picker.type(target.value)}
+            onBlur={() => picker.type('')}
+            onKeyDown={picker.onKeyDown}
           />
         </InputGroup>
       </FormField>
-      {count > 0 ? <Options {...{ id, options, active, newName }} onPick={pick} onNew={add} /> : null}
-      {adding === null ? null : (
-        <NewIngredientDialog
-          name={adding}
-          onDone={(option) => {
-            setAdding(null);
-            onPick(option);
-          }}
-          onClose={() => setAdding(null)}
-        />
-      )}
+      {count > 0 ? <Options {...{ id, options, active, newName }} onPick={picker.pick} onNew={picker.add} /> : null}
+      {adding === null ? null : <NewIngredientDialog name={adding} onDone={picker.pick} onClose={picker.stopAdding} />}
     </Box>
   );
 }

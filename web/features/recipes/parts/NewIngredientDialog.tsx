@@ -25,22 +25,21 @@ interface NewIngredientDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds an item without leaving the recipe. Its price and allergens stay unknown until somebody enters them. */
-export function NewIngredientDialog({ name, onDone, onClose }: NewIngredientDialogProps) {
+/** The values of the new item, and its creation. */
+function useNewIngredient({ name, onDone }: Pick<NewIngredientDialogProps, 'name' | 'onDone'>) {
   const t = useTexts(formTexts);
-  const language = useLanguage();
-  const { data } = useIngredientCategoriesQuery();
   const [create] = useCreateIngredientMutation(invalidating('items', 'inventorySummary'));
   const { run, pending, error } = useFormAction();
   const [values, setValues] = useState({ name, category: 'produce', unit: 'kg' });
   const { leave, release } = useValuesGuard(values);
-  const [taken, setTaken] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const change = (changed: Partial<typeof values>) => {
-    setTaken(undefined);
+    setProblem(undefined);
     setValues((before) => ({ ...before, ...changed }));
   };
   const save = async () => {
     const input = { ...values, name: values.name.trim() };
+    if (input.name === '') return setProblem(t('enterName'));
     const outcome = await run(() => create({ variables: { input } }), {
       toast: t('ingredientAdded', { name: input.name }),
       onDone: (result) => {
@@ -48,8 +47,17 @@ export function NewIngredientDialog({ name, onDone, onClose }: NewIngredientDial
         if (result.data) onDone({ ...result.data.createItem, itemId: result.data.createItem.id, subRecipeId: null });
       },
     });
-    setTaken(takenName(outcome));
+    setProblem(takenName(outcome));
   };
+  return { values, change, save, pending, problem: problem ?? error, leave };
+}
+
+/** Adds an item without leaving the recipe. Its price and allergens stay unknown until somebody enters them. */
+export function NewIngredientDialog({ name, onDone, onClose }: NewIngredientDialogProps) {
+  const t = useTexts(formTexts);
+  const language = useLanguage();
+  const { data } = useIngredientCategoriesQuery();
+  const { values, change, save, pending, problem, leave } = useNewIngredient({ name, onDone });
   return (
     <FormDialog
       title={t('newIngredient')}
@@ -59,8 +67,7 @@ export function NewIngredientDialog({ name, onDone, onClose }: NewIngredientDial
         event.preventDefault();
         // In React's tree the form of the recipe is around this one.
         event.stopPropagation();
-        if (values.name.trim() === '') setTaken(t('enterName'));
-        else void save();
+        void save();
       }}
       onClose={() => leave(onClose)}
     >
@@ -69,7 +76,7 @@ export function NewIngredientDialog({ name, onDone, onClose }: NewIngredientDial
         required
         maxLength={limits.nameMax}
         value={values.name}
-        error={taken ?? error}
+        error={problem}
         onChange={({ target }) => change({ name: target.value })}
       />
       <SelectField
