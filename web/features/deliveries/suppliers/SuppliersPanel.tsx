@@ -1,4 +1,4 @@
-import { Button, Flex, Link as TextLink, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { Archive, Plus, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
@@ -11,6 +11,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type SupplierRowFragment, useSuppliersQuery } from '../suppliers.generated.ts';
+import { Mail, Phone } from './Reach.tsx';
 import { supplierTexts } from './supplier-texts.ts';
 import { SupplierLayer } from './SupplierLayer.tsx';
 
@@ -107,16 +108,8 @@ function Reach({ row }: { readonly row: SupplierRowFragment }) {
   return (
     <Flex direction="column" minW="0">
       {row.contact === null ? null : <Text>{row.contact}</Text>}
-      {row.phone === null ? null : (
-        <TextLink href={`tel:${row.phone.replaceAll(/[^\d+]/g, '')}`} minH="6">
-          {row.phone}
-        </TextLink>
-      )}
-      {row.email === null ? null : (
-        <TextLink href={`mailto:${row.email}`} minH="6" wordBreak="break-all">
-          {row.email}
-        </TextLink>
-      )}
+      {row.phone === null ? null : <Phone number={row.phone} />}
+      {row.email === null ? null : <Mail address={row.email} />}
     </Flex>
   );
 }
