@@ -122,8 +122,8 @@ test('what is found in a place but is not on its sheet is searched, counted ther
   const saffron = await kitchen.do('createItem', 'CreateItemInput', { name: 'Saffron', category: 'dry', unit: 'g' });
   items.set('Saffron', saffron);
   const luis = await kitchen.join('Luis Vega', 'cook');
-  const placeIds = [place];
-  const count = await kitchen.do('startCount', 'StartCountInput', { kind: 'period', placeIds, withoutPlace: false });
+  const storageLocationIds = [place];
+  const count = await kitchen.do('startCount', 'StartCountInput', { kind: 'period', storageLocationIds });
   await openPlace(luis.page, count);
   const find = luis.page.getByRole('searchbox', { name: 'Find an item' });
   await find.fill('fl');

@@ -32,14 +32,16 @@ export function ReviewTable({ count, places }: ReviewTableProps) {
   const csv = useCountCsv(count, all, titleOf);
   return (
     <Stack gap="4">
-      <Flex gap="2" className="no-print">
-        <Button variant="outline" size="sm" onClick={csv}>
-          {t('csv')}
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => print()}>
-          {t('print')}
-        </Button>
-      </Flex>
+      {counted.length === 0 ? null : (
+        <Flex gap="2" className="no-print">
+          <Button variant="outline" size="sm" onClick={csv}>
+            {t('csv')}
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => print()}>
+            {t('print')}
+          </Button>
+        </Flex>
+      )}
       {counted.length === 0 ? null : <CountedTable count={count} targets={counted} titleOf={titleOf} />}
       {count.status === 'open' ? null : <NotCounted places={places} titleOf={titleOf} nameOf={nameOf} />}
     </Stack>
