@@ -1,7 +1,7 @@
 import { Box, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { PackagePlus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
@@ -40,8 +40,13 @@ interface OptionsProps {
 function Options({ id, options, active, onPick, newName, onNew }: OptionsProps) {
   const localName = useNames();
   const t = useTexts(formTexts);
+  const list = useRef<HTMLDivElement>(null);
+  // At the end of the page the list would open below the screen, or behind the bar with Save.
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [options.length, newName]);
   return (
     <Box
+      ref={list}
+      scrollMarginBottom="24"
       role="listbox"
       id={id}
       aria-label={t('addIngredient')}
