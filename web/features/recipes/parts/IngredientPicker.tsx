@@ -37,12 +37,17 @@ interface OptionsProps {
   readonly onNew: () => void;
 }
 
+/** Scrolls to the list when its length changes: at the end of the page it would open below the screen, or behind Save. */
+function useInView(change: string) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [change]);
+  return list;
+}
+
 function Options({ id, options, active, onPick, newName, onNew }: OptionsProps) {
   const localName = useNames();
   const t = useTexts(formTexts);
-  const list = useRef<HTMLDivElement>(null);
-  // At the end of the page the list would open below the screen, or behind the bar with Save.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [options.length, newName]);
+  const list = useInView(`${String(options.length)} ${String(newName)}`);
   return (
     <Box
       ref={list}
