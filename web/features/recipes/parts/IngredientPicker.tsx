@@ -1,7 +1,7 @@
 import { Box, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { PackagePlus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
@@ -37,21 +37,11 @@ interface OptionsProps {
   readonly onNew: () => void;
 }
 
-/** Scrolls to the list when its length changes: at the end of the page it would open below the screen, or behind Save. */
-function useInView(change: string) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [change]);
-  return list;
-}
-
 function Options({ id, options, active, onPick, newName, onNew }: OptionsProps) {
   const localName = useNames();
   const t = useTexts(formTexts);
-  const list = useInView(`${String(options.length)} ${String(newName)}`);
   return (
     <Box
-      ref={list}
-      scrollMarginBottom="24"
       role="listbox"
       id={id}
       aria-label={t('addIngredient')}
