@@ -80,6 +80,18 @@ describe('Subscription.liveEvents', () => {
     close();
   });
 
+  test('dates an event when its transaction ends, so that `sinceSeconds` does not miss a long one', async () => {
+    const worked = await kitchen.write(async (tx) => {
+      tx.record({ entity: 'Test', entityId: null });
+      const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at from pg_sleep(0.1)`.execute(tx.db);
+      return rows[0]?.at;
+    });
+    const event = await kitchen.write((tx) =>
+      tx.db.selectFrom('event').select('createdAt').orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow(),
+    );
+    expect(event.createdAt.getTime()).toBeGreaterThanOrEqual(worked?.getTime() ?? Infinity);
+  });
+
   test.each([-1, limits.feedSinceMax + 1])('refuses `sinceSeconds: %d` with a sentence', async (seconds) => {
     const { refusals, close } = await openFeed(cook, `sinceSeconds: ${seconds}`);
     await until(() => refusals.length === 1);

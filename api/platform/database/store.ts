@@ -244,7 +244,8 @@ interface Counter {
 
 /**
  * Numbers and stores the events in one statement just before the commit: the counter's lock orders the organization's
- * commits and is held only briefly. Returns the number of the last event, and the
+ * commits and is held only briefly. They are dated then, not when the transaction began, so that later numbers have later
+ * times. Returns the number of the last event, and the
  * bytes that the organization has written so far.
  */
 async function storeEvents(db: Db, scope: Scope, action: string, { events, bytes, beside }: Stored): Promise<Counter> {
@@ -257,8 +258,8 @@ async function storeEvents(db: Db, scope: Scope, action: string, { events, bytes
         set seq = event_counter.seq + ${events.length}, stored_bytes = event_counter.stored_bytes + ${bytes}
       returning seq, stored_bytes
     ), stored as (
-    insert into event (organization_id, actor_id, token_id, seq, id, action, entity, entity_id, changes, live_type, live_data, audience_roles, audience_users)
-    select ${organizationId}::uuid, ${actorId}::uuid, ${tokenId}::uuid, counter.seq + row.place, row.id, action, entity, entity_id, changes, live_type, live_data, roles, users
+    insert into event (organization_id, actor_id, token_id, created_at, seq, id, action, entity, entity_id, changes, live_type, live_data, audience_roles, audience_users)
+    select ${organizationId}::uuid, ${actorId}::uuid, ${tokenId}::uuid, clock_timestamp(), counter.seq + row.place, row.id, action, entity, entity_id, changes, live_type, live_data, roles, users
     from counter, (values ${sql.join(rows)}) row (place, id, action, entity, entity_id, changes, live_type, live_data, roles, users)
     ) select stored_bytes, seq from counter`.execute(db);
   const [row] = counted.rows;

@@ -137,6 +137,16 @@ describe('the live connection', () => {
     expect(fake.opened.at(-1)?.start).toEqual({ sinceSeconds: 6 });
   });
 
+  test('a first connection of a device whose clock was set back asks for no time in the future', async () => {
+    const fake = start();
+    listenTo(fake.live);
+    await pass(4_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    fake.end('refused');
+    await pass(1_000);
+    expect(fake.opened.at(-1)?.start).toEqual({ sinceSeconds: 6 });
+  });
+
   test('a first connection that comes too late to look back asks for everything', async () => {
     const fake = start();
     listenTo(fake.live);

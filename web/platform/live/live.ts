@@ -34,7 +34,7 @@ interface Options {
 /** Silence for longer than one ping interval and ten seconds counts as a lost connection, even if the socket is still open. */
 const silenceMax = limits.pingInterval + limits.staleAfter;
 const firstMessageMax = 10_000;
-/** Seconds before the first listener, when the screen began to load: a change is dated when its transaction began. */
+/** Seconds before the first listener, when the screen began to load: a change is dated just before its commit. */
 const headStart = 1;
 
 /** About half a second, doubled up to about ten seconds; random, so that screens do not reconnect all at once. */
@@ -56,8 +56,9 @@ class LiveConnection implements Live {
   readonly #options: Options;
   readonly #listeners = new Set<LiveListener>();
   #seq: number | null = null;
-  /** When the first listener subscribed, by the clock that continues while a phone sleeps. */
+  /** When the first listener subscribed: by the monotonic clock, and by the device's own, which continues while a phone sleeps. */
   #begunAt = 0;
+  #begunTime = 0;
   #wasLive = false;
   #failures = 0;
   #receivedAt = 0;
@@ -81,7 +82,8 @@ class LiveConnection implements Live {
 
   #begin() {
     this.#seq = null;
-    this.#begunAt = Date.now();
+    this.#begunAt = performance.now();
+    this.#begunTime = Date.now();
     this.#wasLive = false;
     this.#failures = 0;
     addEventListener('online', this.#onOnline);
@@ -116,7 +118,9 @@ class LiveConnection implements Live {
    */
   #start(): FeedStart {
     if (this.#seq !== null) return { after: this.#seq };
-    const sinceSeconds = Math.ceil((Date.now() - this.#begunAt) / 1_000) + headStart;
+    // The device's own clock may be set back.
+    const elapsed = Math.max(performance.now() - this.#begunAt, Date.now() - this.#begunTime);
+    const sinceSeconds = Math.ceil(elapsed / 1_000) + headStart;
     return sinceSeconds > limits.feedSinceMax ? { after: 0 } : { sinceSeconds };
   }
 

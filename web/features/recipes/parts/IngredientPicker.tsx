@@ -95,20 +95,20 @@ function Options({ id, options, active, onPick, newName, onNew }: OptionsProps) 
   );
 }
 
-/** Whether what was typed is no name of these, in any case. */
-function isNewName(typed: string, options: readonly Option[]): boolean {
-  return options.every(({ name }) => name.toLowerCase() !== typed.toLowerCase());
-}
-
 /** What is found by the typed text; `newName` is null while it is not known that nothing is named like this. */
 function useOptions(typed: string) {
   const wanted = typed.trim();
   const search = useDebouncedValue(wanted, pause);
   const mayCreate = useCan('inventory.update');
+  const localName = useNames();
   const { data } = useIngredientOptionsQuery(search === '' ? skipToken : { variables: { search } });
   const options = wanted === '' ? [] : (data?.ingredientOptions ?? []);
   const isRead = data !== undefined && search !== '' && search === wanted;
-  const newName = mayCreate && isRead && isNewName(wanted, options) ? wanted : null;
+  // In any case, and in the reader's language, too.
+  const isNamed = options.some(({ name }) =>
+    [name, localName(name)].some((known) => known.toLowerCase() === wanted.toLowerCase()),
+  );
+  const newName = mayCreate && isRead && !isNamed ? wanted : null;
   return { options, newName, nothing: isRead && options.length === 0 };
 }
 
