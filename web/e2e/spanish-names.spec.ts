@@ -53,3 +53,16 @@ test('Spanish names that a manager enters are what a Spanish cook reads, also wi
   await expect(page.getByRole('dialog').getByText('Tomates').first()).toBeVisible();
   await kitchen.close();
 });
+
+test('an ingredient is found by its Spanish name, and not offered as a new item', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const flour = { name: 'Flour', nameEs: 'Harina', category: 'dry', unit: 'kg' };
+  await kitchen.do('createItem', 'CreateItemInput', flour);
+  const { page, request } = await kitchen.join('Luis Vega', 'manager');
+  await ask(request, 'mutation { updateProfile(input: { language: es }) { id } }');
+  await page.goto(`${paths.recipes}/new`);
+  await page.getByRole('combobox', { name: 'Añadir un ingrediente' }).fill('harina');
+  await expect(page.getByRole('option', { name: 'Harina' })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await kitchen.close();
+});

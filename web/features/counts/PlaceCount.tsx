@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { useNames } from '../../ui/i18n/useNames.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { includesWords } from '../../ui/format/search-text.ts';
 import { Quantity } from '../../ui/kitchen/amounts.tsx';
 import { type PlaceRows, type Row, type Target, targetsOf } from './count-rows.ts';
 import { CountPad } from './CountPad.tsx';
 import type { CountRowFragment } from './counts.generated.ts';
-import { FindItem, OtherItems } from './FindItem.tsx';
 import { LineButton } from './LineButton.tsx';
 import { countTexts } from './texts.ts';
+import { OtherItems } from './OtherItems.tsx';
 import { type Found, type Known, useLinePresses } from './useLinePresses.ts';
 
 interface PlaceCountProps {
@@ -79,7 +80,7 @@ export function PlaceCount({ count, place, onBack }: PlaceCountProps) {
       onClose={onBack}
       footer={<PadOrBack lines={lines} onBack={onBack} />}
     >
-      <FindItem typed={lines.typed} onType={lines.type} />
+      <SearchField mb="2" label={t('find')} typed={lines.typed} onType={lines.type} />
       {lines.shown.length === 0 && lines.typed !== '' ? <Text color="fg.muted">{t('noneOnSheet')}</Text> : null}
       <Stack as="ol" gap="1" listStyleType="none">
         {lines.shown.map(({ target, state }) => (

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Grid, Heading, IconButton, Input, InputGroup, Text } from '@chakra-ui/react';
-import { ArrowLeft, CloudOff, Printer, Search, SearchX } from 'lucide-react';
+import { Box, Button, Flex, Grid, Heading, IconButton, Text } from '@chakra-ui/react';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { ArrowLeft, CloudOff, Printer, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { limits } from '#schema/limits.ts';
@@ -78,15 +79,7 @@ export function HelpPage() {
           _print={{ borderWidth: '0', overflow: 'visible' }}
         >
           <Flex className="no-print" gap="2" p="3" borderBottomWidth="1px">
-            <InputGroup startElement={<Search size={18} aria-hidden="true" />} flex="1">
-              <Input
-                type="search"
-                aria-label={t('search')}
-                placeholder={t('search')}
-                value={query}
-                onChange={(event) => setQuery(event.target.value)}
-              />
-            </InputGroup>
+            <SearchField label={t('search')} typed={query} onType={setQuery} flex="1" />
             <IconButton variant="outline" aria-label={t('print')} onClick={() => print()}>
               <Printer />
             </IconButton>

@@ -1,5 +1,5 @@
-import { Box, Flex, Input, InputGroup } from '@chakra-ui/react';
-import { Search } from 'lucide-react';
+import { Box, Flex } from '@chakra-ui/react';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import type { ReactNode } from 'react';
 import { Select } from '../../ui/forms/fields.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
@@ -24,19 +24,13 @@ export function ItemFilterBar({ filters, children }: ItemFilterBarProps) {
   const { data } = useInventoryChoicesQuery();
   return (
     <Flex gap="2" wrap="wrap">
-      <InputGroup
-        startElement={<Search size={18} aria-hidden="true" />}
+      <SearchField
+        label={t('search')}
+        typed={filters.typed}
+        onType={filters.type}
         flex={{ base: '1 1 100%', lg: '1 1 11rem' }}
         w="auto"
-      >
-        <Input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={filters.typed}
-          onChange={(event) => filters.type(event.target.value)}
-        />
-      </InputGroup>
+      />
       <Picker label={t('show')} value={filters.show} onChange={(value) => filters.set('state', value)}>
         {shows.map((show) => (
           <option key={show} value={show}>

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Input, InputGroup } from '@chakra-ui/react';
-import { Archive, BookOpen, Plus, Search, SearchX } from 'lucide-react';
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { Archive, BookOpen, Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { to } from '../../platform/paths.ts';
@@ -44,15 +45,12 @@ function FilterBar({ filters, categories, onPrint }: FilterBarProps) {
   const shows = (['all', 'menu', 'prep', 'archived'] as const).map((value) => ({ value, label: t(value) }));
   return (
     <Flex className="no-print" gap="3" mb="4" wrap="wrap">
-      <InputGroup startElement={<Search size={18} aria-hidden="true" />} flex={{ base: '1 1 100%', md: '1 1 16rem' }}>
-        <Input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={filters.typed}
-          onChange={(event) => filters.type(event.target.value)}
-        />
-      </InputGroup>
+      <SearchField
+        label={t('search')}
+        typed={filters.typed}
+        onType={filters.type}
+        flex={{ base: '1 1 100%', md: '1 1 16rem' }}
+      />
       <Flex flex={{ base: '1 1 100%', md: '0 0 auto' }} direction="column">
         <SegmentedChoice
           label={t('show')}

@@ -1,5 +1,6 @@
-import { Badge, Box, Button, Center, Flex, Input } from '@chakra-ui/react';
-import { Download, Search, UserRoundX } from 'lucide-react';
+import { Badge, Button, Center, Flex } from '@chakra-ui/react';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { Download, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useDebouncedValue } from '../../ui/forms/useDebouncedValue.ts';
 import { useUrlParams } from '../../ui/components/useUrlParams.ts';
@@ -104,19 +105,7 @@ function Toolbar({ typed, onType, filter, onShow, counts }: ToolbarProps) {
   const t = useTexts(usersTexts);
   return (
     <Flex className="no-print" px={{ base: '4', md: '5' }} pb="4" gap="3" wrap="wrap" align="center">
-      <Box position="relative" flex="1 1 15rem" minW="0">
-        <Box position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" zIndex="1">
-          <Search size={18} aria-hidden="true" />
-        </Box>
-        <Input
-          ps="10"
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-        />
-      </Box>
+      <SearchField label={t('search')} typed={typed} onType={onType} flex="1 1 15rem" minW="0" />
       <SegmentedChoice
         label={t('show')}
         value={filter}

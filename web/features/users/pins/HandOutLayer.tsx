@@ -1,4 +1,5 @@
-import { Box, Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { KeyRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { ShownPin } from '../../../platform/session/ShownPin.tsx';
@@ -56,14 +57,7 @@ function People({ onGiven }: PeopleProps) {
   if (error && !shown) return <LoadError error={error} onRetry={() => refetch()} />;
   return (
     <Stack gap="3">
-      <Input
-        type="search"
-        size="lg"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <SearchField size="lg" label={t('search')} typed={typed} onType={setTyped} />
       {shown ? null : <SkeletonList rows={5} rowHeight="14" />}
       {shown && people.length === 0 ? (
         <EmptyState

@@ -1,6 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Box, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
-import { Search } from 'lucide-react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { useDebouncedValue } from '../../ui/forms/useDebouncedValue.ts';
 import { useReachable } from '../../ui/forms/reachable.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
@@ -9,28 +8,6 @@ import type { Row } from './count-rows.ts';
 import { useCountableItemsQuery } from './counts.generated.ts';
 import { LineButton } from './LineButton.tsx';
 import { countTexts } from './texts.ts';
-
-interface FindItemProps {
-  readonly typed: string;
-  readonly onType: (text: string) => void;
-}
-
-/** Searches the lines of a place. */
-export function FindItem({ typed, onType }: FindItemProps) {
-  const t = useTexts(countTexts);
-  return (
-    <InputGroup mb="2" startElement={<Search size={20} aria-hidden="true" />}>
-      <Input
-        type="search"
-        autoComplete="off"
-        aria-label={t('find')}
-        placeholder={t('find')}
-        value={typed}
-        onChange={({ target }) => onType(target.value)}
-      />
-    </InputGroup>
-  );
-}
 
 interface OtherItemsProps {
   /** What was typed in the search. */
