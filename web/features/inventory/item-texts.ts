@@ -127,7 +127,7 @@ export const itemTexts = defineTexts('item', {
     edit: 'Editar',
     editItem: 'Editar {name}',
     save: 'Guardar',
-    saveAndAdd: 'Guardar y añadir otro',
+    saveAndAdd: 'Guardar y otro',
     saving: 'Guardando',
     cancel: 'Cancelar',
     created: '{name} añadido',

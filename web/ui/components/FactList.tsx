@@ -6,14 +6,14 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** The facts of one record as labels and values, one below the other. Long values without spaces wrap. */
+/** The facts of one record as labels and values, one below the other. A value for which little room is left goes below its label. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <DataList.Root orientation="horizontal" size="md">
       {facts.map(({ label, value }) => (
-        <DataList.Item key={label}>
+        <DataList.Item key={label} flexWrap="wrap" rowGap="0">
           <DataList.ItemLabel minW="min(7.5rem, 40%)">{label}</DataList.ItemLabel>
-          <DataList.ItemValue overflowWrap="anywhere" css={{ '& time': { whiteSpace: 'normal' } }}>
+          <DataList.ItemValue flex="1 1 9rem" overflowWrap="anywhere" css={{ '& time': { whiteSpace: 'normal' } }}>
             {value}
           </DataList.ItemValue>
         </DataList.Item>

@@ -31,6 +31,8 @@ interface ItemFormProps {
   readonly onCancel: () => void;
 }
 
+/** Not where they would cover most of the form: on a phone on its side, or with very large text. */
+const pinned = { '@media (min-height: 40rem)': { position: 'sticky' } } as const;
 /** All buttons of a new item fit on one line of a phone. */
 const narrow = { base: '3', sm: '4' } as const;
 
@@ -98,11 +100,11 @@ interface ButtonsProps {
   readonly onAnother: ((event: MouseEvent) => void) | null;
 }
 
-/** The buttons, always visible at the bottom. */
+/** The buttons, always visible at the bottom where there is room. */
 function Buttons({ saving, refusal, onCancel, onAnother }: ButtonsProps) {
   const t = useTexts(itemTexts);
   return (
-    <Stack position="sticky" bottom="-2" bg="bg.panel" borderTopWidth="1px" mt="4" py="3" gap="2" zIndex="1">
+    <Stack css={pinned} bottom="-2" bg="bg.panel" borderTopWidth="1px" mt="4" py="3" gap="2" zIndex="1">
       {refusal === undefined ? null : (
         <Text role="alert" color="fg.error" fontWeight="semibold">
           {refusal}
