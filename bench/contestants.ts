@@ -6,7 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchKitchen } from './kitchen.ts';
 
-export type ContestantName = 'brigade' | 'raw' | 'apollo' | 'postgraphile';
+/** The secured ones look up the session and are isolated by row level security, as Brigade is; the others do less. */
+export const contestantNames = [
+  'brigade',
+  'raw',
+  'raw, secured',
+  'apollo',
+  'postgraphile',
+  'postgraphile, secured',
+] as const;
+export type ContestantName = (typeof contestantNames)[number];
 
 export interface Contestant {
   readonly name: ContestantName;
@@ -15,16 +24,27 @@ export interface Contestant {
   stop(): Promise<void>;
 }
 
+const fromSource = ['--import', '@swc-node/register/esm-register'];
+const raw = [...fromSource, 'bench/raw.ts'];
+const postgraphile = [...fromSource, 'bench/peers/postgraphile.ts'];
 const programs: Readonly<Record<ContestantName, readonly string[]>> = {
   brigade: ['dist/api/main.js'],
-  raw: ['--import', '@swc-node/register/esm-register', 'bench/raw.ts'],
-  apollo: ['--import', '@swc-node/register/esm-register', 'bench/peers/apollo.ts'],
-  postgraphile: ['--import', '@swc-node/register/esm-register', 'bench/peers/postgraphile.ts'],
+  raw,
+  'raw, secured': raw,
+  apollo: [...fromSource, 'bench/peers/apollo.ts'],
+  postgraphile,
+  'postgraphile, secured': postgraphile,
 };
 
 /** Starts one server as its own process on the kitchen's database, and waits until it answers. */
 export async function start(name: ContestantName, kitchen: BenchKitchen): Promise<Contestant> {
-  const environment = { DATABASE_URL: kitchen.databaseUrl, ORGANIZATION: kitchen.organizationId };
+  const environment = {
+    // What checks nothing is not isolated, either.
+    DATABASE_URL: name === 'raw' ? kitchen.adminUrl : kitchen.databaseUrl,
+    ORGANIZATION: kitchen.organizationId,
+    USER_ID: kitchen.userId,
+    SECURED: String(name.endsWith('secured')),
+  };
   return { name, ...(await launch(programs[name], environment)) };
 }
 

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { createApp } from '../api/app/create-app.ts';
 import type { App } from '../api/platform/app.ts';
 import { openSession } from '../api/features/auth/sessions/sessions.service.ts';
@@ -28,6 +29,8 @@ export interface BenchKitchen {
   readonly userId: string;
   /** Session cookies of many managers, so that none exceeds the rate limit; the first is `userId`'s. */
   readonly cookies: readonly string[];
+  /** The processes of PostgreSQL that serve connections now. */
+  backendPids(): Promise<number[]>;
   close(): Promise<void>;
 }
 
@@ -62,13 +65,22 @@ export async function openKitchen(): Promise<BenchKitchen> {
   const cookies = [await openSession(app, manager)];
   for (let person = 1; person < MANAGERS; person += 1)
     cookies.push(await openSession(app, await addManager(app, organizationId, person)));
+  const adminUrl = database.adminUrl.replace(/postgres$/, 'brigade');
+  const admin = new pg.Client(adminUrl);
+  await admin.connect();
   return {
     databaseUrl: database.url,
-    adminUrl: database.adminUrl.replace(/postgres$/, 'brigade'),
+    adminUrl,
     organizationId,
     userId: manager.id,
     cookies,
+    backendPids: async () => {
+      const text = `select pid from pg_stat_activity where backend_type = 'client backend'`;
+      const { rows } = await admin.query<{ pid: number }>(text);
+      return rows.map(({ pid }) => pid);
+    },
     close: async () => {
+      await admin.end();
       await close();
       await database.stop();
       await rm(dataDir, { recursive: true, force: true });

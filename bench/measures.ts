@@ -5,6 +5,7 @@ import { add } from '../api/platform/database/transaction.ts';
 import { PrepTask } from '../api/features/prep/tasks/prep-task.entity.ts';
 import type { BenchKitchen } from './kitchen.ts';
 import { graph, Load } from './load.ts';
+import { meQuery } from './requests.ts';
 
 const SOCKETS = 1_000;
 const MESSAGES = 20;
@@ -18,6 +19,17 @@ export async function memory(pid: number): Promise<number> {
 async function kilobytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+}
+
+/** Processor time that processes have used, in milliseconds; those that ended are left out. */
+export async function cpuTime(pids: readonly number[]): Promise<number> {
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
+  const ticks = stats.map((stat) => {
+    // After the name, which may contain spaces: fields 14 and 15 are user and system time in ticks of 10 ms.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) * 10;
 }
 
 /** Creates started tasks, ready to be completed; returns their ids. */
@@ -39,7 +51,13 @@ export async function addTasks(app: App, organizationId: string, count: number):
   });
 }
 
-/** Time from a write until the last of 1,000 sockets of its kitchen has received the message, and memory per socket. */
+/** Requests per second of others while messages are sent. */
+const BESIDE = 200;
+
+/**
+ * Time from a write until the last of 1,000 sockets of its kitchen has received the message, while others ask 200 times per
+ * second; and memory per socket.
+ */
 export async function fanOut(
   kitchen: BenchKitchen,
   url: string,
@@ -65,6 +83,12 @@ export async function fanOut(
   const kilobytesPerSocket = Math.round((await kilobytes(pid)) - before) / SOCKETS;
   const load = new Load(url, kitchen.cookies);
   const times: number[] = [];
+  const others = new Load(url, kitchen.cookies);
+  let asked = 0;
+  const asking = setInterval(
+    () => void others.ask(graph(meQuery), (asked += 1)).catch(() => undefined),
+    1_000 / BESIDE,
+  );
   for (let message = 0; message < MESSAGES; message += 1) {
     received = 0;
     const everyone = new Promise<void>((resolve) => (allReceived = resolve));
@@ -74,7 +98,9 @@ export async function fanOut(
     await everyone;
     times.push(performance.now() - started);
   }
+  clearInterval(asking);
   for (const socket of sockets) socket.terminate();
+  others.close();
   load.close();
   const p99 = times.toSorted((one, other) => one - other).at(Math.ceil(times.length * 0.99) - 1) ?? Number.NaN;
   return { p99: Math.round(p99), kilobytesPerSocket: Math.round(kilobytesPerSocket * 10) / 10 };

@@ -66,6 +66,15 @@ test('a step that is ticked in the recipe is no longer the next one', async () =
   await expect(strip()).toContainText('Step 2 of 2 Blend with lime.');
 });
 
+test('what I am making stays in view on the list of another day, and is finished there', async () => {
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`${paths.cook}?day=${day}`);
+  await expect(strip()).toContainText('Salsa');
+  await strip().getByRole('button', { name: 'Done: Salsa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(strip()).toBeHidden();
+});
+
 test('with text at 200 % the strip leaves most of the list in view, and nothing in it overlaps', async () => {
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await scrollTo('Tray 14');

@@ -7,3 +7,6 @@ export class NotificationView extends Notification {
   @Field(() => Boolean)
   isRead!: boolean;
 }
+
+/** A row as it is listed: whom it is for stays in the database. */
+export type NotificationRow = Omit<NotificationView, 'dedupeKey' | 'audienceRoles' | 'audienceUsers'>;

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { NotificationView } from './notification.view.ts';
+import type { NotificationRow } from './notification.view.ts';
 
 export interface NotificationsParams {
   readonly unreadOnly: boolean;
@@ -38,14 +38,30 @@ function visible(db: Db, viewer: Viewer) {
     );
 }
 
+const columns = [
+  'notification.id',
+  'notification.organizationId',
+  'notification.type',
+  'notification.title',
+  'notification.message',
+  'notification.titleContent',
+  'notification.messageContent',
+  'notification.priority',
+  'notification.entityType',
+  'notification.entityId',
+  'notification.createdAt',
+  'notification.updatedAt',
+  'notification.version',
+] as const;
+
 export async function listNotifications(
   db: Db,
   viewer: Viewer,
   params: NotificationsParams,
-): Promise<Page<NotificationView>> {
+): Promise<Page<NotificationRow>> {
   const keyset = new Keyset(newestFirst, params.page);
   const rows = visible(db, viewer)
-    .selectAll('notification')
+    .select(columns)
     .select(keyset.cursorKeys)
     .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
     .$if(params.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null));
@@ -71,17 +87,17 @@ export async function countNotifications(
   return row?.count ?? 0;
 }
 
-export function findNotifications(db: Db, viewer: Viewer, ids: readonly string[]): Promise<NotificationView[]> {
+export function findNotifications(db: Db, viewer: Viewer, ids: readonly string[]): Promise<NotificationRow[]> {
   return visible(db, viewer)
-    .selectAll('notification')
+    .select(columns)
     .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
     .where('notification.id', 'in', ids)
     .execute();
 }
 
-export function findNotification(db: Db, viewer: Viewer, id: string): Promise<NotificationView | undefined> {
+export function findNotification(db: Db, viewer: Viewer, id: string): Promise<NotificationRow | undefined> {
   return visible(db, viewer)
-    .selectAll('notification')
+    .select(columns)
     .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
     .where('notification.id', '=', id)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { connectionOf, type Page, PageArguments } from '../../platform/graphql/c
 import * as enums from './notifications.enums.ts';
 import { subscribeToIds } from '../../platform/live/stream.ts';
 import * as notifications from './notifications.service.ts';
-import { NotificationView } from './notification.view.ts';
+import { type NotificationRow, NotificationView } from './notification.view.ts';
 
 const NotificationConnection = connectionOf(NotificationView, 'Notification');
 
@@ -16,7 +16,7 @@ export class NotificationsResolver {
     @Ctx() ctx: Context,
     @Arg('filter', () => enums.NotificationFilter, { defaultValue: 'all' }) filter: NotificationFilter,
     @Args(() => PageArguments) page: PageArguments,
-  ): Promise<Page<NotificationView>> {
+  ): Promise<Page<NotificationRow>> {
     return notifications.notificationPage(ctx, filter, page);
   }
 
@@ -31,7 +31,7 @@ export class NotificationsResolver {
   }
 
   @Mutation(() => NotificationView)
-  markNotificationRead(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<NotificationView> {
+  markNotificationRead(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<NotificationRow> {
     return notifications.markRead(ctx, id);
   }
 
@@ -41,7 +41,7 @@ export class NotificationsResolver {
   }
 
   @Subscription(() => NotificationView, { subscribe: subscribeToIds('NOTIFICATION_RECEIVED', 'notifications.read') })
-  notificationReceived(@Ctx() ctx: Context, @Root() id: string): Promise<NotificationView> {
+  notificationReceived(@Ctx() ctx: Context, @Root() id: string): Promise<NotificationRow> {
     return notifications.notification(ctx, id);
   }
 }

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { NotificationMark } from './notification-mark.entity.ts';
 import { countNotifications, findNotification, findNotifications, listNotifications } from './notifications.queries.ts';
-import type { NotificationView } from './notification.view.ts';
+import type { NotificationRow } from './notification.view.ts';
 import { readOne } from '../../platform/context/read-one.ts';
 
 /** Counts are exact up to here; screens show more as "99+". */
@@ -19,19 +19,19 @@ export async function notificationPage(
   ctx: Context,
   filter: NotificationFilter,
   page: PageInput,
-): Promise<Page<NotificationView>> {
+): Promise<Page<NotificationRow>> {
   const viewer = authorize(ctx, 'notifications.read');
   return ctx.read((db) => listNotifications(db, viewer, { unreadOnly: filter === 'unread', page }));
 }
 
 /** One notification that the viewer may see. */
-export async function notification(ctx: Context, id: string): Promise<NotificationView> {
+export async function notification(ctx: Context, id: string): Promise<NotificationRow> {
   const viewer = authorize(ctx, 'notifications.read');
   return readOne(ctx, 'notification', id, (db) => findNotification(db, viewer, id));
 }
 
 /** The notifications with these ids that the viewer may see. */
-export async function notificationsById(ctx: Context, ids: readonly string[]): Promise<NotificationView[]> {
+export async function notificationsById(ctx: Context, ids: readonly string[]): Promise<NotificationRow[]> {
   const viewer = authorize(ctx, 'notifications.read');
   return ctx.read((db) => findNotifications(db, viewer, ids));
 }
@@ -54,7 +54,7 @@ export async function notificationCount(ctx: Context): Promise<number> {
 }
 
 /** Marks one read, for the viewer only. Does nothing when it is read already. */
-export async function markRead(ctx: Context, id: string): Promise<NotificationView> {
+export async function markRead(ctx: Context, id: string): Promise<NotificationRow> {
   const viewer = authorize(ctx, 'notifications.update');
   return ctx.write('notification.read', { id }, async (tx) => {
     const row = await findVisible(tx, viewer, id);
@@ -75,7 +75,7 @@ export async function deleteNotification(ctx: Context, id: string): Promise<stri
   });
 }
 
-async function findVisible(tx: Transaction, viewer: Viewer, id: string): Promise<NotificationView> {
+async function findVisible(tx: Transaction, viewer: Viewer, id: string): Promise<NotificationRow> {
   const row = isUuid(id) ? await findNotification(tx.db, viewer, id) : undefined;
   if (!row) throw notFound('notification');
   return row;

@@ -49,7 +49,8 @@ export class Keyset {
     const texts = this.order.keys.map(({ value, type }) =>
       type === 'timestamptz' ? sql`to_json(${value}) #>> '{}'` : sql`${value}::text`,
     );
-    return sql<string[]>`array[${sql.join(texts)}]`.as('cursorKeys');
+    // As JSON, which is parsed much faster than an array.
+    return sql<string[]>`json_build_array(${sql.join(texts)})`.as('cursorKeys');
   }
 
   /** The rows of this page, and one more to know whether there is another page. */

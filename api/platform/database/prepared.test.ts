@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { batchingSocket } from './batching-socket.ts';
-import { prepareStatements } from './prepared.ts';
+import { MAX_PREPARED, prepareStatements } from './prepared.ts';
 import { RESTORE_LOCK } from './restore-lock.ts';
 
 const naming = "select set_config('app.organization', '01a20ffb-2e2a-75d2-8384-87cfb25e2053', true)";
@@ -45,4 +46,18 @@ test('when the start of a transaction fails, its first statement fails with the 
   await restore.end();
   const found = await client.query("select to_regclass('done') as done", []);
   expect(found.rows).toEqual([{ done: null }]);
+});
+
+test('however many different statements programs send, a connection keeps a bounded number of them prepared', async () => {
+  const organizationId = '01a20ffb-2e2a-75d2-8384-87cfb25e2053';
+  const counts: number[] = [];
+  for (let number = 0; number < 15 * MAX_PREPARED; number += 1) {
+    await api.app.store.read(organizationId, (db) => sql.raw(`select ${number}`).execute(db));
+    if (number % 50 > 0) continue;
+    const prepared = sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`;
+    const { rows } = await api.app.store.read(organizationId, (db) => prepared.execute(db));
+    counts.push(rows[0]?.count ?? 0);
+  }
+  expect(Math.max(...counts)).toBeGreaterThan(MAX_PREPARED);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(2 * MAX_PREPARED + 2);
 });

@@ -1,8 +1,8 @@
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg';
 import { WAIT_FOR_RESTORE } from './restore-lock.ts';
 
-/** As many as a connection pooler keeps; the product has fewer distinct statements. */
-const MAX_PREPARED = 200;
+/** As many as a connection pooler keeps. Our own screens have fewer; programs select other columns and filters. */
+export const MAX_PREPARED = 200;
 /** A migration changed a table of a prepared statement, which must be prepared again. */
 export const STALE_PLAN = '0A000';
 
@@ -10,18 +10,33 @@ export function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === STALE_PLAN;
 }
 
-/** Names repeated statements, because planning a screen's query costs more than running it. */
+/**
+ * Names repeated statements, because planning a screen's query costs more than running it. When there are too many, new ones
+ * have no name, or replace the one that was used longest ago: then connections that prepared many must be closed.
+ */
 export class PreparedStatements {
   private readonly names = new Map<string, string>();
+  private count = 0;
+
+  constructor(private readonly whenFull: 'keep' | 'replace') {}
 
   /** The statement with its name; without a name when there are too many. */
   named(text: string, values: unknown[], generation = 0): QueryConfig {
-    let name = this.names.get(text);
-    if (!name && this.names.size < MAX_PREPARED) {
-      name = `brigade_${this.names.size}`;
-      this.names.set(text, name);
+    const name = this.names.get(text) ?? this.newName();
+    if (!name) return { text, values };
+    if (this.whenFull === 'replace') this.names.delete(text);
+    this.names.set(text, name);
+    return { name: `${name}_${generation}`, text, values };
+  }
+
+  private newName(): string | null {
+    if (this.names.size >= MAX_PREPARED) {
+      if (this.whenFull === 'keep') return null;
+      const [oldest = ''] = this.names.keys();
+      this.names.delete(oldest);
     }
-    return name ? { name: `${name}_${generation}`, text, values } : { text, values };
+    this.count += 1;
+    return `brigade_${this.count}`;
   }
 }
 
@@ -36,7 +51,7 @@ const NOTHING = { command: '', rowCount: 0, rows: [] };
  * transaction and the name of its organization together with its first statement, which fails when they do.
  */
 export function prepareStatements(pool: Pool): void {
-  const statements = new PreparedStatements();
+  const statements = new PreparedStatements('keep');
   pool.on('connect', (client) => Object.assign(client, { query: together(preparing(client, statements)) }));
 }
 

@@ -6,14 +6,14 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely';
-import { Pool, type PoolClient, type TypeOverrides } from 'pg';
+import { Pool, type PoolClient, type QueryConfig, type TypeOverrides } from 'pg';
 import { validate as isUuid } from 'uuid';
 import { unavailable } from '../errors.ts';
 import type { PoolCounts } from '../metrics.ts';
 import type { Db, Tables } from './tables.ts';
 import { batchingSocket } from './batching-socket.ts';
 import type { Canceller, OnLeave } from './canceller.ts';
-import { isStalePlan, PreparedStatements } from './prepared.ts';
+import { isStalePlan, MAX_PREPARED, PreparedStatements } from './prepared.ts';
 import { WAIT_FOR_RESTORE } from './restore-lock.ts';
 
 /** How many connections the process holds, by use. Slow reports leave those of screens free. */
@@ -33,7 +33,8 @@ export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
  */
 export class ReadPool {
   private readonly pool: Pool;
-  private readonly statements = new PreparedStatements();
+  private readonly statements = new PreparedStatements('replace');
+  private readonly prepared = new WeakMap<PoolClient, Set<string>>();
 
   constructor(
     connectionString: string,
@@ -74,18 +75,39 @@ export class ReadPool {
     const begin = client.query(`begin; select ${setOrganization}, ${WAIT_FOR_RESTORE}, pg_backend_pid() as pid`);
     const stopWatching = this.canceller.watch(begin, onLeave);
     try {
-      const [answer] = await Promise.all([query(readerOn(client, this.statements)), begin]);
+      const [answer] = await Promise.all([query(this.readerOn(client)), begin]);
       await stopWatching();
       // Nothing was written: the response does not wait for the end of the transaction, only the connection does.
-      void end(client, 'commit');
+      void end(client, 'commit', this.hasTooMany(client));
       return answer;
     } catch (error) {
       const cancelling = stopWatching();
       await cancelling;
-      await end(client, 'rollback', error instanceof Error && isStalePlan(error) ? error : undefined);
+      await end(client, 'rollback', isStalePlan(error));
       // Nobody reads this response, and it is no error of the server.
       throw cancelling ? unavailable() : error;
     }
+  }
+
+  /** A query builder on one connection, which it does not release. */
+  private readerOn(client: PoolClient): Db {
+    const named = (text: string, values: unknown[]) => {
+      const statement = this.statements.named(text, values);
+      const names = this.prepared.get(client) ?? new Set();
+      this.prepared.set(client, names.add(statement.name ?? ''));
+      return statement;
+    };
+    const pool = {
+      options: {},
+      connect: () => Promise.resolve(borrowed(client, named)),
+      end: () => Promise.resolve(),
+    };
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
+  }
+
+  /** A connection keeps what it prepared until it is closed. */
+  private hasTooMany(client: PoolClient): boolean {
+    return (this.prepared.get(client)?.size ?? 0) > 2 * MAX_PREPARED;
   }
 
   get connections(): PoolCounts {
@@ -97,29 +119,21 @@ export class ReadPool {
   }
 }
 
-/** Ends the transaction and releases its connection, which is closed when it is broken. */
-async function end(client: PoolClient, statement: 'commit' | 'rollback', broken?: Error): Promise<void> {
-  let failure = broken;
+/** Ends the transaction and releases its connection, which is closed when it is broken, or on request. */
+async function end(client: PoolClient, statement: 'commit' | 'rollback', close: boolean): Promise<void> {
+  let failure: Error | null = null;
   await client.query(statement).catch((failed: Error) => (failure = failed));
-  client.release(failure);
+  client.release(failure ?? close);
 }
 
-/** A query builder on one connection, which it does not release. */
-function readerOn(client: PoolClient, statements: PreparedStatements): Db {
-  const pool = {
-    options: {},
-    connect: () => Promise.resolve(borrowed(client, statements)),
-    end: () => Promise.resolve(),
-  };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
-}
+type Named = (text: string, values: unknown[]) => QueryConfig;
 
-function borrowed(client: PoolClient, statements: PreparedStatements): PostgresPoolClient {
+function borrowed(client: PoolClient, named: Named): PostgresPoolClient {
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Reads are bounded; none is streamed.');
-    return client.query(statements.named(text, [...values]));
+    return client.query(named(text, [...values]));
   }
   return { query, release: () => undefined };
 }

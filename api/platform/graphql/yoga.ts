@@ -6,6 +6,7 @@ import type { Context } from '../context/context.ts';
 import { logCode } from '../context/request-scope.ts';
 import { AppError, invalid, toAppError, toGraphQLError } from '../errors.ts';
 import type { Log } from '../logger.ts';
+import { compileQueries } from './compiled-queries.ts';
 import { countOperations } from './limits/count-operations.ts';
 import { limitDocuments } from './limits/document-limits.ts';
 import { spendPoints } from './limits/operation-cost.ts';
@@ -138,6 +139,7 @@ export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<
       spendPoints,
       eventNumbers,
       countOperations(metrics),
+      compileQueries(),
     ],
     context: ({ ctx }: GraphContext) => ctx,
     maskedErrors: { maskError: (error) => mask(error, log) },

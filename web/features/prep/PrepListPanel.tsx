@@ -26,6 +26,8 @@ export function PrepListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) 
   const localName = useNames();
   const { date } = day;
   const { data, error, refetch } = usePrepListQuery({ variables: date === null ? {} : { filter: { date } } });
+  // What the reader is making stays in view on the lists of other days, too.
+  const today = usePrepListQuery({ variables: {}, skip: date === null });
   const filter = usePrepFilter();
   // Loaded with the kitchen, so that a list is not read again when only the reader changes.
   const reader = useReaderStationQuery({ fetchPolicy: 'cache-only' }).data?.me ?? null;
@@ -49,7 +51,7 @@ export function PrepListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) 
       )}
       <PrepSections
         tasks={shown}
-        unfiltered={tasks}
+        unfiltered={date === null ? tasks : [...tasks, ...(today.data?.prepTasks ?? [])]}
         NextStep={NextStep}
         hideDone={filter.hideDone}
         reader={reader}

@@ -10,7 +10,7 @@ import { type Message, msg } from '#schema/messages.ts';
 import { AppError, invalid, toGraphQLError } from '../../errors.ts';
 
 /** Limits of one document, on every transport. A screen's query stays far below all of them. */
-const documentLimits = { depth: 12, aliases: 30, directives: 20, tokens: 2_000, cost: 20_000 } as const;
+export const documentLimits = { depth: 12, aliases: 30, directives: 20, tokens: 2_000, cost: 20_000 } as const;
 
 /**
  * For documents that only read the schema. graphql's own `getIntrospectionQuery()` is 15 deep and costs 25 000

@@ -11,6 +11,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Context } from '../../context/context.ts';
+import { typeNameOf } from '../node.ts';
 import { loadNode } from './node-loader.ts';
 import type { NodeKind } from './node-kind.ts';
 import { nodesById } from './nodes-by-id.ts';
@@ -25,6 +26,8 @@ export function addNodes(schema: GraphQLSchema, kinds: readonly NodeKind[], left
   const node = schema.getType('Node');
   const query = schema.getQueryType();
   if (!isInterfaceType(node) || !query) throw new Error('No type of the schema is a Node.');
+  // type-graphql would make it asynchronous, which a compiled query does not wait for.
+  node.resolveType = typeNameOf;
   addField(query, 'node', oneNode(node, kinds));
   addField(query, 'nodes', manyNodes(node, kinds));
   const named = new Map(kinds.flatMap((kind) => kind.namedBy.map((field) => [field, kind] as const)));
@@ -60,14 +63,13 @@ function addLinks(
     const kind = linked(type, name);
     const target = kind && schema.getType(kind.type.name);
     if (!kind || !isObjectType(target)) continue;
-    const { resolve: idOf } = field;
     addField(type, linkOf(type, name, target), {
       type: target,
       extensions: { link: true },
       description: `What \`${name}\` names; null without one, and for those who may not see it.`,
       // Resolved through the id field, so that whatever hides the id hides the object, too.
       resolve: async (row, _args, ctx, info) => {
-        const id: unknown = await idOf?.(row, {}, ctx, info);
+        const id: unknown = field.resolve ? await field.resolve(row, {}, ctx, info) : Reflect.get(row, name);
         return typeof id === 'string' ? loadNode(ctx, kind, id) : null;
       },
     });

@@ -97,18 +97,18 @@ function Options({ id, options, active, onPick, newName, onNew }: OptionsProps) 
 
 /** What is found by the typed text; `newName` is null while it is not known that nothing is named like this. */
 function useOptions(typed: string) {
-  const wanted = typed.trim();
-  const search = useDebouncedValue(wanted, pause);
+  const typedName = typed.trim();
+  const search = useDebouncedValue(typedName, pause);
   const mayCreate = useCan('inventory.update');
   const localName = useNames();
   const { data } = useIngredientOptionsQuery(search === '' ? skipToken : { variables: { search } });
-  const options = wanted === '' ? [] : (data?.ingredientOptions ?? []);
-  const isRead = data !== undefined && search !== '' && search === wanted;
+  const options = typedName === '' ? [] : (data?.ingredientOptions ?? []);
+  const isRead = data !== undefined && search !== '' && search === typedName;
   // In any case, and in the reader's language, too.
   const isNamed = options.some(({ name }) =>
-    [name, localName(name)].some((known) => known.toLowerCase() === wanted.toLowerCase()),
+    [name, localName(name)].some((known) => known.toLowerCase() === typedName.toLowerCase()),
   );
-  const newName = mayCreate && isRead && !isNamed ? wanted : null;
+  const newName = mayCreate && isRead && !isNamed ? typedName : null;
   return { options, newName, nothing: isRead && options.length === 0 };
 }
 
