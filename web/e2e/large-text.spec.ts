@@ -99,3 +99,34 @@ test('with text at 200 % every button of a line check is in view on a phone', as
   expect(found).toEqual([[], [], []]);
   await kitchen.close();
 });
+
+/** Words of an element's texts that are broken over several lines. */
+function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((chosen) => {
+    const walker = document.createTreeWalker(document.querySelector(chosen) ?? document, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  }, selector);
+}
+
+test('with text at 200 % no word of the cook’s quick actions is broken, also in Spanish', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page, request } = await kitchen.join('Ana Torres', 'cook');
+  await ask(request, 'mutation { updateProfile(input: { language: es }) { id } }');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.cook);
+  await expect(page.getByRole('button', { name: 'Temporizador' })).toBeVisible();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await drawn(page);
+  expect(await brokenWords(page, 'nav[aria-label="Acciones rápidas"]')).toEqual([]);
+  expect(await squeezed(page)).toEqual([]);
+  await kitchen.close();
+});

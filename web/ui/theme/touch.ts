@@ -46,6 +46,7 @@ export const touch = defineConfig({
     slotRecipes: {
       nativeSelect: {
         slots: ['root', 'field', 'indicator'],
+        base: { field: { textOverflow: 'ellipsis' } },
         variants: {
           size: { md: { root: { '--select-field-height': 'sizes.11' }, field: { fontSize: 'md' } } },
           variant: { outline: { field: control } },
