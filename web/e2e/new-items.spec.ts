@@ -84,3 +84,29 @@ test('Escape in the dialog of a new ingredient asks when something was typed, an
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dukkah');
 });
+
+test('when Produce is archived, new items begin with the first category, and are saved with it', async ({
+  browser,
+}) => {
+  const own = await NewKitchen.open(browser);
+  const { page, request } = own.admin;
+  const categories = '{ itemCategories { id code } }';
+  const answer = await request.post('/graphql', { data: { query: categories } });
+  const found: { data: { itemCategories: { id: string; code: string }[] } } = await answer.json();
+  const produce = found.data.itemCategories.find(({ code }) => code === 'produce');
+  await own.do('updateItemCategory', 'UpdateItemCategoryInput', { id: produce?.id, archived: true });
+  await page.goto(paths.inventory);
+  await page.getByRole('button', { name: 'New item' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New item' });
+  const shown = form.getByLabel('Category').locator('option:checked');
+  const first = await shown.textContent();
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Thyme');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Thyme' })).toContainText(String(first));
+  await page.goto(`${paths.recipes}/new`);
+  await page.getByRole('combobox', { name: 'Add an ingredient' }).fill('sumac');
+  await page.getByRole('option', { name: /as a new item/ }).click();
+  await page.getByRole('dialog', { name: 'New item' }).getByRole('button', { name: 'Add item' }).click();
+  await expect(page.getByText('sumac added to the inventory')).toBeVisible();
+  await own.close();
+});

@@ -9,6 +9,7 @@ import { useInventoryChoicesQuery } from './inventory.generated.ts';
 import { inventoryTexts } from './texts.ts';
 import { type ItemFilters, shows } from './useItemFilters.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
+import { categoryValue } from '../../ui/kitchen/new-item-category.ts';
 
 interface ItemFilterBarProps {
   readonly filters: ItemFilters;
@@ -41,7 +42,7 @@ export function ItemFilterBar({ filters, children }: ItemFilterBarProps) {
       <Picker label={t('category')} value={filters.category} onChange={(value) => filters.set('category', value)}>
         <option value="">{t('allCategories')}</option>
         {data?.itemCategories.map((category) => (
-          <option key={category.id} value={category.code ?? category.id}>
+          <option key={category.id} value={categoryValue(category)}>
             {nameIn(language, category)}
           </option>
         ))}

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
 import { useAction } from '../../../ui/forms/useAction.ts';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useInvalidate } from '../../../platform/live/invalidate.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { categoryValue, newItemCategory } from '../../../ui/kitchen/new-item-category.ts';
 import { categoryIn } from '../category-in.ts';
 import type { ItemChoicesQuery, ItemPartsFragment } from '../inventory.generated.ts';
 import { itemTexts } from '../item-texts.ts';
@@ -30,9 +31,15 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
   const measures = useTexts(measureTexts);
   const language = useLanguage();
   const [adding, setAdding] = useState(false);
-  const offered = choices.itemCategories.map((row) => ({ value: row.code ?? row.id, label: nameIn(language, row) }));
+  const offered = choices.itemCategories.map((row) => ({ value: categoryValue(row), label: nameIn(language, row) }));
   // The item's category may have been archived since.
   const missing = item !== null && offered.every(({ value }) => value !== item.category);
+  const first = item === null ? newItemCategory(choices.itemCategories) : null;
+  const { getValues, resetField } = form;
+  useEffect(() => {
+    const isOffered = choices.itemCategories.some((row) => categoryValue(row) === getValues('category'));
+    if (first !== null && !isOffered) resetField('category', { defaultValue: first });
+  }, [first, choices, getValues, resetField]);
   const all = missing ? [...offered, { value: item.category, label: categoryIn(language, item) }] : offered;
   return (
     <>

@@ -5,6 +5,7 @@ import { nameIn } from '../../../ui/format/name-in.ts';
 import { choice, type Compared, figure, onlyNew, parts, text } from '../../../ui/forms/merge.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { categoryValue } from '../../../ui/kitchen/new-item-category.ts';
 import type { ItemChoicesQuery } from '../inventory.generated.ts';
 import { itemTexts, kindNames, lifeNames, tcsNames } from '../item-texts.ts';
 import type { ItemValues, Life, LifeValue } from './item-values.ts';
@@ -19,7 +20,7 @@ export function useComparedItem(choices: ItemChoicesQuery | undefined): Compared
   const nameOf = (rows: readonly { readonly id: string; readonly name: string }[] | undefined) => (id: string) =>
     rows?.find((row) => row.id === id)?.name ?? id;
   const categoryName = (code: string) => {
-    const category = choices?.itemCategories.find((row) => (row.code ?? row.id) === code);
+    const category = choices?.itemCategories.find((row) => categoryValue(row) === code);
     return category ? nameIn(language, category) : code;
   };
   const life = (which: Life) =>

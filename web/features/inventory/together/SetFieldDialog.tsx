@@ -11,6 +11,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { categoryValue } from '../../../ui/kitchen/new-item-category.ts';
 import { type ItemRowFragment, useItemChoicesQuery } from '../inventory.generated.ts';
 import { togetherTexts } from './together-texts.ts';
 import { type SharedFields, useUpdateItems } from './useUpdateItems.ts';
@@ -121,7 +122,7 @@ function SharedControl({ field, items, value, error, onChange }: SharedControlPr
   const choices = {
     supplier: data?.suppliers.map(({ id, name }) => ({ id, name })),
     storage: data?.storageLocations.map(({ id, name }) => ({ id, name: localName(name) })),
-    category: data?.itemCategories.map((row) => ({ id: row.code ?? row.id, name: nameIn(language, row) })),
+    category: data?.itemCategories.map((row) => ({ id: categoryValue(row), name: nameIn(language, row) })),
   }[field];
   const empty = { supplier: 'noSupplier', storage: 'noStorage', category: 'choose' } as const;
   return (

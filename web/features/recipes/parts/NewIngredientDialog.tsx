@@ -10,6 +10,7 @@ import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { categoryValue, newItemCategory } from '../../../ui/kitchen/new-item-category.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { formTexts } from '../form-texts.ts';
 import {
@@ -25,20 +26,29 @@ interface NewIngredientDialogProps {
   readonly onClose: () => void;
 }
 
+interface NewIngredient {
+  readonly name: string;
+  /** Null until one is chosen. */
+  readonly category: string | null;
+  readonly unit: string;
+}
+
 /** The values of the new item, and its creation. */
 function useNewIngredient({ name, onDone }: Pick<NewIngredientDialogProps, 'name' | 'onDone'>) {
   const t = useTexts(formTexts);
   const [create] = useCreateIngredientMutation(invalidating('items', 'inventorySummary'));
   const { run, pending, error } = useFormAction();
-  const [values, setValues] = useState({ name, category: 'produce', unit: 'kg' });
+  const [values, setValues] = useState<NewIngredient>({ name, category: null, unit: 'kg' });
   const { leave, release } = useValuesGuard(values);
   const [problem, setProblem] = useState<string>();
-  const change = (changed: Partial<typeof values>) => {
+  const categories = useIngredientCategoriesQuery().data?.itemCategories ?? [];
+  const category = values.category ?? newItemCategory(categories);
+  const change = (changed: Partial<NewIngredient>) => {
     setProblem(undefined);
     setValues((before) => ({ ...before, ...changed }));
   };
   const save = async () => {
-    const input = { ...values, name: values.name.trim() };
+    const input = { ...values, category, name: values.name.trim() };
     if (input.name === '') return setProblem(t('enterName'));
     const outcome = await run(() => create({ variables: { input } }), {
       toast: t('ingredientAdded', { name: input.name }),
@@ -49,15 +59,14 @@ function useNewIngredient({ name, onDone }: Pick<NewIngredientDialogProps, 'name
     });
     setProblem(takenName(outcome));
   };
-  return { values, change, save, pending, problem: problem ?? error, leave };
+  return { values, categories, category, change, save, pending, problem: problem ?? error, leave };
 }
 
 /** Adds an item without leaving the recipe. Its price and allergens stay unknown until somebody enters them. */
 export function NewIngredientDialog({ name, onDone, onClose }: NewIngredientDialogProps) {
   const t = useTexts(formTexts);
   const language = useLanguage();
-  const { data } = useIngredientCategoriesQuery();
-  const { values, change, save, pending, problem, leave } = useNewIngredient({ name, onDone });
+  const { values, categories, category, change, save, pending, problem, leave } = useNewIngredient({ name, onDone });
   return (
     <FormDialog
       title={t('newIngredient')}
@@ -79,13 +88,9 @@ export function NewIngredientDialog({ name, onDone, onClose }: NewIngredientDial
         error={problem}
         onChange={({ target }) => change({ name: target.value })}
       />
-      <SelectField
-        label={t('category')}
-        value={values.category}
-        onChange={({ target }) => change({ category: target.value })}
-      >
-        {(data?.itemCategories ?? []).map((row) => (
-          <option key={row.id} value={row.code ?? row.id}>
+      <SelectField label={t('category')} value={category} onChange={({ target }) => change({ category: target.value })}>
+        {categories.map((row) => (
+          <option key={row.id} value={categoryValue(row)}>
             {nameIn(language, row)}
           </option>
         ))}
