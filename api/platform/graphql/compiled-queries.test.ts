@@ -94,6 +94,17 @@ describe('an operation answers the same when it is compiled', () => {
     }
   });
 
+  test('a fragment that is spread twice, once on a condition', async () => {
+    const query = `query ($yes: Boolean!, $id: ID!) {
+      a: recipe(id: $id) { id ...more @include(if: $yes) }
+      b: recipe(id: $id) { ...more }
+    }
+    fragment more on Recipe { name }`;
+    const body = { query, variables: { yes: false, id: recipeId } };
+    for (const { json } of await thrice(manager, body))
+      expect(json).toEqual({ data: { a: { id: recipeId }, b: { name: 'Soup' } } });
+  });
+
   test('each of several operations of a document by its name', async () => {
     const query = 'query mine { me { role } } query list { recipes(first: 1) { nodes { name } } }';
     for (let time = 0; time < 3; time += 1) {

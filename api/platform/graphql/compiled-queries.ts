@@ -1,4 +1,5 @@
 import {
+  BREAK,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
@@ -6,6 +7,7 @@ import {
   GraphQLError,
   OperationTypeNode,
   type SourceLocation,
+  visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
@@ -78,9 +80,21 @@ class CompiledQueries {
 
 function compile({ schema, document, operationName }: ExecutionArgs): Query | null {
   const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== OperationTypeNode.QUERY) return null;
+  if (operation?.operation !== OperationTypeNode.QUERY || hasConditions(document)) return null;
   const compiled = compileQuery(schema, document, operation.name?.value);
   return isCompiledQuery(compiled) ? compiled.query : null;
+}
+
+/** graphql-jit leaves a field out everywhere when one spread of its fragment is left out by `@include` or `@skip`. */
+function hasConditions(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Directive: ({ name }) => {
+      found ||= ['include', 'skip'].includes(name.value);
+      return found ? BREAK : undefined;
+    },
+  });
+  return found;
 }
 
 /** Errors of graphql-jit have neither extensions nor positions, which whoever handles errors of graphql expects. */
