@@ -70,6 +70,9 @@ async function unchecked<T>(
     const answer = await work(db, user);
     if (writes) await db.query('commit');
     return answer;
+  } catch (error) {
+    if (writes) await db.query('rollback');
+    throw error;
   } finally {
     db.release();
   }

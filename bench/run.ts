@@ -54,10 +54,10 @@ function pidOf(name: ContestantName): number {
 
 /** Checks before measuring that all contestants return the same data. */
 async function sameAnswers({ userId }: BenchKitchen): Promise<void> {
+  const ours = recipesIn('brigade', await load('brigade').ask(asks('brigade', userId).recipes));
   for (const name of contestantNames) {
     const requested = asks(name, userId);
     const recipes = recipesIn(name, await load(name).ask(requested.recipes));
-    const ours = recipesIn('brigade', await load('brigade').ask(asks('brigade', userId).recipes));
     if (recipes !== ours) throw new Error(`${name} returns other recipes than Brigade:\n${recipes}\n${ours}`);
     if (!(await load(name).ask(requested.me)).includes(userId)) throw new Error(`${name} returns another person.`);
   }

@@ -38,6 +38,7 @@ function visible(db: Db, viewer: Viewer) {
     );
 }
 
+/** What a row of a list needs: whom it is for stays in the database. */
 const columns = [
   'notification.id',
   'notification.organizationId',
@@ -54,18 +55,22 @@ const columns = [
   'notification.version',
 ] as const;
 
+function rows(db: Db, viewer: Viewer) {
+  return visible(db, viewer)
+    .select(columns)
+    .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'));
+}
+
 export async function listNotifications(
   db: Db,
   viewer: Viewer,
   params: NotificationsParams,
 ): Promise<Page<NotificationRow>> {
   const keyset = new Keyset(newestFirst, params.page);
-  const rows = visible(db, viewer)
-    .select(columns)
+  const found = rows(db, viewer)
     .select(keyset.cursorKeys)
-    .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
     .$if(params.unreadOnly, (query) => query.where('notificationMark.readAt', 'is', null));
-  return keyset.page(await keyset.cut(rows).execute());
+  return keyset.page(await keyset.cut(found).execute());
 }
 
 /** The number of notifications, counted up to `cap`. */
@@ -88,17 +93,9 @@ export async function countNotifications(
 }
 
 export function findNotifications(db: Db, viewer: Viewer, ids: readonly string[]): Promise<NotificationRow[]> {
-  return visible(db, viewer)
-    .select(columns)
-    .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
-    .where('notification.id', 'in', ids)
-    .execute();
+  return rows(db, viewer).where('notification.id', 'in', ids).execute();
 }
 
 export function findNotification(db: Db, viewer: Viewer, id: string): Promise<NotificationRow | undefined> {
-  return visible(db, viewer)
-    .select(columns)
-    .select(sql<boolean>`notification_mark.read_at is not null`.as('isRead'))
-    .where('notification.id', '=', id)
-    .executeTakeFirst();
+  return rows(db, viewer).where('notification.id', '=', id).executeTakeFirst();
 }

@@ -96,7 +96,7 @@ const plainColumns = [
 type RecipeColumn = (typeof plainColumns)[number];
 const plainNames: ReadonlySet<string> = new Set(plainColumns);
 
-/** Fields that are read from other tables, by the name and the id of the recipe. */
+/** Fields that the statement itself reads from other tables, without the recipe's other columns in the row. */
 const readElsewhere: readonly string[] = [
   '__typename',
   'ingredients',

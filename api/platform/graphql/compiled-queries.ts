@@ -11,13 +11,13 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
-/** More than our own screens have. Each takes about 100 KB. */
+/** More than our own screens have. Each takes about 80 KB. */
 const MOST = 300;
 
 /**
  * Runs repeated queries of members as compiled functions (graphql-jit), from the second time on: compiling costs more than one
- * execution saves. Mutations and subscriptions are executed by graphql itself, because their responses are small. Limits,
- * points and masked errors are the same, because they are applied before and after the execution.
+ * execution saves. Mutations and subscriptions, whose responses are small, and queries with conditions are executed by graphql.
+ * Limits, points and masked errors are the same, because they are applied before and after the execution.
  */
 export function compileQueries(): { onExecute(execution: Execution): void } {
   // As long as Yoga keeps the parsed document.
@@ -54,7 +54,7 @@ class CompiledQueries {
   private readonly documents = new Map<DocumentNode, Map<string, Query | null>>();
   private size = 0;
 
-  /** Null for what is not compiled: mutations, and what graphql refuses. */
+  /** Null for what is not compiled: see `compile`. */
   of(args: ExecutionArgs): Query | null {
     const { document, operationName } = args;
     const name = operationName ?? '';

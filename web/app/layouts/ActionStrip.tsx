@@ -12,20 +12,21 @@ const action: ButtonProps = {
   minH: '12',
   py: '1',
   px: '1',
-  minW: '0',
-  // Three beside each other on a phone, also with large text: the icon over the words.
+  // Three beside each other, whole words: what does not fit takes another row.
+  minW: 'min-content',
+  maxW: { md: '14rem' },
   flexDirection: { base: 'column', md: 'row' },
   gap: { base: '0', md: '1.5' },
   lineHeight: '1.15',
-  flex: { base: '1', md: '0 1 14rem' },
+  flex: '1',
   textStyle: { base: 'sm', md: 'lg' },
   whiteSpace: 'normal',
-  // With large text whole words, in as many rows as they take, without the icons.
+  // On a phone with large text without the icons.
   css: {
     '@container (max-width: 16rem)': {
       flex: '1 1 auto',
-      minWidth: 'min-content',
-      minHeight: '2rem',
+      // Still as high as a finger needs.
+      minHeight: 'max(2rem, 48px)',
       paddingBlock: '0',
       '& > svg': { display: 'none' },
     },
@@ -51,7 +52,7 @@ export function ActionStrip() {
       pb="calc(0.5rem + env(safe-area-inset-bottom))"
       containerType="inline-size"
     >
-      <Flex gap="2" justify="center" css={{ '@container (max-width: 16rem)': { flexWrap: 'wrap' } }}>
+      <Flex gap="2" justify="center" wrap="wrap">
         <Button {...action} onClick={() => check.open('due')}>
           <ClipboardCheck aria-hidden="true" /> {t('lineCheck')}
         </Button>

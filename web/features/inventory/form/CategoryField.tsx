@@ -36,10 +36,13 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
   const missing = item !== null && offered.every(({ value }) => value !== item.category);
   const first = item === null ? newItemCategory(choices.itemCategories) : null;
   const { getValues, resetField } = form;
+  const { isDirty: isChosen } = form.getFieldState('category', form.formState);
   useEffect(() => {
+    // What somebody chose is not replaced when another manager archives it: saving says so.
+    if (first === null || isChosen) return;
     const isOffered = choices.itemCategories.some((row) => categoryValue(row) === getValues('category'));
-    if (first !== null && !isOffered) resetField('category', { defaultValue: first });
-  }, [first, choices, getValues, resetField]);
+    if (!isOffered) resetField('category', { defaultValue: first });
+  }, [first, isChosen, choices, getValues, resetField]);
   const all = missing ? [...offered, { value: item.category, label: categoryIn(language, item) }] : offered;
   return (
     <>
