@@ -148,14 +148,20 @@ function proveDrift() {
   prove('drift', breaches, run('tools/check-drift.mjs'), ([words]) => words);
 }
 
-/** A build whose sign-in page is too large. */
+/** A build whose sign-in page is too large, and one with a page in too many files. */
 function proveSize() {
   const chunk = { file: 'assets/heavy.js', imports: [] };
   mkdirSync(join(copy, 'dist/web/.vite'), { recursive: true });
   mkdirSync(join(copy, 'dist/web/assets'), { recursive: true });
-  const manifest = { 'index.html': chunk, 'session/AuthPage.tsx': chunk };
-  writeFileSync(join(copy, 'dist/web/.vite/manifest.json'), JSON.stringify(manifest));
-  const heavy = `// ${randomBytes(200_000).toString('base64')}`;
-  for (const ending of ['', '.br', '.gz']) writeFileSync(join(copy, `dist/web/assets/heavy.js${ending}`), heavy);
+  const write = (name, text) => writeFileSync(join(copy, 'dist/web', name), text);
+  const writeManifest = (manifest) => write('.vite/manifest.json', JSON.stringify(manifest));
+  const writeScript = (text) => ['', '.br', '.gz'].forEach((ending) => write(`assets/heavy.js${ending}`, text));
+  writeManifest({ 'index.html': chunk });
+  writeScript(`// ${randomBytes(200_000).toString('base64')}`);
   prove('size', [['heavy.js', 'a chunk']], run('tools/check-size.mjs'), () => 'Too much');
+  const parts = Array.from({ length: 41 }, (_part, number) => `_part${number}.js`);
+  const ofParts = Object.fromEntries(parts.map((part) => [part, { file: part, imports: [] }]));
+  writeManifest({ 'index.html': chunk, 'app/FewPage.tsx': { ...chunk, imports: parts }, ...ofParts });
+  writeScript('');
+  prove('size', [['FewPage.tsx', 'a page of 41 files']], run('tools/check-size.mjs'), () => 'Too many');
 }

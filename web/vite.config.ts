@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunksOf } from './build/chunks.ts';
 import { compileTexts } from './build/compile-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { manifest } from './manifest.ts';
@@ -11,19 +12,11 @@ const apiPort = process.env['API_PORT'] ?? '4000';
 /** The server's paths: /graphql is one, the source file /graphql/client.ts is not. */
 const serverPaths = '^/(api|graphql|ws|client|healthz|readyz)(?!/[^?]*\\.tsx?(\\?|$))(/|\\?|$)';
 
-/** Each feature brings its own, and they are read together: one file, and not a tiny one for each. */
-const activityTexts = { name: 'activity-texts', test: /\/activity-texts\.ts$/, includeDependenciesRecursively: false };
+const root = new URL('.', import.meta.url).pathname;
+const compile = () => [react(), compileTexts()];
 
-/** What every page needs: in one file it is smaller than in several. */
-const base = { name: 'base', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
-/** The components of the sign-in page, for the same reason. */
-const controls = {
-  name: 'controls',
-  test: /\/@chakra-ui\/react\/dist\/esm\/components\/(?:badge|box|button|center|field|flex|grid|heading|icon|input|input-group|simple-grid|skeleton|span|spinner|stack|text|visually-hidden)\//,
-};
-
-export default defineConfig({
-  root: new URL('.', import.meta.url).pathname,
+export default defineConfig(async ({ command }) => ({
+  root,
   publicDir: 'public',
   build: {
     outDir,
@@ -31,11 +24,12 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: [activityTexts, base, controls] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: command === 'build' ? await chunksOf(root, compile()) : [] } },
+    },
   },
   plugins: [
-    react(),
-    compileTexts(),
+    ...compile(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -66,4 +60,4 @@ export default defineConfig({
   server: {
     proxy: { [serverPaths]: { target: `http://127.0.0.1:${apiPort}`, ws: true } },
   },
-});
+}));

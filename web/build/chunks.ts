@@ -1,0 +1,68 @@
+import { build, type PluginOption, type Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/** Each feature brings its own, and they are read together: one file, and not a tiny one for each. */
+const activityTexts: Group = {
+  name: 'activity-texts',
+  test: /\/activity-texts\.ts$/,
+  includeDependenciesRecursively: false,
+};
+
+/** It changes rarely: browsers keep it when the app changes. */
+const react: Group = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
+
+/**
+ * Which modules share a file. Without groups, modules are split by which of the sixty pages and layers use them, and a page loads
+ * 150 files, most of them smaller than their headers. What a module imports is in its own group or an earlier one, because it is
+ * used wherever the module is: files that import each other would fail at their start.
+ * @param plugins those that change modules, as in the build itself
+ */
+export async function chunksOf(root: string, plugins: PluginOption[]): Promise<Group[]> {
+  const split = await splitModules(root, plugins);
+  const start = split.loadedBy(['index.html']);
+  const kiosk = split.loadedBy(['kiosk/KioskPage.tsx']);
+  const layouts = ['Cook', 'Manager'].map((role) => `app/layouts/${role}Layout.tsx`);
+  const kitchen = split.loadedBy(['app/KitchenRoutes.tsx', ...layouts]);
+  return [
+    activityTexts,
+    react,
+    { ...alone, name: 'start', test: (id) => start.has(id) },
+    { ...alone, name: 'common', test: (id) => kiosk.has(id), minShareCount: 2 },
+    { ...alone, name: 'kitchen', test: (id) => kitchen.has(id) },
+    { ...alone, name: 'pages', minShareCount: 6 },
+  ];
+}
+
+const alone = { includeDependenciesRecursively: false } as const;
+
+/** Builds without groups, to find out what a page loads after unused code is dropped. */
+async function splitModules(root: string, plugins: PluginOption[]) {
+  const result = await build({
+    root,
+    plugins,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false },
+  });
+  if (!('output' in result)) throw new Error('The build has several outputs.');
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  return {
+    /** The modules of entries and of what they import, by the entries' paths below `root`. */
+    loadedBy(entries: readonly string[]): Set<string> {
+      const files = new Set<string>();
+      for (const entry of entries) {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${entry}`));
+        if (!chunk) throw new Error(`The build has no entry ${entry}.`);
+        collect(chunk.fileName, files);
+      }
+      return new Set([...files].flatMap((file) => byFile.get(file)?.moduleIds ?? []));
+    },
+  };
+  function collect(file: string, files: Set<string>): void {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const next of byFile.get(file)?.imports ?? []) collect(next, files);
+  }
+}
