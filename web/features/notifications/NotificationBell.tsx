@@ -1,9 +1,11 @@
 import { Badge, Box, Button, Flex, Heading, IconButton, Popover, Portal } from '@chakra-ui/react';
-import { Bell, BellOff, CheckCheck, PartyPopper } from 'lucide-react';
+import { Bell, BellOff, CheckCheck, PartyPopper, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { TabBar } from '../../ui/components/TabBar.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -49,13 +51,28 @@ function Items({ list: { items, error, refetch }, empty, onFollow }: ListProps) 
   );
 }
 
-function PanelContent({
-  lists,
-  onFollow,
-}: {
+/** Opens the choice of what the person gets. */
+function ChoiceLink({ onFollow }: { readonly onFollow: () => void }) {
+  const t = useTexts(notificationTexts);
+  const { to, state } = useLayer('notifications').linkTo('mine');
+  return (
+    <Box borderTopWidth="1px" p="2">
+      <Button asChild variant="ghost" w="full" minH="11" h="auto" py="1" whiteSpace="normal">
+        <Link to={to} state={state} onClick={onFollow}>
+          <SlidersHorizontal aria-hidden="true" /> {t('choose')}
+        </Link>
+      </Button>
+    </Box>
+  );
+}
+
+interface PanelProps {
   readonly lists: ReturnType<typeof useNotificationLists>;
+  readonly choosable: boolean;
   readonly onFollow: () => void;
-}) {
+}
+
+function PanelContent({ lists, choosable, onFollow }: PanelProps) {
   const t = useTexts(notificationTexts);
   const [tab, setTab] = useState('unread');
   const { markAllRead } = useNotificationActions();
@@ -94,12 +111,13 @@ function PanelContent({
           },
         ]}
       />
+      {choosable ? <ChoiceLink onFollow={onFollow} /> : null}
     </>
   );
 }
 
-/** The bell on the green bar with the number of unread notifications, and its panel. */
-export function NotificationBell() {
+/** The bell on the green bar with the number of unread notifications, and its panel. `choosable`: not on a shared tablet. */
+export function NotificationBell({ choosable }: { readonly choosable: boolean }) {
   const t = useTexts(notificationTexts);
   const [open, setOpen] = useState(false);
   const lists = useNotificationLists(open);
@@ -141,7 +159,7 @@ export function NotificationBell() {
       <Portal>
         <Popover.Positioner>
           <Popover.Content aria-label={t('title')} w="calc(100vw - 1.5rem)" maxW="26rem" overflow="hidden">
-            <PanelContent lists={lists} onFollow={() => setOpen(false)} />
+            <PanelContent lists={lists} choosable={choosable} onFollow={() => setOpen(false)} />
           </Popover.Content>
         </Popover.Positioner>
       </Portal>
