@@ -79,12 +79,12 @@ function PanelContent({ lists, choosable, onFollow }: PanelProps) {
   const unread = lists.unread.items ?? [];
   return (
     <>
-      <Flex px="4" pt="3" align="center" justify="space-between" minH="12">
+      <Flex px="4" pt="3" align="center" justify="space-between" wrap="wrap" minH="12">
         <Heading as="h2" fontSize="md">
           {t('title')}
         </Heading>
         {unread.length > 0 ? (
-          <Button size="sm" variant="ghost" onClick={() => markAllRead(unread)}>
+          <Button size="sm" variant="ghost" h="auto" minH="9" whiteSpace="normal" onClick={() => markAllRead(unread)}>
             <CheckCheck aria-hidden="true" /> {t('markAllRead')}
           </Button>
         ) : null}
@@ -159,7 +159,10 @@ export function NotificationBell({ choosable }: { readonly choosable: boolean })
       <Portal>
         <Popover.Positioner>
           <Popover.Content aria-label={t('title')} w="calc(100vw - 1.5rem)" maxW="26rem" overflow="hidden">
-            <PanelContent lists={lists} choosable={choosable} onFollow={() => setOpen(false)} />
+            {/* Scrolls as a whole where it is higher than the screen, with large text: nothing of it is squeezed. */}
+            <Box overflowY="auto">
+              <PanelContent lists={lists} choosable={choosable} onFollow={() => setOpen(false)} />
+            </Box>
           </Popover.Content>
         </Popover.Positioner>
       </Portal>

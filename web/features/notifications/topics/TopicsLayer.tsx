@@ -26,7 +26,9 @@ function AlwaysOnRow({ topic }: { readonly topic: NotificationTopic }) {
   return (
     <Flex py="4" columnGap="4" rowGap="1" wrap="wrap" justify="space-between" align="flex-start">
       <Box flex="1 1 12rem" minW="0">
-        <Text fontWeight="semibold">{nameOf(topic)}</Text>
+        <Text fontSize="md" fontWeight="semibold">
+          {nameOf(topic)}
+        </Text>
         <Text color="fg.muted" textStyle="sm">
           {timeOf(topic)}
         </Text>

@@ -57,7 +57,7 @@ const names: Readonly<Record<'en' | 'es', Names>> = {
     food_cost: 'Food cost above target',
     waste_alert: 'Too much waste',
     registration: 'People who wait for verification',
-    webhook_off: 'Webhooks switched off',
+    webhook_off: 'Failing webhooks',
   },
   es: {
     safety: 'Seguridad alimentaria',
@@ -85,7 +85,7 @@ const names: Readonly<Record<'en' | 'es', Names>> = {
     food_cost: 'Coste de alimentos sobre el objetivo',
     waste_alert: 'Demasiada merma',
     registration: 'Personas que esperan verificación',
-    webhook_off: 'Webhooks apagados',
+    webhook_off: 'Webhooks que fallan',
   },
 };
 
