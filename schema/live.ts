@@ -1,5 +1,6 @@
 import type { MessageJson } from './rest.ts';
 import type { Permission } from './permissions.ts';
+import type { NotificationTopic } from './notification-topics.ts';
 import type { NotificationType, PrepTaskStatus, Priority, Unit } from './vocabulary.ts';
 
 /** Sent by clients of `/ws` after opening the socket. */
@@ -66,6 +67,8 @@ export interface LiveDelivery {
 export interface LiveNotification {
   readonly id: string;
   readonly type: NotificationType;
+  /** Missing in old events. */
+  readonly topic?: NotificationTopic | null;
   readonly title: string;
   readonly message: string;
   /** Title and message by key, for every language; missing in old events. */

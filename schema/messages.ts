@@ -27,6 +27,7 @@ import { handoversMessages } from './messages/handovers.ts';
 import { starterKitchensMessages } from './messages/starter-kitchens.ts';
 import { importsMessages } from './messages/imports.ts';
 import { viewsMessages } from './messages/views.ts';
+import { notificationsMessages } from './messages/notifications.ts';
 
 /**
  * All messages of the server in English: a key, and a sentence with `{params}`. Programs use the English sentence or the
@@ -59,6 +60,7 @@ export const english = {
   ...handoversMessages,
   ...starterKitchensMessages,
   ...viewsMessages,
+  ...notificationsMessages,
   ...importsMessages,
   ...documentsMessages,
   ...exportsMessages,

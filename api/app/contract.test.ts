@@ -119,6 +119,7 @@ async function pathOf(template: string): Promise<string> {
   if (!template.includes('{notification}')) return template.replace('{organization}', ours.id);
   const input = {
     type: 'other',
+    topic: 'monthly_count',
     priority: null,
     title: plain('News'),
     message: plain('News.'),

@@ -126,6 +126,7 @@ export const rootMutations = {
   'Mutation.sendInvitation': 'users.manage',
   'Mutation.sendTestMail': 'users.manage',
   'Mutation.setDeliveryExternalId': 'deliveries.receive',
+  'Mutation.setNotificationTopic': 'profile.update',
   'Mutation.setUserRole': 'users.manage',
   'Mutation.settleDeliveryCredit': 'deliveries.receive',
   'Mutation.signHandoverCard': 'handovers.sign',

@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import type { NotificationTopic } from '#schema/notification-topics.ts';
 import { createOfflineData, type OfflineData } from '../platform/offline/offline-data.ts';
 import { OfflineContext } from '../platform/offline/useOutbox.ts';
 import { useDayTurn } from '../platform/live/useDayTurn.ts';
@@ -23,6 +24,7 @@ import { KeepForOffline } from './KeepForOffline.tsx';
 import { KitchenProvider } from './KitchenProvider.tsx';
 import { DialogToolsContext, LayerNoticeContext, LayerToolsContext } from '../ui/components/layer-strip.ts';
 import { LayerHost } from './LayerHost.tsx';
+import { useKitchenQuery } from './kitchen.generated.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import {
   updatedByMutation,
@@ -34,10 +36,14 @@ import {
   searchable,
 } from './merged-features.ts';
 
+const noTopics: readonly NotificationTopic[] = [];
+
 function Live() {
   const { refresh } = useSession();
+  const { data } = useKitchenQuery();
+  const { id, role } = useViewer();
   useLive({
-    viewer: useViewer(),
+    viewer: { id, role, mutedTopics: data?.me?.mutedTopics ?? noTopics },
     invalidations,
     updatedByMutation,
     reactions: liveReactions,

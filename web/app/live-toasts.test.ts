@@ -9,8 +9,8 @@ beforeEach(() => {
   i18n.activate('en');
 });
 
-const manager = { id: 'm', role: 'manager' } as const;
-const cook = { id: 'c', role: 'cook' } as const;
+const manager = { id: 'm', role: 'manager', mutedTopics: [] } as const;
+const cook = { id: 'c', role: 'cook', mutedTopics: [] } as const;
 
 function toastOf(message: LiveUpdate, reader: Reader = manager) {
   showToastOf(message, liveReactions, reader);
@@ -128,5 +128,17 @@ describe('live toasts', () => {
       description: 'Walk-in at 9 °C',
       tone: 'destructive',
     });
+  });
+
+  test.each([
+    ['low_stock', { type: 'INVENTORY_UPDATED', data: { ...item, crossedPar: true }, seq: 1 }],
+    ['delivery_received', { type: 'DELIVERY_RECEIVED', data: { id: 'd', version: 1, number: '7' }, seq: 1 }],
+    [
+      'registration',
+      { type: 'NOTIFICATION_RECEIVED', data: { ...notification, topic: 'registration', priority: 'high' }, seq: 1 },
+    ],
+  ] as const)('are not raised about what the person switched off: %s', (topic, message) => {
+    expect(toastOf(message, { ...manager, mutedTopics: [topic] })).toBeNull();
+    expect(toastOf(message)).not.toBeNull();
   });
 });

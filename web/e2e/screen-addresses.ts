@@ -16,6 +16,7 @@ const cook: Addresses = async (request) => [
   `${paths.cook}?request=task.${await firstId(request, '{ prepTasks { id } }')}`,
   `${paths.cook}?recipe=${await firstId(request, '{ recipes(first: 1) { nodes { id } } }')}`,
   `${paths.cook}?pin=mine`,
+  `${paths.cook}?notifications=mine`,
   `${paths.cook}?count=closing`,
   paths.help,
   to.help('cook-guide'),
@@ -73,6 +74,7 @@ const kitchen: Addresses = async () => [
   paths.adminAnalytics,
   paths.adminSettings,
   `${paths.adminSettings}?tab=line-checks`,
+  `${paths.adminSettings}?notifications=mine`,
 ];
 const access: Addresses = async (request) => [
   paths.adminUsers,

@@ -11,7 +11,7 @@ export function playLive(client: ApolloClient, feature: Feature): (message: Live
   const live = { listen: (listener: LiveListener) => (listeners.push(listener), () => undefined) };
   followLive(live, {
     client,
-    viewer: { id: 'u1', role: 'cook' },
+    viewer: { id: 'u1', role: 'cook', mutedTopics: [] },
     invalidations: feature.invalidatedBy ?? {},
     updatedByMutation: feature.updatedByMutation ?? {},
     reactions: feature.live ?? {},

@@ -9,11 +9,10 @@ import { type DemoKitchen, fromNow } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, rawItem } from './goods.ts';
 import { managers } from '#schema/permissions.ts';
 
-type Notice = Pick<Notification, 'type' | 'priority'> & {
+type Notice = Pick<Notification, 'type' | 'topic' | 'priority' | 'audienceRoles'> & {
   title: Message;
   message: Message;
   minutesAgo: number;
-  managersOnly?: true;
 };
 
 /** Notifications of the past that are kept; all others are deleted. */
@@ -24,29 +23,39 @@ const KEPT_TITLES: readonly string[] = ['Delivery received short', 'Delivery rec
 export async function createNotifications(demo: DemoKitchen, goods: Goods): Promise<void> {
   await deleteRead(demo);
   const notices: Notice[] = [
-    notice(
-      'other',
-      'urgent',
-      msg('check.failedTemperature'),
-      msg('demo.movedReading', { place: 'Reach-in 1', thing: 'cooked chicken', reading: '7.1 °C' }),
-      2 * 24 * 60,
-    ),
-    notice('suggestion', 'medium', msg('demo.countComing'), msg('demo.countPlanned', { days: 2 }), 3 * 24 * 60),
+    {
+      type: 'other',
+      topic: 'check_failed',
+      priority: 'urgent',
+      audienceRoles: [...managers],
+      title: msg('check.failedTemperature'),
+      message: msg('demo.movedReading', { place: 'Reach-in 1', thing: 'cooked chicken', reading: '7.1 °C' }),
+      minutesAgo: 2 * 24 * 60,
+    },
+    {
+      type: 'suggestion',
+      topic: 'monthly_count',
+      priority: 'medium',
+      audienceRoles: null,
+      title: msg('demo.countComing'),
+      message: msg('demo.countPlanned', { days: 2 }),
+      minutesAgo: 3 * 24 * 60,
+    },
   ];
-  for (const { minutesAgo, managersOnly, title, message, ...content } of notices) {
+  for (const { minutesAgo, title, message, ...content } of notices) {
     const english = titleFields(title);
     add(demo.tx, Notification, {
       ...content,
       ...english,
       ...messageFields(message),
       createdAt: fromNow(demo, -minutesAgo),
-      audienceRoles: managersOnly ? [...managers] : null,
       dedupeKey: `demo:${english.title}`,
     });
   }
   const waiting = demo.idOf(User, 'sam.lee');
   add(demo.tx, Notification, {
     type: 'other',
+    topic: 'registration',
     priority: 'high',
     ...titleFields(msg('users.newRegistration')),
     ...messageFields(msg('users.oneRegistered', { name: 'Sam Lee', username: 'sam.lee', role: msg('role.cook') })),
@@ -66,17 +75,6 @@ async function deleteRead({ tx }: DemoKitchen): Promise<void> {
     .where('title', 'not in', KEPT_TITLES)
     .where((where) => where.and(RETAINED_KEYS.map((key) => where('dedupeKey', 'not like', `${key}%`))))
     .execute();
-}
-
-function notice(
-  type: Notice['type'],
-  priority: Notice['priority'],
-  title: Message,
-  message: Message,
-  minutesAgo: number,
-  managersOnly?: true,
-): Notice {
-  return { type, priority, title, message, minutesAgo, ...(managersOnly ? { managersOnly } : {}) };
 }
 
 /** The audit log of the last week. */

@@ -52,6 +52,7 @@ async function notifyLate(tx: Transaction, task: PrepTask): Promise<Notification
   const overdue = task.dueAt < tx.now;
   return notify(tx, {
     type: 'other',
+    topic: 'prep_late',
     priority: 'high',
     title: overdue ? msg('prep.overdue', { task: task.name }) : msg('prep.lateToStart', { task: task.name }),
     message: task.recurringTaskId
@@ -67,6 +68,7 @@ async function notifyUnassigned(tx: Transaction, task: PrepTask): Promise<Notifi
   if (task.assigneeId || task.dueAt.getTime() - tx.now.getTime() > UNASSIGNED_BEFORE_DUE) return null;
   return notify(tx, {
     type: 'other',
+    topic: 'prep_late',
     priority: 'medium',
     title: msg('prep.nobodyHas', { task: task.name }),
     message: task.recurringTaskId ? msg('prep.taskUnassigned') : msg('prep.dueUnassigned', { amount: targetOf(task) }),
@@ -80,6 +82,7 @@ async function notifyShort(tx: Transaction, line: Awaited<ReturnType<typeof plan
   const { itemName, unit } = line;
   return notify(tx, {
     type: 'suggestion',
+    topic: 'prep_short',
     priority: 'low',
     title:
       line.listId === tx.organizationId

@@ -243,7 +243,14 @@ describe('the cleanup job', () => {
       ['New', 89],
     ] as const) {
       await kitchen.write((tx) =>
-        notify(tx, { type: 'other', priority: null, title: plain(title), message, dedupeKey: title }),
+        notify(tx, {
+          type: 'other',
+          topic: 'low_stock',
+          priority: null,
+          title: plain(title),
+          message,
+          dedupeKey: title,
+        }),
       );
       await kitchen.write(({ db }) =>
         db

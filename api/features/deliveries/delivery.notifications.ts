@@ -32,6 +32,7 @@ export async function notifyPriceChanges(tx: Transaction, { delivery, organizati
     const rise = !change.startsWith('-');
     await notify(tx, {
       type: 'other',
+      topic: 'price_change',
       priority,
       title: msg(rise ? 'delivery.priceUp' : 'delivery.priceDown', {
         percent: new Decimal(change).abs().toDecimalPlaces(1).toFixed(),
@@ -56,6 +57,7 @@ export async function notifyReceived(tx: Transaction, receipt: Receipt, before: 
   const total = receipt.entries.length;
   await notify(tx, {
     type: 'other',
+    topic: 'delivery_received',
     priority: problems.length > 0 ? 'medium' : 'low',
     title: titleOf(receipt),
     message: joined('text.sentences', [

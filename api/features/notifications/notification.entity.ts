@@ -1,5 +1,6 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { NotificationTopic } from '#schema/notification-topics.ts';
 import type { NotificationType, Priority, Role } from '#schema/vocabulary.ts';
 import type { Message } from '#schema/messages.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
@@ -17,6 +18,11 @@ export class Notification extends OrganizationOwned {
   @Field(() => enums.NotificationType)
   @Property({ type: 'text' })
   type!: NotificationType;
+
+  /** Null in old rows that nothing recognizes; they cannot be switched off. */
+  @Field(() => graph.NotificationTopic, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  topic: NotificationTopic | null = null;
 
   @Field(() => String)
   @Property({ type: 'text' })

@@ -1,4 +1,5 @@
 import type { LiveNotification } from '#schema/live.ts';
+import type { NotificationTopic } from '#schema/notification-topics.ts';
 import { inEnglish, type Message } from '#schema/messages.ts';
 import type { NotificationSubject, NotificationType, Priority } from '#schema/vocabulary.ts';
 import { add, type Audience, type Transaction } from '../../platform/database/transaction.ts';
@@ -7,6 +8,8 @@ import { Notification } from './notification.entity.ts';
 
 export interface NewNotification {
   readonly type: NotificationType;
+  /** What people may switch off. Its audience may not be wider than the roles of the topic. */
+  readonly topic: NotificationTopic;
   readonly priority: Priority | null;
   readonly title: Message;
   readonly message: Message;
@@ -25,6 +28,7 @@ export async function notify(tx: Transaction, input: NewNotification): Promise<N
   if (await tx.em.findOne(Notification, { dedupeKey: input.dedupeKey })) return null;
   const notification = add(tx, Notification, {
     type: input.type,
+    topic: input.topic,
     priority: input.priority,
     ...titleFields(input.title),
     ...messageFields(input.message),
@@ -73,10 +77,11 @@ export async function withdraw(tx: Transaction, dedupeKeys: readonly string[]): 
 }
 
 function liveNotification(notification: Notification): LiveNotification {
-  const { id, type, title, message, titleContent, messageContent, priority } = notification;
+  const { id, type, topic, title, message, titleContent, messageContent, priority } = notification;
   return {
     id,
     type,
+    topic,
     title,
     message,
     titleContent,

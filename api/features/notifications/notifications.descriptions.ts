@@ -11,6 +11,8 @@ export const descriptions: Descriptions = {
       fields: {
         deleteNotification: "Removes a notification from one's own list. Returns its id.",
         markNotificationRead: 'Marks a notification as read.',
+        setNotificationTopic:
+          'Switches the notifications of one topic on or off, for the viewer alone. Nothing is deleted: switched on again, those of the past are listed again. What concerns food safety or the viewer’s own tasks is refused with VALIDATION_FAILED. Not for PIN sessions and API tokens.',
       },
     },
     Subscription: {
@@ -19,6 +21,36 @@ export const descriptions: Descriptions = {
       },
     },
     NotificationFilter: { about: 'Which notifications.', fields: { all: 'All.', unread: 'Only unread ones.' } },
+    NotificationTopicInput: {
+      about: 'Whether the viewer gets the notifications of one topic.',
+      fields: { topic: 'The topic.', enabled: 'True to get them.' },
+    },
+    NotificationTopic: {
+      about: 'What a notification is about, finer than its type: what a person may switch off.',
+      fields: {
+        check_failed: 'A critical reading out of range or not measured. Always on.',
+        check_missed: 'A line check that is late or was missed. Always on.',
+        stock_expired: 'Stock past its use-by, or used nevertheless. Always on.',
+        stock_quarantined: 'Stock put in quarantine. Always on.',
+        task_handed: 'A task that a colleague handed to the person, or took from them. Always on.',
+        check_due: 'A line check that is due soon.',
+        prep_late: 'A prep task that is late, or that nobody has.',
+        prep_requested: 'A prep task that a cook requested.',
+        prep_short: 'A prepared item that today’s plan leaves below par.',
+        timer_unanswered: 'A timer that rings and that nobody answers.',
+        low_stock: 'An item below par.',
+        overstock: 'An item above its maximum.',
+        stock_expiring: 'Stock that must be used soon.',
+        stock_difference: 'Stock that differs from the record: owed stock, counts needed, sales that book nothing.',
+        monthly_count: 'The monthly inventory count, two days ahead.',
+        delivery_received: 'A delivery in stock.',
+        price_change: 'A price that changed by the kitchen’s threshold or more.',
+        food_cost: 'A food cost above its target.',
+        waste_alert: 'Waste above the alert amount.',
+        registration: 'People who wait for verification.',
+        webhook_off: 'A webhook that was switched off.',
+      },
+    },
     NotificationType: {
       about: 'What a notification is about.',
       fields: {
@@ -35,6 +67,7 @@ export const descriptions: Descriptions = {
       fields: {
         id: 'The id of the notification: a UUID.',
         type: 'What it is about.',
+        topic: 'What a person may switch off; null in old notifications that have none.',
         title: 'In a few words.',
         message: 'The whole sentence.',
         titleContent:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageShape } from '#schema/rest.ts';
+import { notificationTopics } from '#schema/notification-topics.ts';
 import { notificationTypes, priorities } from '#schema/vocabulary.ts';
 import { type LiveMessages, pick } from '../../platform/live/live-messages.ts';
 import { timeShape } from '../../platform/live/live-shapes.ts';
@@ -13,6 +14,7 @@ export const notificationMessages: LiveMessages = {
     shape: z.object({
       id: z.uuid(),
       type: z.enum(notificationTypes),
+      topic: z.enum(notificationTopics).nullish().describe('What a person may switch off.'),
       title: z.string(),
       message: z.string(),
       titleContent: content.nullish().describe('The title as a message, for other languages than English.'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/context/context.ts';
+import { mutedTopics } from '../../platform/context/muted-topics.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -18,8 +19,9 @@ const newestFirst: ListOrder = {
   ],
 };
 
-/** The notifications that the viewer may see and has not deleted. */
+/** The notifications that the viewer may see, has not switched off and has not deleted. */
 function visible(db: Db, viewer: Viewer) {
+  const muted = mutedTopics(viewer);
   return db
     .selectFrom('notification')
     .leftJoin('notificationMark', (join) =>
@@ -29,6 +31,11 @@ function visible(db: Db, viewer: Viewer) {
     )
     .where('notification.organizationId', '=', viewer.organizationId)
     .where('notificationMark.deletedAt', 'is', null)
+    .$if(muted.length > 0, (query) =>
+      query.where((where) =>
+        where.or([where('notification.topic', 'is', null), where('notification.topic', 'not in', muted)]),
+      ),
+    )
     .where((where) =>
       where.or([
         where.and([where('notification.audienceRoles', 'is', null), where('notification.audienceUsers', 'is', null)]),
@@ -43,6 +50,7 @@ const columns = [
   'notification.id',
   'notification.organizationId',
   'notification.type',
+  'notification.topic',
   'notification.title',
   'notification.message',
   'notification.titleContent',

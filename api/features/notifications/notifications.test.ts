@@ -8,6 +8,7 @@ let api: TestApi;
 let kitchen: Kitchen;
 const input: NewNotification = {
   type: 'other',
+  topic: 'monthly_count',
   priority: 'high',
   title: plain('Fridge'),
   message: plain('Walk-in is warm.'),

@@ -13,6 +13,7 @@ export async function notifyUseUnknown(
   const send = (message: Message, part: string) =>
     notify(tx, {
       type: 'other',
+      topic: 'stock_difference',
       priority: 'medium',
       title: msg('sales.useUnknown', { dish: dish.name }),
       message,
@@ -34,6 +35,7 @@ export async function notifySalesAfterCount(tx: Transaction, date: string, items
   const named = items.slice(0, NAMED).map((name) => plain(name));
   await notifyOrUpdate(tx, {
     type: 'other',
+    topic: 'stock_difference',
     priority: 'high',
     title: msg('sales.afterCountTitle', { date }),
     message: msg('sales.afterCount', { items: listOf(named, items.length - named.length) }),

@@ -24,6 +24,7 @@ export async function nudgeInventoryCount(tx: Transaction): Promise<void> {
   );
   await notify(tx, {
     type: 'suggestion',
+    topic: 'monthly_count',
     priority: 'medium',
     title: msg('settings.monthlyCount'),
     message: msg('settings.monthlyCountIn', { days: limits.nudgeNoticeDays, day }),

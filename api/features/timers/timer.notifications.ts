@@ -39,6 +39,7 @@ async function notifyUnanswered(tx: Transaction, timer: Timer, endsAt: Date): Pr
   const { timeZone } = await findKitchen(tx);
   await notify(tx, {
     type: 'other',
+    topic: 'timer_unanswered',
     priority: 'high',
     title: msg('timer.unanswered', { name: nameOf(timer) }),
     message: msg('timer.rangAt', { time: msg('text.clock', { time: localTime(timeZone, endsAt) }) }),

@@ -26,6 +26,7 @@ export async function notifyOfRegistration(tx: Transaction, user: User): Promise
   await tx.em.flush();
   await notify(tx, {
     type: 'other',
+    topic: 'registration',
     priority: 'high',
     title: msg('users.newRegistration'),
     message: messageOf(waiting),

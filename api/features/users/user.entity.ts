@@ -1,5 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { NotificationTopic } from '#schema/notification-topics.ts';
 import type { Language, MemberKind, Role, UserStatus } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
@@ -50,6 +51,10 @@ export class User extends OrganizationOwned {
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   lastSeenAt: Date | null = null;
+
+  /** Whose notifications this person switched off. Written without a new version: no admin's edit conflicts with it. */
+  @Property({ type: 'text[]', default: [] })
+  mutedTopics: NotificationTopic[] = [];
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -1,9 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import * as inputs from '#schema/inputs/users.ts';
+import { type NotificationTopic, withheld } from '#schema/notification-topics.ts';
 import { can } from '#schema/permissions.ts';
 import type { UserFilter } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
+import * as graph from '../../platform/graphql/enums.ts';
 import * as enums from './users.enums.ts';
 import type { InputOf } from '../../platform/context/parse.ts';
 import { Input, inputType } from '../../platform/graphql/input-type.ts';
@@ -55,6 +57,15 @@ export class UsersResolver {
   })
   email(@Ctx() ctx: Context, @Root() row: User): string | null {
     return can(ctx.viewer?.grants, 'users.manage') || isSelf(ctx, row) ? row.email : null;
+  }
+
+  @FieldResolver(() => [graph.NotificationTopic], {
+    nullable: true,
+    description:
+      'What the viewer gets no notifications about, as `setNotificationTopic` has set it; null for others than the person.',
+  })
+  mutedTopics(@Ctx() ctx: Context, @Root() row: User): readonly NotificationTopic[] | null {
+    return isSelf(ctx, row) ? withheld(row.mutedTopics) : null;
   }
 
   @Query(() => UserConnection, { description: 'Waiting people first, then by name. Managers see those at work.' })

@@ -13,6 +13,7 @@ export async function notifyWasteAlert(tx: Transaction, kitchen: Kitchen, date: 
   const amount = (minor: number): string => money.format(minor / 10 ** places);
   await notify(tx, {
     type: 'waste_alert',
+    topic: 'waste_alert',
     priority: 'high',
     title: msg('waste.aboveLimit'),
     message: msg('waste.thrownAway', {

@@ -93,6 +93,7 @@ async function switchOff(tx: Transaction, id: string, { reason, at }: SwitchOff)
   tx.record({ action: 'webhook.switched_off', entity: 'Webhook', entityId: id, changes: { name, reason } });
   await notify(tx, {
     type: 'other',
+    topic: 'webhook_off',
     priority: 'high',
     title: msg('webhooks.wasSwitchedOff'),
     message: messages[reason](name),

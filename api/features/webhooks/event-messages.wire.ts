@@ -2,7 +2,7 @@ import { liveMessageFor } from '../../platform/live/audience.ts';
 import type { LiveMessages, SourceEvent, WebhookMessage } from '../../platform/live/live-messages.ts';
 
 /** Webhooks receive what every admin of the kitchen receives, but no messages for specific people. */
-const anyAdmin = { id: '', role: 'admin', grants: ['admin'] } as const;
+const anyAdmin = { id: '', role: 'admin', grants: ['admin'], row: null, token: null, device: null } as const;
 
 /** The webhook messages of an event. None when admins do not receive it, or when its feature has none. */
 export function messagesOf(event: SourceEvent, live: LiveMessages): readonly WebhookMessage[] {

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { notificationTopics } from '#schema/notification-topics.ts';
 import * as words from '#schema/vocabulary.ts';
 
 const registered = new Map<readonly string[], object>();
@@ -29,3 +30,4 @@ export { UnitCode as Unit } from './scalars.ts';
 export const Allergen = graphEnum('Allergen', words.allergens);
 export const Weekday = graphEnum('Weekday', words.weekdays);
 export const Priority = graphEnum('Priority', words.priorities);
+export const NotificationTopic = graphEnum('NotificationTopic', notificationTopics);

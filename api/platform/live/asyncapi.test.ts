@@ -129,6 +129,7 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     kitchen.write((tx) =>
       notify(tx, {
         type: 'other',
+        topic: 'low_stock',
         priority: null,
         title: plain('News'),
         message: plain('News.'),

@@ -1,6 +1,9 @@
 import { livePermissions, type LiveType, liveTypes } from '#schema/live.ts';
+import { isTopic } from '#schema/notification-topics.ts';
 import { can } from '#schema/permissions.ts';
 import type { Viewer } from '../context/context.ts';
+import { mutedTopics } from '../context/muted-topics.ts';
+import { fieldsOf } from './live-messages.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** A live message of an event, on any transport. Its data is the same for everyone who may receive it. */
@@ -12,12 +15,13 @@ export interface VisibleLiveMessage {
 }
 
 /** The receiver: a viewer, or a webhook acting as one. */
-type Subscriber = Pick<Viewer, 'id' | 'role' | 'grants'>;
+type Subscriber = Pick<Viewer, 'id' | 'role' | 'grants' | 'row' | 'token' | 'device'>;
 
 /** The event's live message for this viewer; null when it has none, or they may not receive it. */
 export function liveMessageFor(viewer: Subscriber, event: StoredEvent): VisibleLiveMessage | null {
   const { liveType: type, liveData: data, seq, createdAt } = event;
   if (!isLiveType(type) || !can(viewer.grants, livePermissions[type]) || !isFor(viewer, event)) return null;
+  if (type === 'NOTIFICATION_RECEIVED' && isMuted(viewer, data)) return null;
   return { type, data, seq, createdAt };
 }
 
@@ -40,6 +44,12 @@ function isFor(viewer: Subscriber, { audienceRoles, audienceUsers }: StoredEvent
   if (!audienceRoles && !audienceUsers) return true;
   const byRole = viewer.role !== null && audienceRoles?.includes(viewer.role);
   return Boolean(byRole || audienceUsers?.includes(viewer.id));
+}
+
+/** Whether the viewer has switched off what the notification is about. */
+function isMuted(viewer: Subscriber, data: unknown): boolean {
+  const { topic } = fieldsOf(data);
+  return isTopic(topic) && mutedTopics(viewer).includes(topic);
 }
 
 function isLiveType(text: string | null): text is LiveType {

@@ -33,6 +33,7 @@ const publish = (where: Kitchen, audience?: { roles: ['admin'] }) =>
   where.write((tx) =>
     notify(tx, {
       type: 'other',
+      topic: 'low_stock',
       priority: 'urgent',
       title: plain('Fridge'),
       message: plain('Warm.'),

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Menu, Portal, Text } from '@chakra-ui/react';
 import {
+  BellRing,
   Braces,
   ChefHat,
   ClipboardList,
@@ -62,6 +63,7 @@ function useEntries(viewer: UserJson, ask: (leave: () => unknown) => void): read
   const [saveLanguage] = useChooseLanguageMutation();
   const pin = useLayer('pin');
   const account = useLayer('account');
+  const notifications = useLayer('notifications');
   const leave = useLeaveEntry(ask);
   // A PIN opens the screens but must not change its user's account.
   const tablet = useTablet();
@@ -85,6 +87,9 @@ function useEntries(viewer: UserJson, ask: (leave: () => unknown) => void): read
     // A shared tablet knows its user only by a PIN, which must not change an account.
     ...(tablet ? [] : [{ key: 'account', icon: UserRoundCog, label: t('account'), go: () => account.open('mine') }]),
     ...(tablet ? [] : [{ key: 'pin', icon: KeyRound, label: t('myPin'), go: () => pin.open('mine') }]),
+    ...(tablet
+      ? []
+      : [{ key: 'notifications', icon: BellRing, label: t('notifications'), go: () => notifications.open('mine') }]),
     { key: 'download', icon: QrCode, label: t('download'), go: () => navigate(paths.download) },
     ...(admin
       ? [

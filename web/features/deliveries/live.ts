@@ -14,6 +14,7 @@ export function receivedToast(): ToastContent {
 
 export const deliveriesLive: LiveReactions = {
   DELIVERY_RECEIVED: {
+    topic: () => 'delivery_received',
     toast: receivedToast,
   },
   // Its confirmation was undone.

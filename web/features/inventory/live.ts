@@ -14,6 +14,7 @@ export const inventoryLive: LiveReactions = {
       id,
       fields: { version, name, onHand: String(currentStock) },
     }),
+    topic: () => 'low_stock',
     toast({ name, currentStock, unit, crossedPar }) {
       if (!crossedPar) return null;
       const description = translate(texts, 'low', { name: localName(name), stock: currentStock, unit });

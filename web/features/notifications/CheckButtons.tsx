@@ -52,7 +52,7 @@ export function CheckButtons() {
     }
   };
   return (
-    <SimpleGrid columns={3} gap="2">
+    <SimpleGrid minChildWidth="6rem" gap="2">
       {checkKinds.map((kind) => (
         <Button
           key={kind}

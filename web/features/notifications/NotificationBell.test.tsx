@@ -73,7 +73,7 @@ function kitchen(answers: Parameters<typeof fakeServer>[0] = {}) {
 }
 
 async function openBell(viewer = manager) {
-  const view = renderScreen(<NotificationBell />, { viewer });
+  const view = renderScreen(<NotificationBell choosable />, { viewer });
   await view.user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
   await screen.findByRole('tab', { name: 'All (3)' });
   return view;
@@ -159,9 +159,25 @@ describe('the bell', () => {
     expect(screen.queryByRole('button', { name: 'Run Stock Check' })).not.toBeInTheDocument();
   });
 
+  test('lead to the choice of what the person gets', async () => {
+    kitchen();
+    const { user } = await openBell(cook);
+    await user.click(screen.getByRole('link', { name: 'Choose what you get' }));
+    expect(await screen.findByLabelText('address')).toHaveTextContent('/?notifications=mine');
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  test('lead to no choice on a shared tablet', async () => {
+    kitchen();
+    const { user } = renderScreen(<NotificationBell choosable={false} />);
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+    await screen.findByRole('tab', { name: 'All (3)' });
+    expect(screen.queryByRole('link', { name: 'Choose what you get' })).toBeNull();
+  });
+
   test('a failed load shows the specified text', async () => {
     fakeServer({ UnreadNotifications: () => refusal('Down.', 'INTERNAL') });
-    renderScreen(<NotificationBell />);
+    renderScreen(<NotificationBell choosable />);
     expect(await screen.findByText('Failed to fetch unread notifications')).toBeInTheDocument();
   });
 });

@@ -1,9 +1,11 @@
 import { Badge, Box, Button, Flex, Heading, IconButton, Popover, Portal } from '@chakra-ui/react';
-import { Bell, BellOff, CheckCheck, PartyPopper } from 'lucide-react';
+import { Bell, BellOff, CheckCheck, PartyPopper, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { TabBar } from '../../ui/components/TabBar.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -49,25 +51,40 @@ function Items({ list: { items, error, refetch }, empty, onFollow }: ListProps) 
   );
 }
 
-function PanelContent({
-  lists,
-  onFollow,
-}: {
+/** Opens the choice of what the person gets. */
+function ChoiceLink({ onFollow }: { readonly onFollow: () => void }) {
+  const t = useTexts(notificationTexts);
+  const { to, state } = useLayer('notifications').linkTo('mine');
+  return (
+    <Box borderTopWidth="1px" p="2">
+      <Button asChild variant="ghost" w="full" minH="11" h="auto" py="1" whiteSpace="normal">
+        <Link to={to} state={state} onClick={onFollow}>
+          <SlidersHorizontal aria-hidden="true" /> {t('choose')}
+        </Link>
+      </Button>
+    </Box>
+  );
+}
+
+interface PanelProps {
   readonly lists: ReturnType<typeof useNotificationLists>;
+  readonly choosable: boolean;
   readonly onFollow: () => void;
-}) {
+}
+
+function PanelContent({ lists, choosable, onFollow }: PanelProps) {
   const t = useTexts(notificationTexts);
   const [tab, setTab] = useState('unread');
   const { markAllRead } = useNotificationActions();
   const unread = lists.unread.items ?? [];
   return (
     <>
-      <Flex px="4" pt="3" align="center" justify="space-between" minH="12">
+      <Flex px="4" pt="3" align="center" justify="space-between" wrap="wrap" minH="12">
         <Heading as="h2" fontSize="md">
           {t('title')}
         </Heading>
         {unread.length > 0 ? (
-          <Button size="sm" variant="ghost" onClick={() => markAllRead(unread)}>
+          <Button size="sm" variant="ghost" h="auto" minH="9" whiteSpace="normal" onClick={() => markAllRead(unread)}>
             <CheckCheck aria-hidden="true" /> {t('markAllRead')}
           </Button>
         ) : null}
@@ -94,12 +111,13 @@ function PanelContent({
           },
         ]}
       />
+      {choosable ? <ChoiceLink onFollow={onFollow} /> : null}
     </>
   );
 }
 
-/** The bell on the green bar with the number of unread notifications, and its panel. */
-export function NotificationBell() {
+/** The bell on the green bar with the number of unread notifications, and its panel. `choosable`: not on a shared tablet. */
+export function NotificationBell({ choosable }: { readonly choosable: boolean }) {
   const t = useTexts(notificationTexts);
   const [open, setOpen] = useState(false);
   const lists = useNotificationLists(open);
@@ -141,7 +159,10 @@ export function NotificationBell() {
       <Portal>
         <Popover.Positioner>
           <Popover.Content aria-label={t('title')} w="calc(100vw - 1.5rem)" maxW="26rem" overflow="hidden">
-            <PanelContent lists={lists} onFollow={() => setOpen(false)} />
+            {/* Scrolls as a whole where it is higher than the screen, with large text: nothing of it is squeezed. */}
+            <Box overflowY="auto">
+              <PanelContent lists={lists} choosable={choosable} onFollow={() => setOpen(false)} />
+            </Box>
           </Popover.Content>
         </Popover.Positioner>
       </Portal>

@@ -9,6 +9,7 @@ export const activity = catalog({
     'checks.prep_run': 'ran',
     'checks.stock_run': 'ran',
     'notification.withdrawn': 'withdrew',
+    'user.notifications_chosen': 'chose the notifications of',
   },
   es: {
     Notification: 'Aviso',
@@ -17,15 +18,18 @@ export const activity = catalog({
     'checks.prep_run': 'hizo',
     'checks.stock_run': 'hizo',
     'notification.withdrawn': 'retiró',
+    'user.notifications_chosen': 'eligió los avisos de',
   },
 });
 
 /** The names of its fields in the audit log. */
 export const auditFields = catalog({
   en: {
+    mutedTopics: 'switched off',
     notifications: 'notifications',
   },
   es: {
+    mutedTopics: 'apagados',
     notifications: 'avisos',
   },
 });

@@ -9,6 +9,7 @@ const texts = defineTexts('notificationsLive', {
 
 export const notificationsLive: LiveReactions = {
   NOTIFICATION_RECEIVED: {
+    topic: ({ topic }) => topic,
     toast({ title, message, titleContent, messageContent, priority }) {
       if (priority !== 'urgent' && priority !== 'high') return null;
       return {

@@ -1,9 +1,11 @@
-import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { Info } from 'lucide-react';
+import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { BellRing, Info } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
+import { useLayer } from '../../ui/components/useLayer.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
@@ -51,6 +53,19 @@ function Loaded({ settings }: { readonly settings: SettingsPartsFragment }) {
   );
 }
 
+/** Opens what the admin is notified of: the only setting here that concerns nobody else. */
+function OwnNotifications() {
+  const t = useTexts(settingsTexts);
+  const { to, state } = useLayer('notifications').linkTo('mine');
+  return (
+    <Button asChild variant="outline" minH="11">
+      <Link to={to} state={state}>
+        <BellRing aria-hidden="true" /> {t('ownNotifications')}
+      </Link>
+    </Button>
+  );
+}
+
 /** The Organization Settings screen of the specification: every change is saved at once. */
 export function SettingsPage() {
   const t = useTexts(settingsTexts);
@@ -65,11 +80,14 @@ export function SettingsPage() {
         title={t('title')}
         description={t('text')}
         actions={
-          data ? (
-            <Badge size="lg" colorPalette="brand" variant="surface">
-              {data.settings.name}
-            </Badge>
-          ) : undefined
+          <Flex gap="3" align="center" wrap="wrap">
+            {data ? (
+              <Badge size="lg" colorPalette="brand" variant="surface">
+                {data.settings.name}
+              </Badge>
+            ) : null}
+            <OwnNotifications />
+          </Flex>
         }
       />
       {failed ? <LoadError title={t('loadTitle')} error={error} onRetry={() => refetch()} /> : null}

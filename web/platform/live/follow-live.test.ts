@@ -27,7 +27,7 @@ const devices = gql`
 const reactions: LiveReactions = { DELIVERY_RECEIVED: { toast: () => ({ title: 'Delivery Received' }) } };
 const invalidations: Invalidations = { RECIPE_UPDATED: ['recipes'], DEVICE_UPDATED: ['devices'] };
 
-const viewer = { id: 'me', role: 'cook' } as const;
+const viewer = { id: 'me', role: 'cook', mutedTopics: [] } as const;
 let stop: () => void = () => undefined;
 
 /** Two active queries, and a live connection that the test controls. */

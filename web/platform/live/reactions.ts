@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { LiveData, LiveUpdate, LiveType } from '#schema/live.ts';
+import type { NotificationTopic } from '#schema/notification-topics.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import { endToastAbout, queueToast, type ToastContent } from '../../ui/components/toasts/toast-store.ts';
 
@@ -10,10 +11,11 @@ export interface MessageRow {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The signed-in user: their own acts raise no toast, and which others do depends on their role. */
+/** The signed-in user: their own acts raise no toast, and which others do depends on their role and what they switched off. */
 export interface Reader {
   readonly id: string;
   readonly role: Role;
+  readonly mutedTopics: readonly NotificationTopic[];
 }
 
 /** What screens do with a live message besides refetching what it invalidates. */
@@ -22,6 +24,8 @@ export interface LiveReaction<Data> {
   readonly row?: (data: Data) => MessageRow;
   /** The toast that it shows; null for none. */
   readonly toast?: (data: Data, reader: Reader) => ToastContent | null;
+  /** What a person switches off who wants neither its notifications nor this toast. */
+  readonly topic?: (data: Data) => NotificationTopic | null | undefined;
   /** An earlier toast about the same row is no longer true. */
   readonly endsToast?: true;
 }
@@ -57,5 +61,8 @@ function toastOf<T extends LiveType>(
   reactions: LiveReactions,
   reader: Reader,
 ): ToastContent | null {
-  return reactions[type]?.toast?.(data, reader) ?? null;
+  const reaction = reactions[type];
+  const topic = reaction?.topic?.(data);
+  if (topic && reader.mutedTopics.includes(topic)) return null;
+  return reaction?.toast?.(data, reader) ?? null;
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { followLive } from './follow-live.ts';
 import type { Invalidations } from './invalidations.ts';
 import type { LiveReactions, Reader } from './reactions.ts';
@@ -17,10 +17,28 @@ interface Options {
 /** Keeps the screens live while mounted. */
 export function useLive({ viewer, invalidations, updatedByMutation, reactions, onAccessChanged }: Options) {
   const client = useApolloClient();
-  const { id, role } = viewer;
+  const { id, role, mutedTopics } = viewer;
+  // Read at each message: a choice must not close the connection.
+  const muted = useRef(mutedTopics);
+  useEffect(() => {
+    muted.current = mutedTopics;
+  }, [mutedTopics]);
   useEffect(
     () =>
-      followLive(live, { client, viewer: { id, role }, invalidations, updatedByMutation, reactions, onAccessChanged }),
+      followLive(live, {
+        client,
+        viewer: {
+          id,
+          role,
+          get mutedTopics() {
+            return muted.current;
+          },
+        },
+        invalidations,
+        updatedByMutation,
+        reactions,
+        onAccessChanged,
+      }),
     [client, id, role, invalidations, updatedByMutation, reactions, onAccessChanged],
   );
 }

@@ -28,6 +28,7 @@ import { handoversSpanish } from './messages.es/handovers.ts';
 import { starterKitchensSpanish } from './messages.es/starter-kitchens.ts';
 import { importsSpanish } from './messages.es/imports.ts';
 import { viewsSpanish } from './messages.es/views.ts';
+import { notificationsSpanish } from './messages.es/notifications.ts';
 
 /** Every message of the server in Spanish. A missing one does not compile. */
 export const spanish: Readonly<Record<MessageKey, string>> = {
@@ -57,6 +58,7 @@ export const spanish: Readonly<Record<MessageKey, string>> = {
   ...handoversSpanish,
   ...starterKitchensSpanish,
   ...viewsSpanish,
+  ...notificationsSpanish,
   ...importsSpanish,
   ...documentsSpanish,
   ...exportsSpanish,

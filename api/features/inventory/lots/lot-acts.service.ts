@@ -215,6 +215,7 @@ async function placeName(tx: Transaction, id: string | null): Promise<string | n
 async function notifyQuarantine(tx: Transaction, item: Item, lot: StockLot, reason: string): Promise<void> {
   await notify(tx, {
     type: 'other',
+    topic: 'stock_quarantined',
     priority: 'high',
     title: msg('stock.inQuarantine', { name: item.name }),
     message: msg('stock.quarantineReason', {

@@ -33,6 +33,7 @@ export async function notifyExpiring(tx: Transaction): Promise<(Notification | n
 function notifyOverstock(tx: Transaction, item: StockCondition): Promise<Notification | null> {
   return notify(tx, {
     type: 'overstock',
+    topic: 'overstock',
     priority: 'low',
     title: msg('stock.overstocked', { name: item.name }),
     message: msg('stock.aboveMaximum', {
@@ -51,6 +52,7 @@ function notifyExpiringLot(tx: Transaction, lot: ExpiringLot): Promise<Notificat
   const amount = amountOf(exact(lot.quantity), lot.unit);
   return notify(tx, {
     type: 'expiring',
+    topic: past ? 'stock_expired' : 'stock_expiring',
     priority: 'high',
     title: past ? msg('stock.pastUseBy', { name: lot.itemName }) : msg('stock.useSoon', { name: lot.itemName }),
     message: past

@@ -35,6 +35,7 @@ export async function notifyLowStock(tx: Transaction, item: Named, usable: strin
   const organization = await findKitchen(tx);
   return notify(tx, {
     type: 'low_stock',
+    topic: 'low_stock',
     priority: 'medium',
     title: msg('stock.belowPar', { name: item.name }),
     message: msg('stock.parIs', {
@@ -51,6 +52,7 @@ export async function notifyOwed(tx: Transaction, item: Item, missing: Decimal):
   const organization = await findKitchen(tx);
   await notify(tx, {
     type: 'other',
+    topic: 'stock_difference',
     priority: 'medium',
     title: msg('stock.owed', { name: item.name }),
     message: msg('stock.moreUsed', { amount: amountOf(missing.toFixed(), item.unit) }),

@@ -30,6 +30,7 @@ export async function notifyFailures(tx: Transaction, run: LineCheck, entries: r
     if (failed !== -1) {
       await notifyOrUpdate(tx, {
         type: 'other',
+        topic: 'check_failed',
         priority: 'urgent',
         title: item.kind === 'temperature' ? msg('check.failedTemperature') : msg('check.failed'),
         message: messageOf(item, readings.slice(failed)),
@@ -42,6 +43,7 @@ export async function notifyFailures(tx: Transaction, run: LineCheck, entries: r
     if (notMeasured !== -1) {
       await notifyOrUpdate(tx, {
         type: 'other',
+        topic: 'check_failed',
         priority: 'high',
         title: msg('check.notMeasured'),
         message: messageOf(item, readings.slice(notMeasured)),

@@ -42,6 +42,7 @@ function notifyState(tx: Transaction, organization: Organization, run: LineCheck
   if (statusAt(run, tx.now) === 'missed') {
     return notify(tx, {
       type: 'other',
+      topic: 'check_missed',
       priority: 'high',
       title: msg('check.missed', { name: run.name }),
       message: msg('check.dueAndClosed', { due: at(run.dueAt), closed: at(run.closesAt) }),
@@ -53,6 +54,7 @@ function notifyState(tx: Transaction, organization: Organization, run: LineCheck
   if (run.dueAt < tx.now) {
     return notify(tx, {
       type: 'other',
+      topic: 'check_missed',
       priority: 'high',
       title: msg('check.late', { name: run.name }),
       message: msg('check.dueAndCloses', { due: at(run.dueAt), closes: at(run.closesAt) }),
@@ -64,6 +66,7 @@ function notifyState(tx: Transaction, organization: Organization, run: LineCheck
   if (run.status === 'in_progress') return Promise.resolve(null);
   return notify(tx, {
     type: 'other',
+    topic: 'check_due',
     priority: 'medium',
     title: msg('check.dueAt', { name: run.name, time: at(run.dueAt) }),
     message: msg('check.thingsToCheck', { count: run.itemCount }),

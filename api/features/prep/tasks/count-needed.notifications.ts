@@ -21,6 +21,7 @@ export interface CountProblem {
 export async function notifyCountNeeded(tx: Transaction, task: PrepTask, problem: CountProblem): Promise<void> {
   await notify(tx, {
     type: 'other',
+    topic: 'stock_difference',
     priority: 'medium',
     title: msg('prep.countNeeded'),
     message: messageOf(task, problem),

@@ -17,6 +17,7 @@ export async function notifyRefusal(ctx: Context, taskId: string, refusal: Expir
       const task = await find(tx, PrepTask, 'task', taskId);
       await notify(tx, {
         type: 'expiring',
+        topic: 'stock_expired',
         priority: 'high',
         title: msg('prep.cannotBeFinished', { task: task.name }),
         message: refusal.content,
@@ -33,6 +34,7 @@ export async function notifyRefusal(ctx: Context, taskId: string, refusal: Expir
 export async function notifyOverride(tx: Transaction, task: PrepTask, viewer: Viewer): Promise<void> {
   await notify(tx, {
     type: 'other',
+    topic: 'stock_expired',
     priority: 'high',
     title: msg('prep.expiredIngredients', { task: task.name }),
     message: msg('prep.expiredAllowed', { name: viewer.name, reason: task.overrideReason ?? '' }),

@@ -21,6 +21,7 @@ export async function notifyTakenOver(tx: Transaction, task: PrepTask, by: strin
 export async function notifyRequested(tx: Transaction, task: PrepTask, by: string, runningOut: boolean): Promise<void> {
   await notify(tx, {
     type: 'other',
+    topic: 'prep_requested',
     priority: runningOut ? 'high' : 'medium',
     title: msg(runningOut ? 'prep.moreNeeded' : 'prep.taskRequested', { name: by, task: task.name }),
     message: await planOf(tx, task),
@@ -36,6 +37,7 @@ export const requestKey = ({ id }: PrepTask): string => `prep_request:${id}`;
 async function notifyHolder(tx: Transaction, task: PrepTask, userId: string, title: Message): Promise<void> {
   await notify(tx, {
     type: 'other',
+    topic: 'task_handed',
     // High, so that it is shown at once: it changes what this person holds.
     priority: 'high',
     title,

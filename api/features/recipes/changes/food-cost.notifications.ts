@@ -25,6 +25,7 @@ export async function notifyOverTarget(tx: Transaction): Promise<void> {
   if (!first) return;
   await notify(tx, {
     type: 'other',
+    topic: 'food_cost',
     priority: 'medium',
     ...(crossing.length === 1 ? oneOver(first) : severalOver(crossing)),
     audience: { roles: managers },
