@@ -7,7 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const startTimeout = 120_000;
+// A changed web app is built first, which takes minutes on a busy machine.
+const startTimeout = 300_000;
 
 /** The product as run by `npm start`, on its own port and data directory. It can be stopped and restarted. */
 export class Product {
