@@ -1,5 +1,11 @@
-import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { parsePath, type To, UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  createPath,
+  parsePath,
+  type To,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+} from 'react-router';
 import { leaveFor, type Place, rearm } from './leave-guards.ts';
 import { guardHistory } from './leave-history.ts';
 import { QuestionHost } from './QuestionHost.tsx';
@@ -9,16 +15,23 @@ function placeOf(to: To): Place {
   return { pathname, search };
 }
 
+function pathOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
+
 const presses = ['pointerdown', 'keydown', 'input'] as const;
 
 /**
  * Guards every form of the screens in it: going to another address, Back and closing the tab ask before they drop unsaved
- * changes. Without the router's `useBlocker`, whose data router would double the script of the sign-in page.
+ * changes. A second tap on what opens a page or a layer adds no second history entry: Back would seem to have no effect.
+ * Without the router's `useBlocker`, whose data router would double the script of the sign-in page.
  */
 export function LeaveGuards({ children }: { readonly children: ReactNode }) {
   const navigation = useContext(NavigationContext);
   const location = useLocation();
   const history = useRef<ReturnType<typeof guardHistory>>(null);
+  /** The address that is shown, or that the router is about to show. */
+  const address = useRef('');
   useEffect(() => {
     const guard = guardHistory();
     history.current = guard;
@@ -29,6 +42,9 @@ export function LeaveGuards({ children }: { readonly children: ReactNode }) {
     };
   }, []);
   useEffect(() => history.current?.noteMove(), [location]);
+  useLayoutEffect(() => {
+    address.current = createPath(location);
+  }, [location]);
   const guarded = useMemo(() => {
     const { navigator } = navigation;
     const moved = () => history.current?.noteMove();
@@ -37,10 +53,13 @@ export function LeaveGuards({ children }: { readonly children: ReactNode }) {
       navigator: {
         ...navigator,
         push: (...move: Parameters<typeof navigator.push>) =>
-          void leaveFor(placeOf(move[0]), () => {
-            navigator.push(...move);
-            moved();
-          }),
+          pathOf(move[0]) === address.current
+            ? undefined
+            : void leaveFor(placeOf(move[0]), () => {
+                navigator.push(...move);
+                address.current = pathOf(move[0]);
+                moved();
+              }),
         replace: (...move: Parameters<typeof navigator.replace>) =>
           void leaveFor(placeOf(move[0]), () => {
             navigator.replace(...move);

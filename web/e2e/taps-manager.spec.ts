@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths, to } from '../platform/paths.ts';
+import { Battery, batteryGaps, type Tapped } from './battery.ts';
+import { tasksOf, touchPage } from './double-tap.ts';
+import { NewKitchen } from './new-kitchen.ts';
+import { ask, settled } from './people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+let kitchen: NewKitchen;
+let page: Page;
+let battery: Battery;
+
+test.beforeEach(async ({ browser }) => {
+  kitchen = await NewKitchen.open(browser);
+  page = await touchPage(browser, kitchen.admin, { width: 820, height: 1180 });
+  battery = await Battery.on(page);
+});
+test.afterEach(async () => {
+  await page.context().close();
+  await kitchen.close();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const question = () => page.getByRole('alertdialog');
+const toast = () => page.getByRole('region', { name: 'Messages (F8)' });
+const answer = (query: string) => async () => JSON.stringify(await ask(kitchen.admin.request, query));
+
+/** What is tapped on one page, in order; what the server then has is a text. */
+function acts(read: () => Promise<unknown>) {
+  return (what: string, show: Tapped['show'], sends: Tapped['sends'], is: unknown): Tapped => ({
+    what,
+    show,
+    sends,
+    read,
+    is,
+  });
+}
+
+/** The acts at each gap, on the page of this address. */
+async function batteryAt(address: string, table: () => readonly Tapped[]) {
+  await page.goto(address);
+  await settled(page);
+  for (const gap of batteryGaps) await battery.run(gap, table());
+}
+
+test('two taps build the list once, and take its tasks off once', async () => {
+  for (const name of ['Aioli', 'Tomato sauce']) {
+    const item = { name, category: 'prepared', kind: 'prep', unit: 'l', openingQuantity: '1' };
+    const itemId = await kitchen.do('createItem', 'CreateItemInput', item);
+    const parByWeekday = Array.from({ length: 7 }, () => '3');
+    await kitchen.do('addPrepItem', 'AddPrepItemInput', { itemId, parByWeekday, dueTime: '16:00' });
+  }
+  const act = acts(async () => Object.keys(await tasksOf(kitchen)).length);
+  await batteryAt(paths.tasks, () => [
+    // Built again, the list gets no task more. The tasks move what is above them.
+    { ...act('Build the list', () => button('Build the list').first(), null, 2), shows: button('Aioli') },
+    act('Undo of a build', () => button('Undo 2 tasks'), ['UndoPrepBuild'], 0),
+  ]);
+});
+
+test('two taps take a task off the list once, and Undo brings it back once', async () => {
+  for (const name of ['Beans', 'Rice']) {
+    const task = { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00' };
+    await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
+  }
+  const act = acts(async () => Object.keys(await tasksOf(kitchen)));
+  await batteryAt(paths.tasks, () => [
+    act('the name of a task', () => button('Beans'), [], ['Beans', 'Rice']),
+    act('Take off the list', () => button('Take off the list'), ['CancelPrepTask'], ['Rice']),
+    act('Undo of a toast', () => toast().getByRole('button', { name: 'Undo' }), ['UndoPrepTask'], ['Beans', 'Rice']),
+    act('Close of a task', () => button('Close'), [], ['Beans', 'Rice']),
+  ]);
+});
+
+test('two taps confirm a delivery once, and undo it once', async () => {
+  const supplierId = await kitchen.do('createSupplier', 'CreateSupplierInput', { name: 'Green Acres' });
+  const itemId = await kitchen.do('createItem', 'CreateItemInput', { name: 'Flour', category: 'dry', unit: 'kg' });
+  const lines = [{ itemId, orderedQuantity: '5', unitPrice: '120' }];
+  const id = await kitchen.do('createDelivery', 'CreateDeliveryInput', { supplierId, lines });
+  const read = answer('{ items(first: 1) { nodes { onHand } } }');
+  const onHand = (quantity: string) => JSON.stringify({ items: { nodes: [{ onHand: quantity }] } });
+  const act = acts(read);
+  await page.goto(to.delivery(id));
+  await button('Receive all as ordered').tap();
+  await expect(page.getByLabel('Got, Flour')).toHaveValue('5');
+  for (const gap of batteryGaps) {
+    await battery.run(gap, [
+      act('Confirm delivery', () => button('Confirm delivery'), ['PostDelivery'], onHand('5')),
+      act(
+        'Undo of a delivery',
+        () => page.getByRole('main').getByRole('button', { name: 'Undo' }),
+        ['UndoDelivery'],
+        onHand('0'),
+      ),
+    ]);
+  }
+});
+
+test('two taps archive a recipe or a supplier once, bring it back once, and save a form once', async () => {
+  const itemId = await kitchen.do('createItem', 'CreateItemInput', { name: 'Chickpea', category: 'dry', unit: 'kg' });
+  const recipe = { name: 'Hummus', kind: 'prep', yieldQuantity: '2', yieldUnit: 'kg', steps: [] };
+  const lines = [{ itemId, quantity: '1', unit: 'kg' }];
+  const id = await kitchen.do('createRecipe', 'CreateRecipeInput', { ...recipe, lines });
+  const archived = async () => (await answer(`{ recipe(id: "${id}") { archivedAt } }`)()).includes('null') === false;
+  const act = acts(archived);
+  await batteryAt(to.recipe(id), () => [
+    act('Archive of a recipe', () => button('Archive'), ['ArchiveRecipe'], true),
+    act('Restore of a recipe', () => button('Restore'), ['RestoreRecipe'], false),
+  ]);
+
+  const supplierId = await kitchen.do('createSupplier', 'CreateSupplierInput', { name: 'Sea & Shore' });
+  const names = acts(answer('{ suppliers { name phone } }'));
+  const is = (phone: string | null) => JSON.stringify({ suppliers: [{ name: 'Sea & Shore', phone }] });
+  let phone: string | null = null;
+  const typed = async () => {
+    phone = phone === '1' ? '2' : '1';
+    await page.getByLabel('Phone').fill(phone);
+    return button('Save');
+  };
+  await batteryAt(to.supplier(supplierId), () => [
+    names('Edit of a supplier', () => button('Edit'), [], is(phone)),
+    names('Save of a supplier', typed, ['UpdateSupplier'], is(phone === '1' ? '2' : '1')),
+  ]);
+  await battery.run(80, [
+    names('Archive of a supplier', () => button('Archive'), ['ArchiveSupplier'], '{"suppliers":[]}'),
+  ]);
+});
+
+test('two taps end a person’s access once, after the question', async () => {
+  const { id } = await kitchen.join('Ana Torres', 'cook');
+  const act = acts(answer(`{ user(id: "${id}") { status } }`));
+  const is = (status: string) => JSON.stringify({ user: { status } });
+  await batteryAt(`${paths.adminUsers}?person=${id}`, () => [
+    { ...act('Deactivate', () => button('Deactivate'), [], is('active')), shows: question() },
+    act(
+      'Deactivate of the question',
+      () => question().getByRole('button', { name: 'Deactivate' }),
+      ['DeactivatePerson'],
+      is('deactivated'),
+    ),
+    act('Reactivate', () => button('Reactivate'), ['ReactivatePerson'], is('active')),
+  ]);
+});
