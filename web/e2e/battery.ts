@@ -70,7 +70,8 @@ export class Battery {
     await expect.poll(read, { message }).toEqual(is);
     if (shows) await expect(shows, message).toBeVisible();
     if (sends) expect(this.#sent, message).toEqual(sends);
-    expect(new Set(await this.clicks()).size, `${message}: ${String(await this.clicks())}`).toBe(1);
+    const clicks = new Set(await this.clicks());
+    expect(clicks.size, `${message}: ${[...clicks].join(', ')}`).toBe(1);
   }
 
   private clicks(): Promise<string[]> {
