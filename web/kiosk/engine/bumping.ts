@@ -8,6 +8,7 @@ import {
   type Act,
   type Bump,
   discarded,
+  isUndoing,
   lost,
   rejected,
   retractable,
@@ -59,7 +60,10 @@ export function createBumping(deps: Deps) {
     press,
     /** Undoes the last press on a task: removes it from the queue if it was not sent, otherwise by a request. */
     undo(taskId: string) {
-      const waiting = retractable(store.read().bumps, taskId);
+      const { bumps: queued } = store.read();
+      // Undo stays under the finger until it is answered: its second tap must neither be sent nor take back the first.
+      if (isUndoing(queued, taskId)) return;
+      const waiting = retractable(queued, taskId);
       if (waiting) change((bumps) => answered(bumps, waiting.key));
       else press(taskId, 'undo');
     },

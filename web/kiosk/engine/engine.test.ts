@@ -323,6 +323,15 @@ describe('presses', () => {
     expect(fake.state().bumps.map(({ act }) => act)).toEqual(['undo']);
   });
 
+  test('two taps on Undo are one undo', async () => {
+    const fake = start();
+    await fake.goLive();
+    fake.lose();
+    fake.engine.undo('t1');
+    fake.engine.undo('t1');
+    expect(fake.state().bumps.map(({ act }) => act)).toEqual(['undo']);
+  });
+
   test('a press older than the server’s idempotency window is not sent', async () => {
     const fake = start();
     fake.engine.press('t1', 'start');

@@ -82,6 +82,12 @@ export function retractable(bumps: readonly Bump[], taskId: string): Bump | unde
   return last?.state === 'waiting' && !last.tried ? last : undefined;
 }
 
+/** Whether the last press on a task, which is not answered yet, is Undo. */
+export function isUndoing(bumps: readonly Bump[], taskId: string): boolean {
+  const last = bumps.findLast((bump) => bump.taskId === taskId && bump.state !== REJECTED);
+  return last?.act === 'undo';
+}
+
 export function rejectedOn(bumps: readonly Bump[], taskId: string): Bump | undefined {
   return bumps.find((bump) => bump.taskId === taskId && bump.state === REJECTED);
 }
