@@ -148,7 +148,7 @@ function proveDrift() {
   prove('drift', breaches, run('tools/check-drift.mjs'), ([words]) => words);
 }
 
-/** A build whose sign-in page is too large, and one with a page in too many files. */
+/** Builds whose sign-in page is too large, with a page in too many files, and with files that import each other. */
 function proveSize() {
   const chunk = { file: 'assets/heavy.js', imports: [] };
   mkdirSync(join(copy, 'dist/web/.vite'), { recursive: true });
@@ -164,4 +164,7 @@ function proveSize() {
   writeManifest({ 'index.html': chunk, 'app/FewPage.tsx': { ...chunk, imports: parts }, ...ofParts });
   writeScript('');
   prove('size', [['FewPage.tsx', 'a page of 41 files']], run('tools/check-size.mjs'), () => 'Too many');
+  const one = { ...chunk, imports: ['_other.js'] };
+  writeManifest({ 'index.html': one, '_other.js': { ...chunk, imports: ['index.html'] } });
+  prove('size', [['_other.js', 'a circle']], run('tools/check-size.mjs'), () => 'import each other');
 }

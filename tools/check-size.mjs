@@ -1,5 +1,6 @@
 // A first visit to /auth must load at most 150 kB of JavaScript, compressed as served (brotli), and every other page at most 40
-// scripts: without HTTP/2 a browser loads six at a time. Sums an entry with all its imports from the build's manifest.
+// scripts: without HTTP/2 a browser loads six at a time. Sums an entry with all its imports from the build's manifest. No two
+// scripts may import each other: the one that runs first would use what is not there yet.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -32,6 +33,14 @@ console.log(
 );
 if (total('brotli') > limit) {
   console.error(`Too much by ${total('brotli') - limit} bytes.`);
+  process.exit(1);
+}
+
+const circular = Object.keys(manifest).filter((key) =>
+  (manifest[key].imports ?? []).some((next) => collect(next).has(key)),
+);
+if (circular.length > 0) {
+  console.error(`These import each other: ${circular.join(', ')}. See web/build/chunks.ts.`);
   process.exit(1);
 }
 

@@ -15,14 +15,14 @@ const react: Group = { name: 'react', test: /\/node_modules\/(?:react|react-dom|
 /**
  * Which modules share a file. Without groups, modules are split by which of the sixty pages and layers use them, and a page loads
  * 150 files, most of them smaller than their headers. What a module imports is in its own group or an earlier one, because it is
- * used wherever the module is: files that import each other would fail at their start.
+ * used wherever the module is: files that import each other would fail at their start (`npm run check:size` looks for them).
  * @param plugins those that change modules, as in the build itself
  */
 export async function chunksOf(root: string, plugins: PluginOption[]): Promise<Group[]> {
   const split = await splitModules(root, plugins);
   const start = split.loadedBy(['index.html']);
   const kiosk = split.loadedBy(['kiosk/KioskPage.tsx']);
-  const layouts = ['Cook', 'Manager'].map((role) => `app/layouts/${role}Layout.tsx`);
+  const layouts = ['app/layouts/CookLayout.tsx', 'app/layouts/ManagerLayout.tsx'];
   const kitchen = split.loadedBy(['app/KitchenRoutes.tsx', ...layouts]);
   return [
     activityTexts,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { topicsOf } from '#schema/notification-topics.ts';
+import { roles } from '#schema/vocabulary.ts';
 import { usableLot } from '../../features/inventory/lots/usable.queries.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Client } from '../../testing/client.ts';
@@ -170,6 +172,18 @@ describe('the demo kitchen', () => {
     const changesText = events.map(({ changes }) => JSON.stringify(changes));
     expect(changesText.length).toBeGreaterThan(100);
     expect(changesText.filter((changes) => /\d\.\d{5}/.test(changes))).toEqual([]);
+  });
+
+  test('notifies of each topic only roles that can switch it off', async () => {
+    const rows = await read((db) =>
+      db.selectFrom('notification').select(['topic', 'audienceRoles', 'audienceUsers']).execute(),
+    );
+    const beyond = rows.filter(({ topic, audienceRoles, audienceUsers }) => {
+      const receivers = audienceRoles ?? (audienceUsers ? [] : roles);
+      return !topic || receivers.some((role) => !topicsOf(role).includes(topic));
+    });
+    expect(rows.length).toBeGreaterThan(10);
+    expect(beyond).toEqual([]);
   });
 
   // The history depends on the weekday of deliveries and on the hour, so several are tested.
