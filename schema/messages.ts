@@ -107,6 +107,11 @@ export function amountOf(quantity: string | number, unit: string): Message {
   return msg('text.amount', { quantity, unit });
 }
 
+/** A date of the kitchen, `2026-11-25`, which people read in their own format. */
+export function dateOf(date: string): Message {
+  return msg('text.date', { date });
+}
+
 type Joiner = 'text.list' | 'text.series' | 'text.sentences';
 
 /** Text that is the same in every language, such as user input. */

@@ -8,6 +8,8 @@ export const textMessages = {
   'text.amount': '{quantity} {unit}',
   /** A time of day in the kitchen: `15:05`. */
   'text.clock': '{time}',
+  /** A date of the kitchen: `2026-11-25`. */
+  'text.date': '{date}',
   'text.seconds': '{count} seconds',
   'text.minutes': '{count} minutes',
   'text.plain': '{text}',

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { KitchenClock } from '#schema/business-day.ts';
-import { msg } from '#schema/messages.ts';
+import { dateOf, msg } from '#schema/messages.ts';
 import type { TouchedRow } from '../../platform/database/touched-row.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { fieldError } from '../../platform/errors.ts';
@@ -102,7 +102,7 @@ class SalesRun implements ImportRun {
   /** The same sales twice, by hand and from a file, would leave stock twice. */
   private refuseByHand({ businessDate, recipeId, dishName }: FileSale): void {
     if (recipeId === null || !this.byHand.has(handLineId(businessDate, recipeId))) return;
-    throw fieldError('dish', msg('sales.alreadyByHand', { dish: dishName, date: businessDate }));
+    throw fieldError('dish', msg('sales.alreadyByHand', { dish: dishName, date: dateOf(businessDate) }));
   }
 
   private async recordLines(recording: Recording, lines: readonly Line[], sale: FileSale): Promise<ImportResult> {

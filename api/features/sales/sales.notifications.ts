@@ -1,4 +1,4 @@
-import { listOf, type Message, msg, plain } from '#schema/messages.ts';
+import { dateOf, listOf, type Message, msg, plain } from '#schema/messages.ts';
 import { managers } from '#schema/permissions.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { notify, notifyOrUpdate } from '../notifications/notification.writes.ts';
@@ -37,7 +37,7 @@ export async function notifySalesAfterCount(tx: Transaction, date: string, items
     type: 'other',
     topic: 'stock_difference',
     priority: 'high',
-    title: msg('sales.afterCountTitle', { date }),
+    title: msg('sales.afterCountTitle', { date: dateOf(date) }),
     message: msg('sales.afterCount', { items: listOf(named, items.length - named.length) }),
     audience: { roles: managers },
     dedupeKey: `sales_after_count:${date}`,

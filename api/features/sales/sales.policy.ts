@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { addDays, businessDate, businessDayBounds, type KitchenClock } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
-import { type Message, msg } from '#schema/messages.ts';
+import { dateOf, type Message, msg } from '#schema/messages.ts';
 import type { SalesDayState } from '#schema/sales-vocabulary.ts';
 import type { SalesDayRow } from './sales.queries.ts';
 import type { SalesDayView } from './sales-day.view.ts';
@@ -11,9 +11,9 @@ const HALF_DAY = 43_200_000;
 /** Why sales of a business date cannot be recorded or corrected; null when they can. */
 export function dateProblem(clock: KitchenClock, date: string, now: Date): Message | null {
   const today = businessDate(clock, now);
-  if (date > today) return msg('sales.future', { date });
+  if (date > today) return msg('sales.future', { date: dateOf(date) });
   if (date < addDays(today, -limits.salesBackdateDays))
-    return msg('sales.tooOld', { date, days: limits.salesBackdateDays });
+    return msg('sales.tooOld', { date: dateOf(date), days: limits.salesBackdateDays });
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '#schema/limits.ts';
-import { msg } from '#schema/messages.ts';
+import { dateOf, msg } from '#schema/messages.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notification.writes.ts';
 import { addDays, businessDate } from '#schema/business-day.ts';
@@ -19,15 +19,12 @@ export function countToAnnounce(organization: Nudge, now: Date): string | null {
 export async function nudgeInventoryCount(tx: Transaction): Promise<void> {
   const date = countToAnnounce(await findOrganization(tx.db), tx.now);
   if (!date) return;
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
   await notify(tx, {
     type: 'suggestion',
     topic: 'monthly_count',
     priority: 'medium',
     title: msg('settings.monthlyCount'),
-    message: msg('settings.monthlyCountIn', { days: limits.nudgeNoticeDays, day }),
+    message: msg('settings.monthlyCountIn', { days: limits.nudgeNoticeDays, day: dateOf(date) }),
     dedupeKey: `inventory-nudge:${date.slice(0, 7)}`,
   });
 }

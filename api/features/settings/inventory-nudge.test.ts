@@ -81,7 +81,7 @@ describe('the job', () => {
     for (let tick = 0; tick < 4; tick += 1) {
       await inventoryNudge.run(jobRun(api.app, new Date(begins + tick * QUARTER)));
     }
-    const message = 'The monthly inventory count is in 2 days, on 10 March.';
+    const message = 'The monthly inventory count is in 2 days, on 2026-03-10.';
     const nudge = { type: 'suggestion', priority: 'medium', title: 'Monthly inventory count', message };
     expect(await cook.ask(list)).toEqual({ notifications: { nodes: [nudge] } });
     expect(await (await kitchen.signIn('manager')).ask(list)).toEqual({ notifications: { nodes: [nudge] } });

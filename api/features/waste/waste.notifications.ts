@@ -1,4 +1,4 @@
-import { msg } from '#schema/messages.ts';
+import { dateOf, msg } from '#schema/messages.ts';
 import type { Kitchen, Transaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notification.writes.ts';
 import { wasteSums } from './waste.queries.ts';
@@ -18,7 +18,7 @@ export async function notifyWasteAlert(tx: Transaction, kitchen: Kitchen, date: 
     title: msg('waste.aboveLimit'),
     message: msg('waste.thrownAway', {
       cost: amount(Number(cost)),
-      date,
+      date: dateOf(date),
       limit: amount(kitchen.wasteAlertAmount),
     }),
     audience: { roles: managers },

@@ -1,3 +1,4 @@
+import { formatDate } from '../format/days.ts';
 import { formatDecimal } from '../format/decimal.ts';
 import { formatLocalTime } from '../format/times.ts';
 
@@ -15,5 +16,6 @@ export type MessageFormats = Readonly<
 export const messageFormats: MessageFormats = {
   'text.amount': ({ quantity, unit }, { language, unitName }) =>
     `${formatDecimal(String(quantity), language)} ${unitName(String(unit), String(quantity))}`,
+  'text.date': ({ date }, { language }) => formatDate(String(date), language),
   'text.clock': ({ time }, { language }) => formatLocalTime(String(time), language),
 };

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { amountOf, english, inEnglish, joined, type Message, msg } from '#schema/messages.ts';
+import { amountOf, dateOf, english, inEnglish, joined, type Message, msg } from '#schema/messages.ts';
 import '../kitchen/unit-texts.ts';
 import { spanish } from './messages.es.ts';
 import { loadEnglishMessages, loadSpanishMessages, serverText } from './server-messages.ts';
@@ -50,6 +50,10 @@ describe('server messages in Spanish', () => {
       msg('text.field', { field: 'first', problem: msg('common.howManyRows', { count: 100 }) }),
       'first: Pide de 1 a 100 filas.',
     ],
+    [
+      msg('waste.thrownAway', { cost: '$117.68', date: dateOf('2026-11-25'), limit: '$100.00' }),
+      'El mié, 25 nov se tiraron $117.68; el límite es $100.00.',
+    ],
     [msg('check.dueAt', { name: 'Cámara', time: msg('text.clock', { time: '15:05' }) }), 'Cámara toca a las 15:05'],
     [msg('stock.owes', { name: 'Huevos', amount: amountOf('6.11764', 'ea') }), 'Huevos debe 6,118 ud. Cuéntalo antes.'],
     [
@@ -75,6 +79,10 @@ describe('server messages in English', () => {
     [msg('stock.owes', { name: 'Cream', amount: amountOf(12, 'fl_oz') }), 'Cream owes 12 fl oz. Count it first.'],
     [msg('stock.owes', { name: 'Eggs', amount: amountOf('6.11764', 'ea') }), 'Eggs owes 6.118 ea. Count it first.'],
     [msg('stock.owes', { name: 'Stock', amount: amountOf('1250', 'l') }), 'Stock owes 1,250 L. Count it first.'],
+    [
+      msg('settings.monthlyCountIn', { days: 2, day: dateOf('2026-03-10') }),
+      'The monthly inventory count is in 2 days, on Tue, Mar 10.',
+    ],
     [msg('check.dueAt', { name: 'Cooler', time: msg('text.clock', { time: '15:05' }) }), 'Cooler is due at 3:05 PM'],
   ])('%j', (message, expected) => {
     expect(texts(message)).toBe(expected);

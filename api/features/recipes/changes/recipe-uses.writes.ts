@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { joined, type Message, msg } from '#schema/messages.ts';
+import { dateOf, joined, type Message, msg } from '#schema/messages.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { Recipe } from '../recipe.entity.ts';
@@ -37,7 +37,7 @@ export async function refuseInUse(
     ...uses.filter(({ kind }) => kind === 'par_line').map(({ name }) => msg('recipe.onParSheet', { name })),
     ...uses
       .filter(({ kind }) => kind === 'task')
-      .map(({ name, date }) => msg('recipe.planned', { task: name, date: date ?? '' })),
+      .map(({ name, date }) => msg('recipe.planned', { task: name, date: date === null ? '' : dateOf(date) })),
   ].filter((sentence) => sentence !== null);
   if (sentences.length > 0) throw conflict(joined('text.sentences', sentences));
 }

@@ -9,6 +9,7 @@ export const textSpanish: Readonly<Record<keyof typeof textMessages, string>> = 
   'text.andMore': '{list} y {count} más',
   'text.amount': '{quantity} {unit}',
   'text.clock': '{time}',
+  'text.date': '{date}',
   'text.seconds': '{count} segundos',
   'text.minutes': '{count} minutos',
   'text.plain': '{text}',
