@@ -88,7 +88,7 @@ describe('the job', () => {
     expect(await (await off.signIn('cook')).ask(list)).toEqual({ notifications: { nodes: [] } });
     await inventoryNudge.run(jobRun(api.app, new Date(Date.UTC(2026, 3, 8, 12))));
     expect(await cook.ask<{ notifications: { nodes: object[] } }>(list)).toMatchObject({
-      notifications: { nodes: [{ message: expect.stringContaining('10 April') }, nudge] },
+      notifications: { nodes: [{ message: expect.stringContaining('on 2026-04-10.') }, nudge] },
     });
   });
 });
