@@ -6,7 +6,7 @@ export type OnLeave = (left: () => void) => () => void;
 
 const IDLE_TIME = 10_000;
 
-/** The result of the first message of a read: see `ReadPool`. */
+/** The result of the first message of a read: see `Reading`. */
 const begun = z.tuple([z.unknown(), z.object({ rows: z.tuple([z.object({ pid: z.number() })]) })]);
 
 /** Cancels reads whose client has left, on a connection of its own: those for reads may all be busy with them. */
@@ -25,13 +25,13 @@ export class Canceller {
   }
 
   /**
-   * Cancels the read that began with this message when its client leaves. Returns how to stop: to be awaited before the
-   * connection does anything else, because a late cancel would hit the next statement.
+   * Cancels a read when its client leaves; `leave` returns the message it began with, once it was sent. Returns how to stop: to
+   * be awaited before the connection does anything else, because a late cancel would hit the next statement.
    */
-  watch(beginning: Promise<unknown>, onLeave: OnLeave | undefined): () => Promise<void> | undefined {
+  watch(leave: () => Promise<unknown> | undefined, onLeave: OnLeave | undefined): () => Promise<void> | undefined {
     let cancelling: Promise<void> | undefined;
     const stop = onLeave?.(() => {
-      cancelling = this.cancel(beginning);
+      cancelling = this.cancel(leave());
     });
     return () => {
       stop?.();
@@ -43,7 +43,7 @@ export class Canceller {
     return this.pool.end();
   }
 
-  private async cancel(beginning: Promise<unknown>): Promise<void> {
+  private async cancel(beginning: Promise<unknown> | undefined): Promise<void> {
     try {
       const [, { rows }] = begun.parse(await beginning);
       await this.pool.query('select pg_cancel_backend($1)', [rows[0].pid]);

@@ -14,7 +14,7 @@ import type { Db, Tables } from './tables.ts';
 import { batchingSocket } from './batching-socket.ts';
 import type { Canceller, OnLeave } from './canceller.ts';
 import { isStalePlan, MAX_PREPARED, PreparedStatements } from './prepared.ts';
-import { WAIT_FOR_RESTORE } from './restore-lock.ts';
+import { Reading } from './reading.ts';
 
 /** How many connections the process holds, by use. Slow reports leave those of screens free. */
 export const connections = { writes: 10, screens: 10, reports: 3 } as const;
@@ -28,8 +28,7 @@ export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 
 /**
  * Connections for plain-row reads. They bypass the ORM, because most requests are reads and its unit of work would cost
- * more than the query. Each read is a transaction that begins and sets its organization in one message; the first query is
- * pipelined behind it.
+ * more than the query.
  */
 export class ReadPool {
   private readonly pool: Pool;
@@ -71,26 +70,25 @@ export class ReadPool {
 
   private async attempt<T>(organizationId: string, query: (db: Db) => Promise<T>, onLeave?: OnLeave): Promise<T> {
     const client = await this.pool.connect();
-    const setOrganization = `set_config('app.organization', '${organizationId}', true)`;
-    const begin = client.query(`begin; select ${setOrganization}, ${WAIT_FOR_RESTORE}, pg_backend_pid() as pid`);
-    const stopWatching = this.canceller.watch(begin, onLeave);
+    const reading = new Reading(client, organizationId);
+    const stopWatching = this.canceller.watch(() => reading.leave(), onLeave);
     try {
-      const [answer] = await Promise.all([query(this.readerOn(client)), begin]);
+      const answer = await query(this.readerOn(client, reading));
       await stopWatching();
       // Nothing was written: the response does not wait for the end of the transaction, only the connection does.
-      void end(client, 'commit', this.hasTooMany(client));
+      void release(client, reading, this.hasTooMany(client));
       return answer;
     } catch (error) {
       const cancelling = stopWatching();
       await cancelling;
-      await end(client, 'rollback', isStalePlan(error));
+      await release(client, reading, isStalePlan(error));
       // Nobody reads this response, and it is no error of the server.
       throw cancelling ? unavailable() : error;
     }
   }
 
   /** A query builder on one connection, which it does not release. */
-  private readerOn(client: PoolClient): Db {
+  private readerOn(client: PoolClient, reading: Reading): Db {
     const named = (text: string, values: unknown[]) => {
       const statement = this.statements.named(text, values);
       const names = this.prepared.get(client) ?? new Set();
@@ -99,7 +97,7 @@ export class ReadPool {
     };
     const pool = {
       options: {},
-      connect: () => Promise.resolve(borrowed(client, named)),
+      connect: () => Promise.resolve(borrowed(reading, named)),
       end: () => Promise.resolve(),
     };
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
@@ -119,21 +117,20 @@ export class ReadPool {
   }
 }
 
-/** Ends the transaction and releases its connection, which is closed when it is broken, or on request. */
-async function end(client: PoolClient, statement: 'commit' | 'rollback', close: boolean): Promise<void> {
-  let failure: Error | null = null;
-  await client.query(statement).catch((failed: Error) => (failure = failed));
+/** Releases the connection after the last transaction; it is closed when it is broken, or on request. */
+async function release(client: PoolClient, reading: Reading, close: boolean): Promise<void> {
+  const failure = await reading.end();
   client.release(failure ?? close);
 }
 
 type Named = (text: string, values: unknown[]) => QueryConfig;
 
-function borrowed(client: PoolClient, named: Named): PostgresPoolClient {
+function borrowed(reading: Reading, named: Named): PostgresPoolClient {
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Reads are bounded; none is streamed.');
-    return client.query(named(text, [...values]));
+    return reading.query(named(text, [...values]));
   }
   return { query, release: () => undefined };
 }

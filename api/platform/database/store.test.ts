@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Organization } from '../../features/organizations/organization.entity.ts';
 import { Kitchen } from '../../testing/factories.ts';
+import { until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { User } from '../../features/users/user.entity.ts';
 import { Station } from '../../features/stations/station.entity.ts';
 import { lastEventSeq } from '../live/events.queries.ts';
+import type { Db } from './tables.ts';
 import { add, find, type Transaction } from './transaction.ts';
 
 let api: TestApi;
@@ -93,6 +96,45 @@ describe('a table that a migration changes under a running server', () => {
     await api.app.store.orm.em.getConnection().execute('alter table station add column extra text');
     expect(await crowd(write)).toHaveLength(20);
     expect(await crowd(read)).toHaveLength(20);
+  });
+});
+
+describe('a read', () => {
+  const stations = (db: Db) => db.selectFrom('station').select('name').orderBy('name').execute();
+  const transaction = sql<{ id: string }>`select transaction_timestamp()::text as id`;
+
+  test('runs statements of one tick in one transaction, and later ones in another', async () => {
+    const ids = await api.app.store.read(kitchen.id, async (db) => {
+      const both = await Promise.all([transaction.execute(db), transaction.execute(db)]);
+      const later = await transaction.execute(db);
+      return [...both, later].map(({ rows: [row] }) => row?.id);
+    });
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  test('leaves no transaction open', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => api.app.store.read(kitchen.id, stations)));
+    const open = sql`select pid from pg_stat_activity
+      where datname = current_database() and application_name = 'brigade-reads' and state like 'idle in transaction%'`;
+    await until(async () => (await open.execute(api.app.store.unscoped())).rows.length === 0);
+  });
+
+  test('goes on after a failed statement, still in its organization', async () => {
+    await kitchen.station({ name: 'Bakery' });
+    await other.station({ name: 'Elsewhere' });
+    const seen = await api.app.store.read(kitchen.id, async (db) => {
+      await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow(/division by zero/);
+      return stations(db);
+    });
+    expect(seen).toContainEqual({ name: 'Bakery' });
+    expect(seen).not.toContainEqual({ name: 'Elsewhere' });
+  });
+
+  test('sends nothing after its end, when its connection may serve another organization', async () => {
+    const late = Promise.withResolvers<Db>();
+    await api.app.store.read(kitchen.id, async (db) => late.resolve(db));
+    await expect(stations(await late.promise)).rejects.toThrow('The read has ended.');
   });
 });
 
