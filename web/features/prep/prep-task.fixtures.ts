@@ -21,6 +21,7 @@ export function prepRow(overrides: Partial<PrepRowFragment> = {}): PrepRowFragme
     onHandAtPlan: '2',
     dueAt: '2026-11-21T18:00:00Z',
     latestStartAt: '2026-11-21T17:00:00Z',
+    waitsFor: [],
     stationId: null,
     stationName: null,
     stationColour: null,

@@ -3,7 +3,7 @@ import { can } from '#schema/permissions.ts';
 import { holderOf } from '#schema/task-holder.ts';
 import type { Act } from '../engine/queue.ts';
 import type { Press } from './model/marks.ts';
-import type { Tile } from './model/tiles.ts';
+import { type Tile, waitsFor } from './model/tiles.ts';
 import { nextAct } from './model/visible-tiles.ts';
 import { useKiosk } from './kiosk-context.ts';
 import type { TileActs } from './tiles/TileButtons.tsx';
@@ -20,6 +20,7 @@ export type Sheet =
       readonly holderId: string;
       readonly onAnyway: () => void;
     }
+  | { readonly name: 'waits'; readonly id: string; readonly onAnyway: () => void }
   | { readonly name: 'task' | 'phone' | 'allergens'; readonly id: string };
 
 /** What must be confirmed before it is done with somebody else's task. */
@@ -48,7 +49,20 @@ function usePresses(open: Options['open']) {
     return holderId === by.id || answered.current.has(`${by.id} ${id} ${String(holderId)}`) ? null : holderId;
   };
 
+  /** Whether the press would start a task of which an ingredient is not ready. */
+  const isTooEarly = (id: string, act: Act): boolean => {
+    const { board } = engine.store.read();
+    const task = board?.tasks[id];
+    return board !== null && task !== undefined && act === 'start' && waitsFor(board, task).length > 0;
+  };
+
   const pressAs = (by: Person | null, id: string, act: Act, quantity?: string) => {
+    const onAnyway = () => pressReady(by, id, act, quantity);
+    if (isTooEarly(id, act)) open({ name: 'waits', id, onAnyway });
+    else onAnyway();
+  };
+
+  const pressReady = (by: Person | null, id: string, act: Act, quantity?: string) => {
     const go = () => {
       last.current = id;
       if (act === 'undo') engine.undo(id);
@@ -62,16 +76,17 @@ function usePresses(open: Options['open']) {
     };
     open({ name: 'holder', id, act, holderId, onAnyway });
   };
-  return { otherHolder, pressAs, lastPressed: () => last.current };
+  return { otherHolder, isTooEarly, pressAs, lastPressed: () => last.current };
 }
 
 /**
  * All actions on tasks. A required PIN is entered first; offline, when the press is sent. Who has entered a PIN must
  * confirm once before they act on somebody else's task; without a PIN the person is unknown, and the tile shows whose it is.
+ * Starting a task of which an ingredient is not ready is confirmed, too.
  */
 export function useActs({ asksForPin, live, person, open }: Options) {
   const { engine } = useKiosk();
-  const { otherHolder, pressAs, lastPressed } = usePresses(open);
+  const { otherHolder, isTooEarly, pressAs, lastPressed } = usePresses(open);
   const named = !asksForPin || !live || person.person !== null;
   const press = (id: string, act: Act, quantity?: string) => {
     const goAs = (by: Person | null) => pressAs(by, id, act, quantity);
@@ -93,11 +108,12 @@ export function useActs({ asksForPin, live, person, open }: Options) {
     acts,
     /** Does it at once, or after a PIN where one is required. */
     whenNamed,
-    /** Several in one act, after one PIN where one is required. Those that another person has must be confirmed, and are not in `onPressed`. */
+    /** Several in one act, after one PIN where one is required. Those that must be confirmed are not in `onPressed`. */
     pressAll(presses: readonly Press[], onPressed: (pressed: readonly Press[]) => void) {
       const goAs = (by: Person | null) => {
-        const [other] = presses.filter(({ id }) => otherHolder(id, by) !== null);
-        const free = presses.filter(({ id }) => otherHolder(id, by) === null);
+        const mustConfirm = ({ id, act }: Press) => otherHolder(id, by) !== null || isTooEarly(id, act);
+        const [other] = presses.filter(mustConfirm);
+        const free = presses.filter((press) => !mustConfirm(press));
         for (const { id, act } of free) engine.press(id, act);
         if (free.length > 0) onPressed(free);
         if (other) pressAs(by, other.id, other.act);

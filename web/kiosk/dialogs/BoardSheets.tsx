@@ -1,3 +1,4 @@
+import { waitsFor } from '../board/model/tiles.ts';
 import { undoSeconds } from '../board/model/visible-tiles.ts';
 import { rejectedOn, retractable } from '../engine/queue.ts';
 import { useKiosk } from '../board/kiosk-context.ts';
@@ -15,6 +16,7 @@ import type { BoardSheetsProps } from './sheet-props.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { TaskSheet } from './TaskSheet.tsx';
 import { TimersSheet } from './TimersSheet.tsx';
+import { WaitsSheet } from './WaitsSheet.tsx';
 
 /** The open sheet, if any. */
 export function BoardSheets(props: BoardSheetsProps) {
@@ -59,6 +61,12 @@ export function BoardSheets(props: BoardSheetsProps) {
           onAnyway={sheet.onAnyway}
           onClose={close}
         />
+      ) : null;
+    }
+    case 'waits': {
+      const task = model.board.tasks[sheet.id];
+      return task ? (
+        <WaitsSheet task={task} names={waitsFor(model.board, task)} onAnyway={sheet.onAnyway} onClose={close} />
       ) : null;
     }
     case 'phone': {

@@ -1,9 +1,8 @@
-import { Button, type ButtonProps, Flex, Text } from '@chakra-ui/react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { BoardTask } from '../board/model/board.ts';
 import type { AskedAct } from '../board/useActs.ts';
+import { AnywaySheet } from './AnywaySheet.tsx';
 import { holderTexts } from './holder-texts.ts';
-import { SheetFrame } from './SheetFrame.tsx';
 
 interface HolderSheetProps {
   readonly task: BoardTask;
@@ -14,46 +13,17 @@ interface HolderSheetProps {
   readonly onClose: () => void;
 }
 
-const big: ButtonProps = {
-  minH: '16',
-  h: 'auto',
-  py: '3',
-  px: '6',
-  flex: '1 1 12rem',
-  fontSize: 'xl',
-  whiteSpace: 'normal',
-};
-
 /** Asks the person of the PIN once before they act on somebody else's task. */
-export function HolderSheet({ task, act, holder, onAnyway, onClose }: HolderSheetProps) {
+export function HolderSheet({ task, act, holder, ...rest }: HolderSheetProps) {
   const t = useTexts(holderTexts);
-  const anyway = () => {
-    onClose();
-    onAnyway();
-  };
-  const buttons = (
-    <Flex gap="3" wrap="wrap" w="full">
-      <Button {...big} variant="outline" onClick={onClose}>
-        {t('leaveIt')}
-      </Button>
-      <Button {...big} onClick={anyway}>
-        {t(`anyway_${act}`)}
-      </Button>
-    </Flex>
-  );
   return (
-    <SheetFrame
+    <AnywaySheet
       title={t('othersTask', { name: holder || t('somebody') })}
       subtitle={task.name}
-      footer={buttons}
-      onClose={onClose}
-    >
-      <Text fontSize="xl" fontWeight="semibold">
-        {t(`ask_${act}`)}
-      </Text>
-      <Text fontSize="xl" color="fg.muted">
-        {t('takeOverOnPhone')}
-      </Text>
-    </SheetFrame>
+      question={t(`ask_${act}`)}
+      hint={t('takeOverOnPhone')}
+      anyway={t(`anyway_${act}`)}
+      {...rest}
+    />
   );
 }

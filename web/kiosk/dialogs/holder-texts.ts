@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/i18n/texts.ts';
 
-/** The texts of the question about somebody else's task. */
+/** The texts of the questions about somebody else's task, and about one of which an ingredient is not ready. */
 export const holderTexts = defineTexts('kioskHolder', {
   en: {
     othersTask: 'This is {name}’s task',
@@ -14,6 +14,8 @@ export const holderTexts = defineTexts('kioskHolder', {
     anyway_hold: 'Hold it anyway',
     anyway_done: 'Finish it anyway',
     leaveIt: 'Leave it',
+    notReadyYet: '{name} is not ready yet',
+    lessInStock: 'Less is in stock than it needs. What it draws may be owed.',
     takeOverOnPhone: 'To take it over, open the task on a phone or tablet.',
   },
   es: {
@@ -28,6 +30,8 @@ export const holderTexts = defineTexts('kioskHolder', {
     anyway_hold: 'Pausarla de todos modos',
     anyway_done: 'Terminarla de todos modos',
     leaveIt: 'Dejarla',
+    notReadyYet: 'Falta terminar: {name}',
+    lessInStock: 'Hay menos en existencias de lo que necesita. Lo que use puede quedar a deber.',
     takeOverOnPhone: 'Para hacerse cargo, abra la tarea en un teléfono o una tableta.',
   },
 });

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { limits } from '#schema/limits.ts';
-import type { Board, BoardPart } from '../board/model/board.ts';
+import type { Board, BoardPart, BoardTask } from '../board/model/board.ts';
 import {
   type KioskActedFragment,
   KioskAllergensDocument,
@@ -126,6 +126,12 @@ function setupFrom({ organization, stations, shifts, boardPeople, units, spanish
   };
 }
 
+/** The board with what a query found about its tasks. */
+function withTaskParts(board: Board, byTask: ReadonlyMap<string, Partial<BoardTask>>): Board {
+  const tasks = Object.values(board.tasks).map((task) => [task.id, { ...task, ...byTask.get(task.id) }]);
+  return { ...board, tasks: Object.fromEntries(tasks) };
+}
+
 function createParts(query: Query): BoardServer['part'] {
   const readers: Record<BoardPart, () => Promise<(board: Board) => Board>> = {
     async checks() {
@@ -137,8 +143,9 @@ function createParts(query: Query): BoardServer['part'] {
       return (board) => ({ ...board, deliveries });
     },
     async lots() {
-      const { lotsToUse: lots } = await query(KioskLotsDocument, {});
-      return (board) => ({ ...board, lots });
+      const { lotsToUse: lots, prepTasks } = await query(KioskLotsDocument, {});
+      const byTask = new Map(prepTasks.map(({ id, waitsFor }) => [id, { waitsFor }]));
+      return (board) => withTaskParts({ ...board, lots }, byTask);
     },
     async kitchen() {
       const setup = setupFrom(await query(KioskSetupDocument, {}));
@@ -151,15 +158,12 @@ function createParts(query: Query): BoardServer['part'] {
     async allergens() {
       const read = await query(KioskAllergensDocument, {});
       const byTask = new Map(
-        read.prepTasks.map(({ id, allergens, knownAllergens }) => [id, { allergens, knownAllergens }]),
+        read.prepTasks.map(({ id, allergens, knownAllergens, waitsFor }) => [
+          id,
+          { allergens, knownAllergens, waitsFor },
+        ]),
       );
-      return (board) => ({
-        ...board,
-        spanishNames: read.spanishNames,
-        tasks: Object.fromEntries(
-          Object.values(board.tasks).map((task) => [task.id, { ...task, ...byTask.get(task.id) }]),
-        ),
-      });
+      return (board) => withTaskParts({ ...board, spanishNames: read.spanishNames }, byTask);
     },
   };
   return (part) => readers[part]();

@@ -11,7 +11,7 @@ import { createWakeLock } from './wake-lock.ts';
 const minute = 60_000;
 
 function tile(id: string, state: Tile['state']): Tile {
-  return { kind: 'task', from: null, id, state, task: task({ id }), dueAt: '', lateBy: 0, section: 0 };
+  return { kind: 'task', from: null, waitsFor: [], id, state, task: task({ id }), dueAt: '', lateBy: 0, section: 0 };
 }
 
 describe('tones', () => {

@@ -11,6 +11,7 @@ import { boardOf } from './board.ts';
 const row = (task: BoardTask): Fixture<KioskTaskFragment> => ({
   __typename: 'PrepTask',
   ...task,
+  waitsFor: (task.waitsFor ?? []).map((each) => ({ __typename: 'PrepTaskPrerequisite', ...each })),
   allergens: task.allergens ?? null,
   knownAllergens: task.knownAllergens ?? task.allergens ?? [],
 });

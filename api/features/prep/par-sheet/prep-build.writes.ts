@@ -1,7 +1,8 @@
 import { instantOn } from '#schema/business-day.ts';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';
 import type { Organization } from '../../organizations/organization.entity.ts';
-import { latestStart } from '../tasks/prep-task-times.policy.ts';
+import { explosionsOf } from '../../recipes/book/explosion.queries.ts';
+import { latestStarts } from '../order/prep-order.policy.ts';
 import { recordPlanned } from '../tasks/prep-task.writes.ts';
 import { PrepTask } from '../tasks/prep-task.entity.ts';
 import { lastRuns } from './prep-plan.queries.ts';
@@ -20,9 +21,36 @@ export async function addRuns(
       addPlanned(tx, clock, date, line, { quantity, no: (last.get(line.id) ?? 0) + index + 1 }),
     ),
   );
+  await startInTime(tx, created, lines);
   await tx.em.flush();
   for (const task of created) recordPlanned(tx, task, { name: [null, task.name] });
   return created;
+}
+
+/** What another new task waits for is begun early enough for it. */
+async function startInTime(
+  tx: Transaction,
+  created: readonly PrepTask[],
+  lines: readonly PrepItemView[],
+): Promise<void> {
+  const leads = new Map(lines.map(({ id, leadMinutes }) => [id, leadMinutes]));
+  const made = created.map(({ recipeId, itemId, targetQuantity: quantity, unit }) => ({
+    recipeId,
+    itemId,
+    quantity,
+    unit,
+  }));
+  const explosions = made.length > 0 ? await explosionsOf(tx.db, tx.organizationId, made) : [];
+  const planned = created.map(({ id, itemId, dueAt, prepItemId }, index) => ({
+    id,
+    itemId,
+    dueAt,
+    leadMinutes: leads.get(prepItemId ?? '') ?? 0,
+    needs: explosions[index]?.needs ?? [],
+  }));
+  const stock = new Map(lines.map(({ itemId, onHand }) => [itemId, onHand]));
+  const starts = latestStarts(planned, stock);
+  for (const task of created) task.latestStartAt = starts.get(task.id) ?? task.latestStartAt;
 }
 
 interface Run {
@@ -46,6 +74,5 @@ function addPlanned(tx: Transaction, clock: Organization, date: string, line: Pr
     parAtPlan: line.par,
     onHandAtPlan: line.onHand,
     dueAt,
-    latestStartAt: latestStart(dueAt, line.leadMinutes),
   });
 }

@@ -4,6 +4,16 @@ import * as graph from '../../../platform/graphql/enums.ts';
 import { Decimal, Json } from '../../../platform/graphql/scalars.ts';
 import { PrepTask } from './prep-task.entity.ts';
 
+/** A task that must be finished before another one. */
+@ObjectType()
+export class PrepTaskPrerequisite {
+  @Field(() => ID)
+  taskId!: string;
+
+  @Field(() => String)
+  name!: string;
+}
+
 /** A task as screens read it: with the names of its ids, and the allergens of its recipe. */
 @ObjectType('PrepTask')
 export class PrepTaskView extends PrepTask {
@@ -73,6 +83,12 @@ export class PrepTaskView extends PrepTask {
       'Whether it was unfinished when its own business day ended, so that it is on the lists of the following days.',
   })
   carriedOver!: boolean;
+
+  @Field(() => [PrepTaskPrerequisite], {
+    description:
+      'The unfinished tasks that make a prepared ingredient of which less is usable than this pending task needs; empty for others. It may be started all the same.',
+  })
+  waitsFor!: readonly PrepTaskPrerequisite[];
 }
 
 /** Counts of the tasks on today's list, those carried over included; late means unfinished past its due time. */

@@ -3,11 +3,14 @@ import { openPrepTaskStatuses, type PrepTaskStatus } from '#schema/vocabulary.ts
 import type { Viewer } from '../../../platform/context/context.ts';
 import { type Batch, batchShare } from '../../recipes/book/batch-share.policy.ts';
 import { contentsOf } from '../../recipes/book/contents.queries.ts';
+import type { Need } from '../../recipes/book/explosion.policy.ts';
 import type { Contents } from '../../recipes/book/recipe-book.policy.ts';
 import type { Db } from '../../../platform/database/tables.ts';
-import type { KitchenClock } from '#schema/business-day.ts';
+import { businessDate, type KitchenClock } from '#schema/business-day.ts';
 import { isCarriedOver, isOnListOf, listIdOf, type PrepDay } from './prep-day.queries.ts';
-import type { PrepTaskEvent, PrepTaskView } from './prep-task.view.ts';
+import { prerequisites } from '../order/prep-order.policy.ts';
+import { findMakers, stockOf } from '../order/prep-order.queries.ts';
+import type { PrepTaskEvent, PrepTaskPrerequisite, PrepTaskView } from './prep-task.view.ts';
 
 /** More tasks than any business day has. */
 const DAY_MAX = 500;
@@ -15,7 +18,7 @@ const HISTORY_MAX = 50;
 const QUANTITY_PLACES = 4;
 
 /** A task with the names of its ids, and the time zone of its kitchen. */
-type NamedTask = Omit<PrepTaskView, keyof Contents | 'carriedOver' | 'recipeQuantity'> & KitchenClock;
+type NamedTask = Omit<PrepTaskView, keyof Contents | 'carriedOver' | 'recipeQuantity' | 'waitsFor'> & KitchenClock;
 
 export interface TasksParams {
   readonly day: PrepDay;
@@ -66,14 +69,23 @@ export async function findPrepTask(db: Db, viewer: Viewer, id: string): Promise<
   return (await withContents(db, viewer, rows))[0];
 }
 
-/** The kitchen's tasks with these ids, in two statements. */
+/** The kitchen's tasks with these ids, in three statements. */
 export async function findPrepTasks(db: Db, viewer: Viewer, ids: readonly string[]): Promise<PrepTaskView[]> {
   return withContents(db, viewer, await tasks(db, viewer).where('prepTask.id', 'in', ids).execute());
 }
 
-/** Adds the allergens of all rows, and what they plan of their recipes, with one statement. */
+/** Adds the allergens of all rows and what they plan of their recipes with one statement, and what they wait for with another. */
 async function withContents(db: Db, viewer: Viewer, rows: readonly NamedTask[]): Promise<PrepTaskView[]> {
-  const contents = await contentsOf(db, viewer.organizationId, rows);
+  const contents = await contentsOf(
+    db,
+    viewer.organizationId,
+    rows.map(({ recipeId, itemId, targetQuantity: quantity, unit }) => ({ recipeId, itemId, quantity, unit })),
+  );
+  const waitsFor = await prerequisitesOf(
+    db,
+    viewer.organizationId,
+    rows.map((task, index) => ({ task, needs: contents[index]?.needs ?? [] })),
+  );
   const now = new Date();
   return rows.map((row, index) => ({
     ...row,
@@ -82,10 +94,30 @@ async function withContents(db: Db, viewer: Viewer, rows: readonly NamedTask[]):
     allergens: null,
     knownAllergens: [],
     allergenGaps: [],
+    waitsFor: waitsFor[index] ?? [],
     ...contents[index]?.contents,
     // It makes nothing, so it contains none.
     ...(row.recurringTaskId === null ? {} : { allergens: [], allergenGaps: [] }),
   }));
+}
+
+/** What each pending task waits for; work of days after its own and today does not count. */
+async function prerequisitesOf(
+  db: Db,
+  organizationId: string,
+  rows: readonly { readonly task: NamedTask; readonly needs: readonly Need[] }[],
+): Promise<PrepTaskPrerequisite[][]> {
+  const isPending = ({ status }: NamedTask) => status === 'pending';
+  const items = rows.flatMap(({ task, needs }) => (isPending(task) ? needs.map(({ itemId }) => itemId) : []));
+  const makers = await findMakers(db, organizationId, [...new Set(items)]);
+  const stock = stockOf(makers);
+  const now = new Date();
+  return rows.map(({ task, needs }) => {
+    if (!isPending(task)) return [];
+    const today = businessDate(task, now);
+    const earlier = makers.filter(({ businessDate: day }) => day <= task.businessDate || day <= today);
+    return prerequisites({ id: task.id, needs }, earlier, stock).map(({ id: taskId, name }) => ({ taskId, name }));
+  });
 }
 
 /** What the task plans, in the unit of its recipe's yield; null when the units do not convert. */

@@ -1,21 +1,24 @@
 import type { Db } from '../../../platform/database/tables.ts';
-import type { Batch } from './batch-share.policy.ts';
+import type { Amount, Batch } from './batch-share.policy.ts';
+import { explode, type Need } from './explosion.policy.ts';
 import { batchOf, combined, type Contents, contentsOfItem, RecipeBook } from './recipe-book.policy.ts';
 import { bookRows, type UnsavedLine, type IngredientRow } from './recipe-book.queries.ts';
 
-/** Something that is made or served: a recipe, an item, or both. */
-export interface Subject {
+/** An amount of something that is made or served: a recipe, an item, or both. */
+export interface Subject extends Amount {
   readonly recipeId: string | null;
   readonly itemId: string | null;
 }
 
-/** What a subject contains, and one batch of the recipe that it names; null without one. */
 export interface SubjectContents {
   readonly contents: Contents;
+  /** One batch of the recipe that it names; null without one. */
   readonly batch: Batch | null;
+  /** What making this amount draws from stock, as far as it can be calculated. */
+  readonly needs: readonly Need[];
 }
 
-/** The allergens and the batch of each subject, in order, calculated as for a recipe's page; one statement in all. */
+/** The allergens, the batch and the needs of each subject, in order, calculated as for a recipe's page; one statement in all. */
 export async function contentsOf(
   db: Db,
   organizationId: string,
@@ -26,10 +29,12 @@ export async function contentsOf(
   const book = new RecipeBook(rows.stored);
   const ofRecipe = new Map(rows.unsaved.map((row) => [row.subRecipeId, row]));
   const ofItem = new Map(rows.unsaved.map((row) => [row.itemId, row]));
-  return subjects.map(({ recipeId, itemId }) => {
+  return subjects.map(({ recipeId, itemId, quantity, unit }) => {
     const recipe = recipeId === null ? undefined : ofRecipe.get(recipeId);
     const item = itemId === null ? undefined : ofItem.get(itemId);
-    return { contents: contents(book, recipe, item), batch: recipe ? batchOf(recipe) : null };
+    const made = recipe ?? item;
+    const needs = made ? explode(book, { ...made, quantity, unit }).needs : [];
+    return { contents: contents(book, recipe, item), batch: recipe ? batchOf(recipe) : null, needs };
   });
 }
 

@@ -12,7 +12,7 @@ import { useNames } from '../../../ui/i18n/useNames.ts';
 /** What is about to be done with somebody else's task. */
 export type ConfirmedStep = 'start' | 'finish' | 'hold' | 'resume' | 'skip';
 
-interface HolderDialogProps {
+export interface HolderDialogProps {
   readonly task: PrepRowFragment;
   readonly step: ConfirmedStep;
   /** With the task as it is after it was taken over. */

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useCan, useViewer } from '../../../platform/session/viewer.ts';
+import { useFindPrerequisites } from '../list/prerequisites.ts';
 import type { StepName, TaskActions } from '../list/useTaskActions.ts';
+import { WaitsDialog } from '../list/WaitsDialog.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { isHelping, rememberHelping } from './helping.ts';
-import { type ConfirmedStep, HolderDialog } from './HolderDialog.tsx';
+import { type ConfirmedStep, HolderDialog, type HolderDialogProps } from './HolderDialog.tsx';
 
 type Act = (task: PrepRowFragment) => void;
 
@@ -11,13 +13,15 @@ interface OpenQuestion {
   readonly task: PrepRowFragment;
   readonly step: ConfirmedStep;
   readonly act: Act;
+  /** The names of what is not ready; null when the question is about the person who has the task. */
+  readonly waitsFor: readonly string[] | null;
 }
 
 /** Acts on the task, after the question when it is somebody else's. */
 export type AskHolder = (task: PrepRowFragment, step: ConfirmedStep, act: Act) => void;
 
 interface HolderQuestion {
-  /** The same actions; Start, Hold and Go on ask first where it is needed. */
+  /** The same actions; Start, Hold and Go on ask first where it is needed, Start also while an ingredient is not ready. */
   readonly actions: TaskActions;
   readonly ask: AskHolder;
   /** The open question. */
@@ -28,19 +32,35 @@ function needsConfirmation(step: StepName): step is StepName & ConfirmedStep {
   return step === 'start' || step === 'hold' || step === 'resume';
 }
 
+interface QuestionProps extends Pick<HolderDialogProps, 'onTakenOver' | 'onHelp' | 'onClose'> {
+  readonly open: OpenQuestion;
+  readonly onStart: () => void;
+}
+
+function Question({ open: { task, step, waitsFor }, onStart, onTakenOver, onHelp, onClose }: QuestionProps) {
+  if (waitsFor) return <WaitsDialog task={task} names={waitsFor} onStart={onStart} onClose={onClose} />;
+  return <HolderDialog {...{ task, step, onTakenOver, onHelp, onClose }} />;
+}
+
 /**
- * Asks once per task and person before somebody else's task is started, held, finished or skipped. Who plans need not confirm:
+ * Asks before a task is started that waits for another one; asks once per task and person before somebody else's task is started, held, finished or skipped. Who plans need not confirm:
  * they give the tasks to people, and finish what was forgotten for many of them in a row.
  */
 export function useHolderQuestion(actions: TaskActions): HolderQuestion {
   const { id: viewerId } = useViewer();
   const isPlanner = useCan('prep.plan');
   const [open, setOpen] = useState<OpenQuestion | null>(null);
+  const prerequisitesOf = useFindPrerequisites();
   const ask: AskHolder = (task, step, act) => {
+    const waitsFor = step === 'start' ? prerequisitesOf(task).map(({ name }) => name) : [];
+    if (waitsFor.length > 0) setOpen({ task, step, act, waitsFor });
+    else askHolder(task, step, act);
+  };
+  const askHolder: AskHolder = (task, step, act) => {
     const { holderId } = task;
     const isOthers = holderId !== null && holderId !== viewerId;
     if (isPlanner || !isOthers || isHelping(viewerId, task.id, holderId)) act(task);
-    else setOpen({ task, step, act });
+    else setOpen({ task, step, act, waitsFor: null });
   };
   const answer = (task: PrepRowFragment) => {
     setOpen(null);
@@ -58,9 +78,12 @@ export function useHolderQuestion(actions: TaskActions): HolderQuestion {
     },
     ask,
     question: open ? (
-      <HolderDialog
-        task={open.task}
-        step={open.step}
+      <Question
+        open={open}
+        onStart={() => {
+          setOpen(null);
+          askHolder(open.task, open.step, open.act);
+        }}
         onTakenOver={answer}
         onHelp={() => help(open)}
         onClose={() => setOpen(null)}

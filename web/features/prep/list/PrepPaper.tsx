@@ -68,8 +68,8 @@ function PaperRow({ task }: { readonly task: PrepRowFragment }) {
   const inWords = useAllergensInWords();
   const language = useLanguage();
   const { timeZone } = useKitchen();
-  const { from, rest } = useTaskMarks(task);
-  const marks = from === null ? rest : [from, ...rest];
+  const { from, waits, rest } = useTaskMarks(task);
+  const marks = [...(from === null ? [] : [from]), ...waits, ...rest];
   return (
     <tr>
       <td>

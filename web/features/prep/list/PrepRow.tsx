@@ -161,10 +161,10 @@ function TaskBadges({ task, isNext }: TaskProps & { readonly isNext: boolean }) 
   const t = useTexts(prepTexts);
   const small = useSmallScreen();
   const isUrgent = task.priority === 'high' || task.priority === 'urgent';
-  const { from, rest } = useTaskMarks(task);
+  const { from, waits, rest } = useTaskMarks(task);
   const ended = hasEnded(task);
   const open = !ended && (isUrgent || isNext || task.allergens?.length !== 0);
-  if (!open && from === null && rest.length === 0) return null;
+  if (!open && from === null && waits.length === 0 && rest.length === 0) return null;
   return (
     <Flex gap={{ base: '1', md: '2' }} mt="1" align="center" wrap="wrap">
       <TaskMarks task={task} />

@@ -1,13 +1,15 @@
 import { Badge, Flex } from '@chakra-ui/react';
-import { History } from 'lucide-react';
+import { History, Hourglass } from 'lucide-react';
 import { formatDate } from '../../../ui/format/days.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { handoverTexts } from '../handover/handover-texts.ts';
 import { recurringTexts } from '../recurring/recurring-texts.ts';
 import { prepTexts } from '../texts.ts';
+import { useUnfinishedPrerequisites } from './prerequisites.ts';
 
 type LabeledTask = Pick<
   PrepRowFragment,
@@ -20,14 +22,24 @@ type LabeledTask = Pick<
   | 'recurringKind'
   | 'needsNote'
   | 'note'
+  | 'status'
+  | 'waitsFor'
 >;
 
-/** Labels of a task that is carried over (`from`), or recurs, needs a note, was requested, is not on the default list or not the first run (`rest`). */
-export function useTaskMarks(task: LabeledTask): { readonly from: string | null; readonly rest: readonly string[] } {
+interface Marks {
+  readonly from: string | null;
+  readonly waits: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** Labels of a task that is carried over (`from`), waits for others (`waits`), or recurs, needs a note, was requested, is not on the default list or not the first run (`rest`). */
+export function useTaskMarks(task: LabeledTask): Marks {
   const t = useTexts(prepTexts);
   const h = useTexts(handoverTexts);
   const r = useTexts(recurringTexts);
   const language = useLanguage();
+  const localName = useNames();
+  const waits = useUnfinishedPrerequisites(task).map(({ name }) => t('waitsFor', { name: localName(name) }));
   const { organizationId } = useViewer();
   const from = task.carriedOver ? t('fromDay', { day: formatDate(task.businessDate, language) }) : null;
   // The default list has the organization's id.
@@ -36,12 +48,12 @@ export function useTaskMarks(task: LabeledTask): { readonly from: string | null;
   const requested = task.requestedByName === null ? null : h('requestedBy', { name: task.requestedByName });
   const kind = task.recurringKind === null || task.recurringKind === 'other' ? null : r(task.recurringKind);
   const note = task.needsNote && task.note === null ? r('noteNeeded') : null;
-  return { from, rest: [kind, note, requested, list, run].filter((word) => word !== null) };
+  return { from, waits, rest: [kind, note, requested, list, run].filter((word) => word !== null) };
 }
 
 /** The labels as badges; nothing without labels. */
 export function TaskMarks({ task }: { readonly task: LabeledTask }) {
-  const { from, rest } = useTaskMarks(task);
+  const { from, waits, rest } = useTaskMarks(task);
   return (
     <>
       {from === null ? null : (
@@ -49,6 +61,11 @@ export function TaskMarks({ task }: { readonly task: LabeledTask }) {
           <History size={12} aria-hidden="true" /> {from}
         </Badge>
       )}
+      {waits.map((word) => (
+        <Badge key={word} colorPalette="purple" variant="surface" size="sm">
+          <Hourglass size={12} aria-hidden="true" /> {word}
+        </Badge>
+      ))}
       {rest.map((word) => (
         <Badge key={word} colorPalette="gray" variant="surface" size="sm">
           {word}
@@ -60,8 +77,8 @@ export function TaskMarks({ task }: { readonly task: LabeledTask }) {
 
 /** A row of the badges, for the top of a task; nothing without labels. */
 export function TaskMarkRow({ task }: { readonly task: LabeledTask }) {
-  const { from, rest } = useTaskMarks(task);
-  if (from === null && rest.length === 0) return null;
+  const { from, waits, rest } = useTaskMarks(task);
+  if (from === null && waits.length === 0 && rest.length === 0) return null;
   return (
     <Flex gap="2" wrap="wrap" py="0.5">
       <TaskMarks task={task} />

@@ -4,7 +4,7 @@ import type { Allergen, DeviceScope, Language, LineCheckStatus } from '#schema/v
 import type { NamePair } from '../../../ui/i18n/spanish-names.ts';
 import type { OwnUnit } from '../../../ui/kitchen/kitchen-units.ts';
 
-/** A task on the board: the fields of its live message, and the allergens. */
+/** A task on the board: the fields of its live message, the allergens, and what it waits for. */
 export type BoardTask = Omit<
   LivePrepTask,
   'statusChanged' | 'previousAt' | 'changedById' | 'note' | 'recurringTaskId' | 'needsNote'
@@ -16,6 +16,8 @@ export type BoardTask = Omit<
   readonly allergens: readonly Allergen[] | null | undefined;
   /** Those that are certain while others are unknown. */
   readonly knownAllergens?: readonly Allergen[] | undefined;
+  /** Tasks that were unfinished when it was loaded; undefined until then. */
+  readonly waitsFor?: readonly { readonly taskId: string; readonly name: string }[] | undefined;
 };
 
 export interface BoardCheck {
@@ -152,7 +154,8 @@ export function withTask(board: Board, row: LivePrepTask | BoardTask): Board {
   // Loaded allergens take precedence: a response may be older than the refetch after a recipe change.
   const { allergens, knownAllergens } =
     (current?.allergens === undefined && 'allergens' in row ? row : current) ?? noAllergensYet;
-  return { ...board, tasks: { ...board.tasks, [row.id]: { ...taskOf(row), allergens, knownAllergens } } };
+  const waitsFor = 'waitsFor' in row ? row.waitsFor : current?.waitsFor;
+  return { ...board, tasks: { ...board.tasks, [row.id]: { ...taskOf(row), allergens, knownAllergens, waitsFor } } };
 }
 
 /** Whether a task belongs on the board: of this day, or unfinished from earlier days, also once finished here. */
@@ -167,7 +170,7 @@ function withoutTask(board: Board, id: string): Board {
 }
 
 /** Picks the board's fields from the row. */
-function taskOf(row: LivePrepTask | BoardTask): Omit<BoardTask, 'allergens' | 'knownAllergens'> {
+function taskOf(row: LivePrepTask | BoardTask): Omit<BoardTask, 'allergens' | 'knownAllergens' | 'waitsFor'> {
   return {
     id: row.id,
     version: row.version,

@@ -14,7 +14,9 @@ export function namedBoard(board: Board, language: Language): Board {
   });
   return {
     ...board,
-    tasks: Object.fromEntries(Object.values(board.tasks).map((task) => [task.id, named(task)])),
+    tasks: Object.fromEntries(
+      Object.values(board.tasks).map((task) => [task.id, { ...named(task), waitsFor: task.waitsFor?.map(named) }]),
+    ),
     lowItems: board.lowItems.map(named),
     lots: board.lots.map((lot) => ({ ...lot, itemName: names.get(lot.itemName) ?? lot.itemName })),
     stations: board.stations.map(named),

@@ -18,6 +18,8 @@ interface TileBase {
 export type TaskTile = TileBase & {
   readonly kind: 'task';
   readonly task: BoardTask;
+  /** The names of what must be finished before it. */
+  readonly waitsFor: readonly string[];
   /** The earlier business day of an unfinished task (YYYY-MM-DD); null for a task of the current day. */
   readonly from: string | null;
 };
@@ -43,6 +45,7 @@ export function tilesOf(board: Board, view: View): readonly Tile[] {
     .filter((task) => isOpen(task) || view.lingering.has(task.id))
     .map((task) => ({
       ...taskTile(task, view.now, view.lingering.get(task.id)),
+      waitsFor: waitsFor(board, task),
       from: carriedFrom(board, task),
     }));
   const tiles = [...tasks, ...checkTilesOf(board, view.now)];
@@ -118,6 +121,15 @@ export function needsPhone({ needsNote, note }: BoardTask): boolean {
   return needsNote && note === null;
 }
 
+/** The names of unfinished tasks of the board that a pending one waits for. */
+export function waitsFor(board: Board, { status, waitsFor: prerequisites = [] }: BoardTask): readonly string[] {
+  if (status !== 'pending') return [];
+  return prerequisites.flatMap(({ taskId, name }) => {
+    const task = board.tasks[taskId];
+    return task && !isOpen(task) ? [] : name;
+  });
+}
+
 /** Whether something of this station is shown where these are chosen: none chosen is all, and no station is every one. */
 export function isOfStations({ stationId }: { stationId: string | null }, stationIds: readonly string[]): boolean {
   return stationIds.length === 0 || stationId === null || stationIds.includes(stationId);
@@ -140,7 +152,7 @@ export function workedFor(task: BoardTask, now: number): number | null {
   return Math.max(0, until - Date.parse(task.startedAt) - task.heldSeconds * 1_000);
 }
 
-function taskTile(task: BoardTask, now: number, pressed: Act | undefined): Omit<TaskTile, 'from'> {
+function taskTile(task: BoardTask, now: number, pressed: Act | undefined): Omit<TaskTile, 'from' | 'waitsFor'> {
   const { id, dueAt } = task;
   const lateBy = isOpen(task) ? Math.max(0, now - Date.parse(dueAt)) : 0;
   const state = taskState(task, now);

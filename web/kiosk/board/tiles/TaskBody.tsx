@@ -1,5 +1,5 @@
 import { Box, Flex, Span, Text } from '@chakra-ui/react';
-import { Flag, History, MessageSquareText } from 'lucide-react';
+import { Flag, History, Hourglass, MessageSquareText } from 'lucide-react';
 import { firstLine } from '../../../ui/format/first-line.ts';
 import { formatDate } from '../../../ui/format/days.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -23,7 +23,13 @@ interface TaskBodyProps {
 }
 
 /** Name, quantity, allergens, note and person of a task. What comes last is cut off first where a tile is small. */
-export function TaskBody({ tile: { task, state, from }, time, stationName, waiting, onAllergens }: TaskBodyProps) {
+export function TaskBody({
+  tile: { task, state, from, waitsFor },
+  time,
+  stationName,
+  waiting,
+  onAllergens,
+}: TaskBodyProps) {
   const { taskAmount } = useFormatters();
   const worked = state === 'done' ? null : workedFor(task, time);
   return (
@@ -50,6 +56,7 @@ export function TaskBody({ tile: { task, state, from }, time, stationName, waiti
       </Flex>
       <TaskBadges task={task} onAllergens={onAllergens} />
       {task.note === null ? null : <Note note={task.note} />}
+      {waitsFor.length === 0 ? null : <WaitsFor names={waitsFor} />}
       {from === null ? null : <CarriedFrom date={from} />}
       <Facts task={task} stationName={stationName} waiting={waiting} />
     </>
@@ -66,6 +73,21 @@ function Note({ note }: { readonly note: string }) {
       <Text as="span" flex="1" minW="0" lineClamp={2} overflowWrap="anywhere">
         {firstLine(note)}
       </Text>
+    </Flex>
+  );
+}
+
+/** What must be finished before it is started. */
+function WaitsFor({ names }: { readonly names: readonly string[] }) {
+  const t = useTexts(kioskTexts);
+  const { language } = useFormatters();
+  const name = new Intl.ListFormat(language).format(names);
+  return (
+    <Flex data-waits="" align="center" gap="0.25em" fontSize="0.6em" lineHeight="1.25" color="purple.fg" flexShrink={0}>
+      <Hourglass size="0.9em" aria-hidden="true" style={{ flexShrink: 0 }} />
+      <Span fontWeight="semibold" truncate>
+        {t('waitsFor', { name })}
+      </Span>
     </Flex>
   );
 }
