@@ -97,6 +97,10 @@ export const descriptions: Descriptions = {
       about: 'How the quantity to make is rounded to whole batches.',
       fields: { up: 'Up.', nearest: 'To the nearest.', down: 'Down.' },
     },
+    PrepTaskPrerequisite: {
+      about: 'A task that must be finished before another one.',
+      fields: { prepTaskId: 'Its id.', name: 'What it makes.' },
+    },
     PrepTask: {
       about: 'Something to make on one business day.',
       fields: {
@@ -114,7 +118,8 @@ export const descriptions: Descriptions = {
         actualQuantity: 'How much was made, in `unit`; null until it is completed.',
         unit: 'The unit of the quantities of this task.',
         dueAt: 'When it is due.',
-        latestStartAt: 'When it must be started at the latest: the lead time before it is due; null while unknown.',
+        latestStartAt:
+          'When it must be started at the latest: the lead time before it is due, or before a task that waits for it must be started; null while unknown.',
         itemId: 'The item that goes into stock when it is completed; null when none does.',
         prepItemId: 'The line of the par sheet that it was planned from; null when it was added by hand.',
         lotId: 'The lot that it made; null until it is completed, and when it makes no stock.',

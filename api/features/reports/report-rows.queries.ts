@@ -2,11 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
 import type { lineCheckReportFilter, prepReportFilter, wasteReportFilter } from '#schema/inputs/reports.ts';
+import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder, type SortKey } from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { countedRuns } from '../line-checks/runs/run-figures.queries.ts';
 import { countedTasks } from '../prep/tasks/prep-figures.queries.ts';
+import { pageOfPrepTasks } from '../prep/tasks/prep-tasks.queries.ts';
+import type { PrepTaskView } from '../prep/tasks/prep-task.view.ts';
 import {
   isCostUnknown,
   type Period,
@@ -37,19 +40,20 @@ function belongsTo(value: RawBuilder<unknown>, id: string | null | undefined): R
 }
 
 /** The tasks behind a figure of the prep report, the latest due first. */
-export async function taskIds(
+export function tasksBehind(
   db: Db,
+  viewer: Viewer,
   period: Period,
   { figure, stationId, personId }: z.output<typeof prepReportFilter>,
   page: PageInput,
-): Promise<Page<RowId>> {
-  const keyset = new Keyset(newestFirst(sql`task.due_at`, sql`task.id`), page);
-  const rows = reportedTasks(db, period)
-    .select(['task.id', keyset.cursorKeys])
+): Promise<Page<PrepTaskView>> {
+  const keyset = new Keyset(newestFirst(sql`prep_task.due_at`, sql`prep_task.id`), page);
+  const ids = reportedTasks(db, period)
+    .select('task.id')
     .where(countedTasks(period.now)[figure])
     .where(belongsTo(sql`task.station_id`, stationId))
     .where(belongsTo(personOfTask, personId));
-  return keyset.page(await keyset.cut(rows).execute());
+  return pageOfPrepTasks(db, viewer, keyset, sql<boolean>`prep_task.id in ${ids}`);
 }
 
 /** The entries behind a figure of the waste report, the latest first. */

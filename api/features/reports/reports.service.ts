@@ -6,7 +6,6 @@ import { type Page, type PageInput, withNodes } from '../../platform/graphql/con
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { lineChecksById } from '../line-checks/line-checks.service.ts';
 import type { LineCheckView } from '../line-checks/runs/line-check.view.ts';
-import { prepTasksById } from '../prep/prep.service.ts';
 import type { PrepTaskView } from '../prep/tasks/prep-task.view.ts';
 import type { WasteEntryView } from '../waste/waste-entry.view.ts';
 import { wasteEntriesById } from '../waste/waste.service.ts';
@@ -14,7 +13,7 @@ import { type HaccpRow, listHaccpLog } from './haccp-log.queries.ts';
 import { listReceivedTemperatures } from './received-temperatures.queries.ts';
 import type { ReceivedTemperature } from './received-temperatures.types.ts';
 import type { LineCheckReport, PrepReport, WasteReport } from './reports.types.ts';
-import { entryIds, runIds, taskIds } from './report-rows.queries.ts';
+import { entryIds, runIds, tasksBehind } from './report-rows.queries.ts';
 import * as figures from './reports.queries.ts';
 import type { Period } from './reports.queries.ts';
 
@@ -60,9 +59,9 @@ export async function prepReportTasks(
   ctx: Context,
   { period, filter, page }: RowsOf<InputOf<typeof inputs.prepReportFilter>>,
 ): Promise<Page<PrepTaskView>> {
+  const viewer = authorize(ctx, 'reports.read');
   const behind = parse(inputs.prepReportFilter, filter);
-  const ids = await readReport(ctx, period, (db, days) => taskIds(db, days, behind, page));
-  return rowsOf(ids, (rowIds) => prepTasksById(ctx, rowIds));
+  return readReport(ctx, period, (db, days) => tasksBehind(db, viewer, days, behind, page));
 }
 
 /** The entries behind a figure of the waste report, the latest first. */

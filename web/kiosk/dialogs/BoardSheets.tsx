@@ -51,24 +51,9 @@ export function BoardSheets(props: BoardSheetsProps) {
           onClose={close}
         />
       );
-    case 'holder': {
-      const task = model.board.tasks[sheet.id];
-      return task ? (
-        <HolderSheet
-          task={task}
-          act={sheet.act}
-          holder={model.board.people[sheet.holderId] ?? ''}
-          onAnyway={sheet.onAnyway}
-          onClose={close}
-        />
-      ) : null;
-    }
-    case 'waits': {
-      const task = model.board.tasks[sheet.id];
-      return task ? (
-        <WaitsSheet task={task} names={waitsFor(model.board, task)} onAnyway={sheet.onAnyway} onClose={close} />
-      ) : null;
-    }
+    case 'holder':
+    case 'waits':
+      return <QuestionSheet {...props} asked={sheet} />;
     case 'phone': {
       const kind = sheet.id in model.board.tasks ? 'task' : 'check';
       return <PhoneSheet kind={kind} id={sheet.id} onClose={close} />;
@@ -80,6 +65,19 @@ export function BoardSheets(props: BoardSheetsProps) {
     case 'task':
       return <OpenTaskSheet {...props} id={sheet.id} />;
   }
+}
+
+interface QuestionSheetProps extends BoardSheetsProps {
+  readonly asked: Extract<NonNullable<BoardSheetsProps['sheet']>, { name: 'holder' | 'waits' }>;
+}
+
+/** What must be confirmed before a press on a task. */
+function QuestionSheet({ asked, close: onClose, model: { board } }: QuestionSheetProps) {
+  const task = board.tasks[asked.id];
+  if (!task) return null;
+  const { onAnyway } = asked;
+  if (asked.name === 'waits') return <WaitsSheet names={waitsFor(board, task)} {...{ task, onAnyway, onClose }} />;
+  return <HolderSheet act={asked.act} holder={board.people[asked.holderId] ?? ''} {...{ task, onAnyway, onClose }} />;
 }
 
 /** The actions on a task, or why its last press was refused. */

@@ -128,7 +128,10 @@ function setupFrom({ organization, stations, shifts, boardPeople, units, spanish
 
 /** The board with what a query found about its tasks. */
 function withTaskParts(board: Board, byTask: ReadonlyMap<string, Partial<BoardTask>>): Board {
-  const tasks = Object.values(board.tasks).map((task) => [task.id, { ...task, ...byTask.get(task.id) }]);
+  const tasks = Object.values(board.tasks).map((task): [string, BoardTask] => [
+    task.id,
+    { ...task, ...byTask.get(task.id) },
+  ]);
   return { ...board, tasks: Object.fromEntries(tasks) };
 }
 

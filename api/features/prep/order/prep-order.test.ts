@@ -7,7 +7,7 @@ interface Task {
   readonly name: string;
   readonly dueAt: string;
   readonly latestStartAt: string;
-  readonly waitsFor: readonly { readonly taskId: string; readonly name: string }[];
+  readonly waitsFor: readonly { readonly prepTaskId: string; readonly name: string }[];
 }
 
 let api: TestApi;
@@ -49,7 +49,7 @@ function line({ id, outputItemId }: Made, par: string, more: object): Promise<st
 }
 
 async function tasks(): Promise<ReadonlyMap<string, Task>> {
-  const read = '{ prepTasks { id name dueAt latestStartAt waitsFor { taskId name } } }';
+  const read = '{ prepTasks { id name dueAt latestStartAt waitsFor { prepTaskId name } } }';
   const { prepTasks } = await plan.manager.ask<{ prepTasks: Task[] }>(read);
   return new Map(prepTasks.map((task) => [task.name, task]));
 }
@@ -76,7 +76,7 @@ describe('a task whose recipe uses what another task makes', () => {
 
   test('waits for it, and that waits for nothing', async () => {
     const made = await task('Sauce');
-    expect((await task('Lasagna')).waitsFor).toEqual([{ taskId: made.id, name: 'Sauce' }]);
+    expect((await task('Lasagna')).waitsFor).toEqual([{ prepTaskId: made.id, name: 'Sauce' }]);
     expect(made.waitsFor).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('a task whose recipe uses what another task makes', () => {
     await work('startPrepTask', { id: made.id });
     await work('completePrepTask', { id: made.id, actualQuantity: '4' });
     await work('undoPrepTask', { id: made.id });
-    expect((await task('Lasagna')).waitsFor).toEqual([{ taskId: made.id, name: 'Sauce' }]);
+    expect((await task('Lasagna')).waitsFor).toEqual([{ prepTaskId: made.id, name: 'Sauce' }]);
   });
 
   test('waits for nothing when that is skipped or cancelled', async () => {

@@ -8,7 +8,7 @@ import { PrepTask } from './prep-task.entity.ts';
 @ObjectType()
 export class PrepTaskPrerequisite {
   @Field(() => ID)
-  taskId!: string;
+  prepTaskId!: string;
 
   @Field(() => String)
   name!: string;
@@ -86,7 +86,7 @@ export class PrepTaskView extends PrepTask {
 
   @Field(() => [PrepTaskPrerequisite], {
     description:
-      'The unfinished tasks that make a prepared ingredient of which less is usable than this pending task needs; empty for others. It may be started all the same.',
+      'While it is pending, the unfinished tasks that make a prepared ingredient of which less is usable than it needs, the first of each. It may be started all the same.',
   })
   waitsFor!: readonly PrepTaskPrerequisite[];
 }

@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { openPrepTaskStatuses, type PrepTaskStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
 import { type Batch, batchShare } from '../../recipes/book/batch-share.policy.ts';
 import { contentsOf } from '../../recipes/book/contents.queries.ts';
 import type { Need } from '../../recipes/book/explosion.policy.ts';
 import type { Contents } from '../../recipes/book/recipe-book.policy.ts';
+import type { Keyset } from '../../../platform/database/keyset.ts';
 import type { Db } from '../../../platform/database/tables.ts';
+import { type Page, withNodes } from '../../../platform/graphql/connection.ts';
 import { businessDate, type KitchenClock } from '#schema/business-day.ts';
 import { isCarriedOver, isOnListOf, listIdOf, type PrepDay } from './prep-day.queries.ts';
 import { prerequisites } from '../order/prep-order.policy.ts';
@@ -74,6 +76,18 @@ export async function findPrepTasks(db: Db, viewer: Viewer, ids: readonly string
   return withContents(db, viewer, await tasks(db, viewer).where('prepTask.id', 'in', ids).execute());
 }
 
+/** A page of the tasks that `only` selects, in three statements. */
+export async function pageOfPrepTasks(
+  db: Db,
+  viewer: Viewer,
+  keyset: Keyset,
+  only: RawBuilder<boolean>,
+): Promise<Page<PrepTaskView>> {
+  const rows = tasks(db, viewer).select(keyset.cursorKeys).where(only);
+  const page = keyset.page(await keyset.cut(rows).execute());
+  return withNodes(page, await withContents(db, viewer, page.nodes));
+}
+
 /** Adds the allergens of all rows and what they plan of their recipes with one statement, and what they wait for with another. */
 async function withContents(db: Db, viewer: Viewer, rows: readonly NamedTask[]): Promise<PrepTaskView[]> {
   const contents = await contentsOf(
@@ -116,7 +130,7 @@ async function prerequisitesOf(
     if (!isPending(task)) return [];
     const today = businessDate(task, now);
     const earlier = makers.filter(({ businessDate: day }) => day <= task.businessDate || day <= today);
-    return prerequisites({ id: task.id, needs }, earlier, stock).map(({ id: taskId, name }) => ({ taskId, name }));
+    return prerequisites({ id: task.id, needs }, earlier, stock).map(({ id, name }) => ({ prepTaskId: id, name }));
   });
 }
 

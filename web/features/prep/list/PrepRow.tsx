@@ -10,6 +10,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNow } from '../../../ui/components/Timestamp.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
+import { useUnfinishedPrerequisites } from './prerequisites.ts';
 import { RowFailure } from './RowFailure.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { TaskFacts } from '../detail/TaskFacts.tsx';
@@ -72,6 +73,7 @@ export function PrepRow({
 }: PrepRowProps) {
   const changed = useRecentlyChanged(task.id);
   const late = timingOf(task, useNow()).tone === 'late';
+  const waitsForOther = useUnfinishedPrerequisites(task).length > 0;
   const busy = actions.isBusy(task.id);
   const failure = actions.failureOf(task.id);
   const waiting = actions.waitingOn(task.id);
@@ -98,7 +100,7 @@ export function PrepRow({
           {waiting ? null : <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />}
           <StepButtons
             task={task}
-            isOthers={isOthers}
+            isQuiet={isOthers || waitsForOther}
             busy={busy}
             claimable={claimable}
             onStep={(step) => actions.run(step, task)}

@@ -118,7 +118,9 @@ export function PrepSections({
   const list = useRef<HTMLDivElement>(null);
   useRows(list);
   const own = [...sections.overdue, ...sections.todo, ...sections.free];
-  const waiting = own.find(({ status, assigneeId }) => status === 'pending' && assigneeId !== null);
+  const waiting = own.find(
+    ({ status, assigneeId, waitsFor }) => status === 'pending' && assigneeId !== null && waitsFor.length === 0,
+  );
   const next = viewerId === undefined ? undefined : waiting;
   const shown = sectionNames.filter((name) => sections[name].length > 0 && !(hideDone && name === 'done'));
   return (

@@ -14,8 +14,8 @@ interface StepButtonsProps {
   readonly onFinish: () => void;
   /** Offers to claim an unassigned task. */
   readonly claimable?: boolean;
-  /** Whether somebody else has the task. */
-  readonly isOthers?: boolean;
+  /** Less prominent: somebody else has the task, or it waits for another one. */
+  readonly isQuiet?: boolean;
 }
 
 interface MainProps extends ButtonProps {
@@ -80,11 +80,11 @@ function Beside({ label, name, busy, onClick, children }: MainProps) {
 }
 
 /** The actions for a task's status: the main one, and Hold or Claim beside it. */
-export function StepButtons({ task, busy, onStep, onFinish, claimable = false, isOthers = false }: StepButtonsProps) {
+export function StepButtons({ task, busy, onStep, onFinish, claimable = false, isQuiet = false }: StepButtonsProps) {
   const localName = useNames();
   const t = useTexts(prepTexts);
   const { name, status } = task;
-  const variant = isOthers ? 'outline' : 'solid';
+  const variant = isQuiet ? 'outline' : 'solid';
   if (status === 'pending') {
     return (
       <>

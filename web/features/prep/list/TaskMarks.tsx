@@ -9,6 +9,7 @@ import type { PrepRowFragment } from '../prep.generated.ts';
 import { handoverTexts } from '../handover/handover-texts.ts';
 import { recurringTexts } from '../recurring/recurring-texts.ts';
 import { prepTexts } from '../texts.ts';
+import { prerequisiteTexts } from './prerequisite-texts.ts';
 import { useUnfinishedPrerequisites } from './prerequisites.ts';
 
 type LabeledTask = Pick<
@@ -39,7 +40,8 @@ export function useTaskMarks(task: LabeledTask): Marks {
   const r = useTexts(recurringTexts);
   const language = useLanguage();
   const localName = useNames();
-  const waits = useUnfinishedPrerequisites(task).map(({ name }) => t('waitsFor', { name: localName(name) }));
+  const p = useTexts(prerequisiteTexts);
+  const waits = useUnfinishedPrerequisites(task).map(({ name }) => p('waitsFor', { name: localName(name) }));
   const { organizationId } = useViewer();
   const from = task.carriedOver ? t('fromDay', { day: formatDate(task.businessDate, language) }) : null;
   // The default list has the organization's id.

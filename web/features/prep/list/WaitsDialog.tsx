@@ -4,7 +4,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
-import { prepTexts } from '../texts.ts';
+import { prerequisiteTexts } from './prerequisite-texts.ts';
 
 interface WaitsDialogProps {
   readonly task: PrepRowFragment;
@@ -16,7 +16,7 @@ interface WaitsDialogProps {
 
 /** Asks before a task is started of which an ingredient is still to be made. */
 export function WaitsDialog({ task, names, onStart, onClose }: WaitsDialogProps) {
-  const t = useTexts(prepTexts);
+  const t = useTexts(prerequisiteTexts);
   const localName = useNames();
   const language = useLanguage();
   const list = new Intl.ListFormat(language).format(names.map((name) => localName(name)));
@@ -31,15 +31,15 @@ export function WaitsDialog({ task, names, onStart, onClose }: WaitsDialogProps)
             {t('leaveIt')}
           </Button>
           <Button size="xl" flex="1" onClick={onStart}>
-            {t('startEarly')}
+            {t('start')}
           </Button>
         </>
       }
     >
       <Text fontSize="lg" fontWeight="medium">
-        {t('askStartEarly')}
+        {t('askStart')}
       </Text>
-      <Text color="fg.muted">{t('startEarlyHint')}</Text>
+      <Text color="fg.muted">{t('hint')}</Text>
     </Sheet>
   );
 }

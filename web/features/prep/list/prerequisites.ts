@@ -6,7 +6,7 @@ import { type PrepRowFragment, PrepTaskStatusFragmentDoc } from '../prep.generat
 type Waiting = Pick<PrepRowFragment, 'status' | 'waitsFor'>;
 type Prerequisite = PrepRowFragment['waitsFor'][number];
 
-const reference = ({ taskId }: Prerequisite) => ({ __typename: 'PrepTask' as const, id: taskId });
+const reference = ({ prepTaskId }: Prerequisite) => ({ __typename: 'PrepTask' as const, id: prepTaskId });
 
 /**
  * What a pending task still waits for. The server's answer is older than what has been pressed here since: a task that this

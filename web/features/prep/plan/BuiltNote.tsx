@@ -21,10 +21,11 @@ interface BuiltNoteProps {
 export function BuiltNote({ built, added, onClose }: BuiltNoteProps) {
   const t = useTexts(planTexts);
   const ui = useTexts(uiTexts);
-  const localName = useNames();
   const { tasks, enough, alreadyPlanned, roundedToNothing: rounded, wouldExpire } = built;
   const [builtAt] = useState(() => Date.now());
-  const late = tasks.filter(({ dueAt }) => Date.parse(dueAt) < builtAt).length;
+  const isPast = (time: string | null) => time !== null && Date.parse(time) < builtAt;
+  const late = tasks.filter(({ dueAt }) => isPast(dueAt)).length;
+  const missed = tasks.filter(({ dueAt, latestStartAt }) => isPast(latestStartAt) && !isPast(dueAt));
   return (
     <Flex
       role="status"
@@ -55,16 +56,9 @@ export function BuiltNote({ built, added, onClose }: BuiltNoteProps) {
             {t('builtLate', { n: late })}
           </Text>
         ) : null}
-        {rounded.length > 0 ? (
-          <Text color="fg.warning" fontWeight="medium">
-            {t('builtRounded', { names: rounded.map((name) => localName(name)).join(', ') })}
-          </Text>
-        ) : null}
-        {wouldExpire.length > 0 ? (
-          <Text color="fg.warning" fontWeight="medium">
-            {t('builtLess', { names: wouldExpire.map((name) => localName(name)).join(', ') })}
-          </Text>
-        ) : null}
+        <Named text="builtMissed" names={missed.map(({ name }) => name)} />
+        <Named text="builtRounded" names={rounded} />
+        <Named text="builtLess" names={wouldExpire} />
         {added.length > 0 ? (
           <Box pt="1.5">
             <UndoBuild input={{ taskIds: added.map(({ id }) => id) }} count={added.length} onDone={onClose} />
@@ -73,5 +67,22 @@ export function BuiltNote({ built, added, onClose }: BuiltNoteProps) {
       </Stack>
       <CloseButton size="lg" aria-label={ui('close')} onClick={onClose} />
     </Flex>
+  );
+}
+
+interface NamedProps {
+  readonly text: 'builtMissed' | 'builtRounded' | 'builtLess';
+  readonly names: readonly string[];
+}
+
+/** A warning about what is named; nothing without names. */
+function Named({ text, names }: NamedProps) {
+  const t = useTexts(planTexts);
+  const localName = useNames();
+  if (names.length === 0) return null;
+  return (
+    <Text color="fg.warning" fontWeight="medium">
+      {t(text, { names: names.map((name) => localName(name)).join(', ') })}
+    </Text>
   );
 }

@@ -17,7 +17,7 @@ export type BoardTask = Omit<
   /** Those that are certain while others are unknown. */
   readonly knownAllergens?: readonly Allergen[] | undefined;
   /** Tasks that were unfinished when it was loaded; undefined until then. */
-  readonly waitsFor?: readonly { readonly taskId: string; readonly name: string }[] | undefined;
+  readonly waitsFor?: readonly { readonly prepTaskId: string; readonly name: string }[] | undefined;
 };
 
 export interface BoardCheck {

@@ -124,8 +124,8 @@ export function needsPhone({ needsNote, note }: BoardTask): boolean {
 /** The names of unfinished tasks of the board that a pending one waits for. */
 export function waitsFor(board: Board, { status, waitsFor: prerequisites = [] }: BoardTask): readonly string[] {
   if (status !== 'pending') return [];
-  return prerequisites.flatMap(({ taskId, name }) => {
-    const task = board.tasks[taskId];
+  return prerequisites.flatMap(({ prepTaskId, name }) => {
+    const task = board.tasks[prepTaskId];
     return task && !isOpen(task) ? [] : name;
   });
 }
