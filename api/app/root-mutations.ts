@@ -26,6 +26,7 @@ export const rootMutations = {
   'Mutation.archiveSupplier': 'suppliers.update',
   'Mutation.assignPrepTask': 'prep.plan',
   'Mutation.assignPrepTasks': 'prep.plan',
+  'Mutation.sharePrepTasks': 'prep.plan',
   'Mutation.buildPrepList': 'prep.plan',
   'Mutation.cancelCount': 'counts.review',
   'Mutation.cancelDelivery': 'deliveries.receive',

@@ -68,6 +68,19 @@ export const assignPrepTasksInput = z
     message: issue('prep.taskTwice'),
   });
 
+/** Gives several tasks to several people, each to its own. */
+export const sharePrepTasksInput = z
+  .strictObject({
+    tasks: z
+      .array(z.strictObject({ id, version, assigneeId: id.nullable() }).meta({ id: 'PrepTaskShareInput' }))
+      .min(1, issue('prep.chooseTasks'))
+      .max(limits.tasksTogetherMax),
+  })
+  .refine(({ tasks }) => new Set(tasks.map((task) => task.id)).size === tasks.length, {
+    path: ['tasks'],
+    message: issue('prep.taskTwice'),
+  });
+
 /** Gives a task to a colleague. */
 export const handOverPrepTaskInput = z.strictObject({ id, version: version.optional(), assigneeId: id });
 

@@ -68,6 +68,7 @@ export class PastPrep {
         unit: seed.unit,
         parAtPlan: batch.listed || batch.extra ? null : seed.par,
         dueAt,
+        leadMinutes: seed.leadMinutes,
         latestStartAt: new Date(dueAt.getTime() - seed.leadMinutes * MINUTE),
         assigneeId,
         ...(batch.skipped

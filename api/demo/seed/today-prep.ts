@@ -71,6 +71,7 @@ function addTask(
     parAtPlan: good.seed.par,
     onHandAtPlan: good.seed.onHand,
     dueAt,
+    leadMinutes: good.seed.leadMinutes,
     latestStartAt: new Date(dueAt.getTime() - good.seed.leadMinutes * MINUTE),
     assigneeId: assignee ? demo.idOf(User, assignee) : null,
     priority: due < 0 && status === 'pending' ? 'high' : 'medium',

@@ -60,6 +60,7 @@ export const descriptions: Descriptions = {
         archivePrepList: 'Archives or restores a prep list.',
         assignPrepTask: 'Assigns a task to a person, or frees it.',
         assignPrepTasks: 'Assigns several open tasks to one person, or frees them: all of them or none.',
+        sharePrepTasks: 'Assigns several open tasks, each to its own person: all of them or none.',
         buildPrepList: 'Plans the tasks of a day from the par sheet. Lines that have one get no other.',
         cancelPrepTask: 'Cancels a task.',
         claimPrepTask: 'Assigns a free task to the viewer.',
@@ -118,6 +119,7 @@ export const descriptions: Descriptions = {
         actualQuantity: 'How much was made, in `unit`; null until it is completed.',
         unit: 'The unit of the quantities of this task.',
         dueAt: 'When it is due.',
+        leadMinutes: 'How long it takes, in minutes; null when nobody said.',
         latestStartAt:
           'When it must be started at the latest: the lead time before it is due, or before a task that waits for it must be started; null while unknown.',
         itemId: 'The item that goes into stock when it is completed; null when none does.',
@@ -186,6 +188,15 @@ export const descriptions: Descriptions = {
       fields: { id: 'The id of the task.', assigneeId: 'The id of the person; null frees the task.' },
     },
     PrepTaskVersionInput: { about: 'One of the tasks to assign.', of: 'PrepTask' },
+    PrepTaskShareInput: {
+      about: 'Whose one of the tasks becomes.',
+      of: 'PrepTask',
+      fields: { assigneeId: 'The id of the person; null frees the task.' },
+    },
+    SharePrepTasksInput: {
+      about: 'Whose tasks they become, one by one.',
+      fields: { tasks: `The tasks, with the versions that were read; 1 to ${limits.tasksTogetherMax}.` },
+    },
     AssignPrepTasksInput: {
       about: 'Whose tasks they are.',
       fields: {

@@ -56,7 +56,8 @@ const variablesOf = (body: unknown) => JSON.parse(JSON.stringify(body)).variable
 const open = (at = '/') => renderScreen(<PlanPanel />, { viewer: manager, at });
 
 test('who is on the second page of people may be assigned, too', async () => {
-  const person = (id: string, name: string) => ({ __typename: 'User', id, name, role: 'cook' }) as const;
+  const person = (id: string, name: string) =>
+    ({ __typename: 'User', id, name, role: 'cook', stationId: null }) as const;
   const page = (nodes: ReturnType<typeof person>[], endCursor: string | null) => ({
     users: {
       __typename: 'UserConnection',
@@ -136,7 +137,7 @@ test('several tasks are assigned in one request, with the versions that were see
     prepRow({ id: '1', name: 'Rice', version: 3 }),
     prepRow({ id: '2', name: 'Beans', version: 5 }),
   ];
-  const people = [{ __typename: 'User', id: 'u1', name: 'Ana', role: 'cook' }] as const;
+  const people = [{ __typename: 'User', id: 'u1', name: 'Ana', role: 'cook', stationId: null }] as const;
   const after = (row: PrepRowFragment) => ({ ...row, assigneeId: 'u1', assigneeName: 'Ana' });
   const calls = kitchen(
     {

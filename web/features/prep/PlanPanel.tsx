@@ -1,5 +1,5 @@
 import { Button, Flex, IconButton, Stack } from '@chakra-ui/react';
-import { ClipboardList, Eye, Hammer, Plus, Printer, Repeat, Users } from 'lucide-react';
+import { ClipboardList, Eye, Hammer, Plus, Printer, Repeat, Split, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
@@ -20,8 +20,12 @@ import { BuildPreview } from './plan/BuildPreview.tsx';
 import { buildTexts } from './plan/build-texts.ts';
 import { BuiltBySelf } from './plan/BuiltBySelf.tsx';
 import { BuiltNote } from './plan/BuiltNote.tsx';
+import { isFree } from './plan/load.ts';
 import { PlanBoard } from './plan/PlanBoard.tsx';
+import { PlanLoad } from './plan/PlanLoad.tsx';
 import { PlanSummary } from './plan/PlanSummary.tsx';
+import { ShareOutLayer } from './plan/ShareOutLayer.tsx';
+import { shareTexts } from './plan/share-texts.ts';
 import { AddTaskDrawer } from './plan/TaskDrawers.tsx';
 import { useBuildList } from './plan/useBuildList.ts';
 import { type Person, usePlanning } from './plan/usePlanning.ts';
@@ -56,18 +60,35 @@ function SelectButton({ selection: { isOn, start, stop } }: { readonly selection
   );
 }
 
+function ShareOutButton() {
+  const t = useTexts(shareTexts);
+  const layer = useLayer('share');
+  return (
+    <Button variant="outline" onClick={() => layer.open('rest')}>
+      <Split aria-hidden="true" /> {t('shareOut')}
+    </Button>
+  );
+}
+
 interface BoardProps {
   readonly tasks: Tasks;
+  /** Also those that the filters leave out. */
+  readonly all: Tasks;
   readonly people: readonly Person[];
   readonly selection: Selection;
 }
 
-/** The board, and while several tasks are selected the bar that assigns them. */
-function Board({ tasks, people, selection: { isOn, selected, stop } }: BoardProps) {
+/** What is left for each person, the board, and while several tasks are selected the bar that assigns them. */
+function Board({ tasks, all, people, selection: { isOn, selected, stop } }: BoardProps) {
+  const share = useLayer('share');
   const open = openOf(tasks);
   const chosen = open.filter(({ id }) => selected.ids.has(id));
   return (
     <Stack gap="4">
+      <PlanLoad tasks={tasks} />
+      {share.value === null || people.length === 0 ? null : (
+        <ShareOutLayer tasks={tasks} all={all} people={people} onClose={share.close} />
+      )}
       <PlanBoard tasks={tasks} people={people} selection={isOn ? selected : null} />
       {isOn ? (
         <AssignBar
@@ -137,6 +158,7 @@ function Tools({ build, tasks, selection, onAdd }: ToolsProps) {
       <Button variant="outline" onClick={() => recurring.open('all')}>
         <Repeat aria-hidden="true" /> {recurringText('open')}
       </Button>
+      {tasks?.some(isFree) ? <ShareOutButton /> : null}
       {tasks && openOf(tasks).length > 1 ? <SelectButton selection={selection} /> : null}
       <IconButton variant="outline" aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
         <Printer aria-hidden="true" />
@@ -183,7 +205,9 @@ export function PlanPanel() {
       {tasks?.length === 0 ? (
         <EmptyState icon={ClipboardList} title={t('noTasksTitle')} description={t('noTasksText')} action={build} />
       ) : null}
-      {tasks ? <Board tasks={tasks} people={planning?.people ?? []} selection={selection} /> : null}
+      {tasks ? (
+        <Board tasks={tasks} all={data?.prepTasks ?? []} people={planning?.people ?? []} selection={selection} />
+      ) : null}
       {tasks ? <PrepPaper tasks={tasks} day={day.day} /> : null}
       {recurring.value === null ? null : <RecurringDrawer onClose={recurring.close} />}
       {adding ? <AddTaskDrawer date={date} list={list} onClose={() => setAdding(false)} /> : null}

@@ -16,6 +16,7 @@ export const prep = feature({
     suggestions: 'onPage',
     recurring: 'onPage',
     build: 'onPage',
+    share: 'onPage',
   },
   live: prepLive,
   invalidatedBy: {
@@ -52,5 +53,6 @@ declare module '../../ui/components/useLayer.ts' {
     suggestions: true;
     recurring: true;
     build: true;
+    share: true;
   }
 }

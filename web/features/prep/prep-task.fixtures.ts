@@ -20,6 +20,7 @@ export function prepRow(overrides: Partial<PrepRowFragment> = {}): PrepRowFragme
     parAtPlan: '10',
     onHandAtPlan: '2',
     dueAt: '2026-11-21T18:00:00Z',
+    leadMinutes: 60,
     latestStartAt: '2026-11-21T17:00:00Z',
     waitsFor: [],
     stationId: null,

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Need } from '../../recipes/book/explosion.policy.ts';
-import { MINUTE } from '../tasks/prep-task-times.policy.ts';
+import { latestStart } from '../tasks/prep-task-times.policy.ts';
 
 /** A task with what it draws from stock. */
 export interface UsingTask {
@@ -36,7 +36,7 @@ export function prerequisites<Making extends MakingTask>(
 
 /** A task to plan: all of its item that is missing is made by tasks of the same plan. */
 export interface PlannedTask extends UsingTask, MakingTask {
-  readonly leadMinutes: number;
+  readonly leadMinutes: number | null;
 }
 
 /**
@@ -52,11 +52,11 @@ export function latestStarts(tasks: readonly PlannedTask[], stock: Stock): Reado
   const startOf = (task: PlannedTask): number => {
     const known = starts.get(task.id);
     if (known !== undefined) return known;
-    const lead = task.leadMinutes * MINUTE;
+    const startFor = (due: number) => latestStart(new Date(due), task.leadMinutes).getTime();
     // Recipes cannot contain themselves; this ends the recursion if one does anyway.
-    starts.set(task.id, task.dueAt.getTime() - lead);
+    starts.set(task.id, startFor(task.dueAt.getTime()));
     const needed = (waiting.get(task.id) ?? []).map(startOf);
-    const start = Math.min(task.dueAt.getTime(), ...needed) - lead;
+    const start = startFor(Math.min(task.dueAt.getTime(), ...needed));
     starts.set(task.id, start);
     return start;
   };

@@ -86,6 +86,15 @@ describe('a task whose recipe uses what another task makes', () => {
     expect(minutesBefore(made, using)).toBe(30);
   });
 
+  test('keeps that start when it gets another name, and loses it with another time', async () => {
+    const made = await task('Sauce');
+    await plan.mutate('updatePrepTask', { id: made.id, name: 'Red sauce' }, 'UpdatePrepTaskInput');
+    expect((await task('Red sauce')).latestStartAt).toBe(made.latestStartAt);
+    await plan.mutate('updatePrepTask', { id: made.id, dueTime: '17:00' }, 'UpdatePrepTaskInput');
+    const { dueAt, latestStartAt } = await task('Red sauce');
+    expect(Date.parse(dueAt) - Date.parse(latestStartAt)).toBe(30 * 60_000);
+  });
+
   test('waits for nothing once it is made', async () => {
     const made = await task('Sauce');
     await work('startPrepTask', { id: made.id });

@@ -33,7 +33,6 @@ async function startInTime(
   created: readonly PrepTask[],
   lines: readonly PrepItemView[],
 ): Promise<void> {
-  const leads = new Map(lines.map(({ id, leadMinutes }) => [id, leadMinutes]));
   const made = created.map(({ recipeId, itemId, targetQuantity: quantity, unit }) => ({
     recipeId,
     itemId,
@@ -41,11 +40,11 @@ async function startInTime(
     unit,
   }));
   const explosions = made.length > 0 ? await explosionsOf(tx.db, tx.organizationId, made) : [];
-  const planned = created.map(({ id, itemId, dueAt, prepItemId }, index) => ({
+  const planned = created.map(({ id, itemId, dueAt, leadMinutes }, index) => ({
     id,
     itemId,
     dueAt,
-    leadMinutes: leads.get(prepItemId ?? '') ?? 0,
+    leadMinutes,
     needs: explosions[index]?.needs ?? [],
   }));
   const stock = new Map(lines.map(({ itemId, onHand }) => [itemId, onHand]));
@@ -74,5 +73,6 @@ function addPlanned(tx: Transaction, clock: Organization, date: string, line: Pr
     parAtPlan: line.par,
     onHandAtPlan: line.onHand,
     dueAt,
+    leadMinutes: line.leadMinutes,
   });
 }

@@ -29,6 +29,7 @@ export async function addRecurring(tx: Transaction, clock: KitchenClock, date: s
         targetQuantity: '1',
         unit: 'ea',
         dueAt,
+        leadMinutes: recurring.minutes,
         latestStartAt: latestStart(dueAt, recurring.minutes),
       });
     });

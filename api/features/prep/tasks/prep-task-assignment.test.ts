@@ -118,3 +118,50 @@ test('is refused for cooks, and to people who cannot work', async () => {
   const waiting = await kitchen.user({ role: 'cook', verified: false });
   expect(await manager.refused(assign, inputOf(tasks, waiting.id))).toBe('VALIDATION_FAILED');
 });
+
+const share = 'mutation ($input: SharePrepTasksInput!) { sharePrepTasks(input: $input) { id version assigneeName } }';
+const sharedBy = (pairs: readonly (readonly [Task, string | null])[]) => ({
+  input: { tasks: pairs.map(([{ id, version }, assigneeId]) => ({ id, version, assigneeId })) },
+});
+
+test('one request gives each task to its own person', async () => {
+  const other = await kitchen.user({ role: 'cook', name: 'Bo' });
+  const [leeks, onions] = [await addTask('Leeks'), await addTask('Onions')];
+  const shared = sharedBy([
+    [leeks, cook.id],
+    [onions, other.id],
+  ]);
+  const { sharePrepTasks } = await manager.ask<{ sharePrepTasks: Task[] }>(share, shared);
+  expect(sharePrepTasks).toMatchObject([{ assigneeName: 'Ana' }, { assigneeName: 'Bo' }]);
+});
+
+test('tasks are shared out all or none: when one of them was changed, the others stay free', async () => {
+  const [leeks, onions] = [await addTask('Leeks'), await addTask('Onions')];
+  await manager.ask(assign, inputOf([onions], cook.id));
+  const { errors } = await manager.graph(
+    share,
+    sharedBy([
+      [leeks, cook.id],
+      [onions, cook.id],
+    ]),
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  expect((await assignees()).toSorted()).toEqual(['Ana', null].toSorted());
+});
+
+test('two managers who share the same task out at once give it to one person', async () => {
+  const other = await kitchen.user({ role: 'cook', name: 'Bo' });
+  const leeks = await addTask('Leeks');
+  const answers = await Promise.all([cook.id, other.id].map((id) => manager.graph(share, sharedBy([[leeks, id]]))));
+  expect(answers.filter(({ errors }) => errors.length > 0)).toHaveLength(1);
+});
+
+test('tasks are not shared out to people of another kitchen, nor by a cook', async () => {
+  const stranger = await (await Kitchen.create(api)).user({ role: 'cook' });
+  const leeks = await addTask('Leeks');
+  const foreign = await manager.graph(share, sharedBy([[leeks, stranger.id]]));
+  expect(foreign.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  const byCook = await (await kitchen.signIn('cook')).graph(share, sharedBy([[leeks, cook.id]]));
+  expect(byCook.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  expect(await assignees()).toEqual([null]);
+});

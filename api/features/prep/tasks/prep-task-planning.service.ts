@@ -11,7 +11,7 @@ import { type Planned, plannedSubject } from '../../recipes/changes/planned-subj
 import { checkUnits } from '../../units/known-units.writes.ts';
 import { Station } from '../../stations/station.entity.ts';
 import { changeTask, recordPlanned, reloadTask } from './prep-task.writes.ts';
-import { DEFAULT_LEAD_MINUTES, latestStart, MINUTE } from './prep-task-times.policy.ts';
+import { latestStart } from './prep-task-times.policy.ts';
 import { chosenList, listIdIn } from '../lists/chosen-list.writes.ts';
 import { PrepTask } from './prep-task.entity.ts';
 import { workingPerson } from './prep-task-transitions.service.ts';
@@ -48,7 +48,8 @@ export async function addPrepTask(ctx: Context, rawInput: InputOf<typeof addPrep
       priority: input.priority ?? 'medium',
       note: input.note || null,
       dueAt,
-      latestStartAt: latestStart(dueAt, input.leadMinutes ?? undefined),
+      leadMinutes: input.leadMinutes ?? null,
+      latestStartAt: latestStart(dueAt, input.leadMinutes ?? null),
     });
     await tx.em.flush();
     const changes = {
@@ -77,14 +78,18 @@ export async function updatePrepTask(
       task.name = input.name ?? task.name;
       task.targetQuantity = input.targetQuantity ?? task.targetQuantity;
       task.priority = input.priority ?? task.priority;
-      const lead = input.leadMinutes ?? leadOf(task);
+      const { dueAt, leadMinutes } = task;
+      task.leadMinutes = input.leadMinutes ?? leadMinutes;
       if (input.dueTime !== undefined) {
         const clock = await findKitchen(tx);
         // A carried-over task gets a time of today: its own day is over.
         const today = businessDate(clock, tx.now);
         task.dueAt = instantOn(clock, task.businessDate < today ? today : task.businessDate, input.dueTime);
       }
-      task.latestStartAt = latestStart(task.dueAt, lead);
+      // Otherwise it stays as early as a task that waits for it needs.
+      if (task.dueAt.getTime() !== dueAt.getTime() || task.leadMinutes !== leadMinutes) {
+        task.latestStartAt = latestStart(task.dueAt, task.leadMinutes);
+      }
     }),
   );
 }
@@ -95,10 +100,6 @@ export function plannableDay(clock: KitchenClock, input: string | null | undefin
   const day = input ?? today;
   if (day >= today && day <= addDays(today, AHEAD_MAX_DAYS)) return day;
   throw fieldError('date', msg('prep.planAhead', { days: AHEAD_MAX_DAYS }));
-}
-
-function leadOf(task: PrepTask): number {
-  return task.latestStartAt ? (task.dueAt.getTime() - task.latestStartAt.getTime()) / MINUTE : DEFAULT_LEAD_MINUTES;
 }
 
 interface Subject extends Planned {

@@ -59,7 +59,7 @@ export async function requestPrepTask(
       priority: input.runningOut ? 'high' : 'medium',
       note: input.note || null,
       dueAt,
-      latestStartAt: latestStart(dueAt),
+      latestStartAt: latestStart(dueAt, null),
       // Undo returns to it.
       previousStatus: 'cancelled',
       previousAt: tx.now,

@@ -1,7 +1,8 @@
 export const MINUTE = 60_000;
-export const DEFAULT_LEAD_MINUTES = 60;
+/** Assumed when nobody said how long a task takes. */
+const DEFAULT_LEAD_MINUTES = 60;
 
 /** When a task must be begun to be ready when it is due. */
-export function latestStart(dueAt: Date, leadMinutes: number = DEFAULT_LEAD_MINUTES): Date {
-  return new Date(dueAt.getTime() - leadMinutes * MINUTE);
+export function latestStart(dueAt: Date, leadMinutes: number | null): Date {
+  return new Date(dueAt.getTime() - (leadMinutes ?? DEFAULT_LEAD_MINUTES) * MINUTE);
 }

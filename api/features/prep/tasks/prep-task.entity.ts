@@ -108,7 +108,12 @@ export class PrepTask extends LocationOwned {
   @Property({ type: 'datetime', length: 3 })
   dueAt!: Date;
 
-  /** Due minus lead time. */
+  /** How long it takes; null when nobody said. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  leadMinutes: number | null = null;
+
+  /** Due minus lead time, or earlier when another task waits for it. */
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   latestStartAt: Date | null = null;

@@ -21,6 +21,7 @@ const CompletePrepTaskInput = inputType('CompletePrepTaskInput', inputs.complete
 const SkipPrepTaskInput = inputType('SkipPrepTaskInput', inputs.skipPrepTaskInput);
 const AssignPrepTaskInput = inputType('AssignPrepTaskInput', inputs.assignPrepTaskInput);
 const AssignPrepTasksInput = inputType('AssignPrepTasksInput', inputs.assignPrepTasksInput);
+const SharePrepTasksInput = inputType('SharePrepTasksInput', inputs.sharePrepTasksInput);
 const HandOverPrepTaskInput = inputType('HandOverPrepTaskInput', inputs.handOverPrepTaskInput);
 const TakeOverPrepTaskInput = inputType('TakeOverPrepTaskInput', inputs.takeOverPrepTaskInput);
 const RequestPrepTaskInput = inputType('RequestPrepTaskInput', inputs.requestPrepTaskInput);
@@ -175,6 +176,14 @@ export class PrepTasksResolver {
     @Input(AssignPrepTasksInput) input: InputOf<typeof inputs.assignPrepTasksInput>,
   ): Promise<PrepTaskView[]> {
     return assignment.assignPrepTasks(ctx, input);
+  }
+
+  @Mutation(() => [PrepTaskView])
+  sharePrepTasks(
+    @Ctx() ctx: Context,
+    @Input(SharePrepTasksInput) input: InputOf<typeof inputs.sharePrepTasksInput>,
+  ): Promise<PrepTaskView[]> {
+    return assignment.sharePrepTasks(ctx, input);
   }
 
   @Mutation(() => PrepTaskView, { description: 'Gives your task to a colleague, who is notified.' })

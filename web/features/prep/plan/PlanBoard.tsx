@@ -14,6 +14,8 @@ import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { planTexts } from './plan-texts.ts';
 import { AssignSelect } from './AssignSelect.tsx';
+import { loadOf } from './load.ts';
+import { LoadText } from './LoadText.tsx';
 import type { Person } from './usePlanning.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
@@ -71,9 +73,12 @@ function Column({ name, tasks, people, selection }: PlanBoardProps & { readonly 
     <Box as="section" aria-label={t('stationTasks', { station: name })} bg="bg.muted" rounded="l3" p="3">
       <Flex align="center" gap="2" px="1" pb="2.5">
         <Box boxSize="3" rounded="full" bg={tasks[0]?.stationColour ?? 'fg.subtle'} aria-hidden="true" />
-        <Heading as="h2" fontSize="md" flex="1">
+        <Heading as="h2" fontSize="md" flex="1" minW="0" overflowWrap="anywhere">
           {name}
         </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          <LoadText load={loadOf(tasks)} />
+        </Text>
         <Badge variant="surface" colorPalette={done === tasks.length ? 'brand' : 'gray'}>
           {t('doneOf', { done, n: tasks.length })}
         </Badge>

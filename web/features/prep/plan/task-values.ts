@@ -5,7 +5,6 @@ import { timeIn } from '../request/request-values.ts';
 import type { AddPrepTaskInput, PrepListPartsFragment, UpdatePrepTaskInput } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 
-const minute = 60_000;
 /** Minutes. */
 const HOUR = 60;
 
@@ -56,14 +55,13 @@ export function newTask({ list, prepListId, isToday, kitchen }: NewTask, now = n
 /** The form values of an existing task, with times in the kitchen's time zone. */
 export function valuesOf(task: PrepRowFragment, timeZone: string): TaskValues {
   const due = new Date(task.dueAt);
-  const lead = task.latestStartAt === null ? '' : String((due.getTime() - Date.parse(task.latestStartAt)) / minute);
   return {
     ...emptyTask,
     name: task.name,
     quantity: task.targetQuantity,
     unit: task.unit,
     dueTime: localTime(timeZone, due),
-    leadMinutes: lead,
+    leadMinutes: task.leadMinutes === null ? '' : String(task.leadMinutes),
     stationId: task.stationId ?? '',
     priority: task.priority,
   };

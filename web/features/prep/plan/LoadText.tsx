@@ -1,0 +1,18 @@
+import { Span } from '@chakra-ui/react';
+import { formatSpan } from '../../../ui/format/spans.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import type { Load } from './load.ts';
+import { shareTexts } from './share-texts.ts';
+
+const minute = 60_000;
+
+/** How long open tasks still take, such as "2 h 40 min left, 1 without a time"; nothing without any. */
+export function LoadText({ load: { count, minutes, unknown } }: { readonly load: Load }) {
+  const t = useTexts(shareTexts);
+  const language = useLanguage();
+  if (count === 0) return null;
+  const time = unknown < count ? t('left', { time: formatSpan(minutes * minute, language) }) : null;
+  const parts = [time, unknown > 0 ? t('noTime', { n: unknown }) : null].filter((part) => part !== null);
+  return <Span>{parts.join(', ')}</Span>;
+}

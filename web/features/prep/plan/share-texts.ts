@@ -1,0 +1,41 @@
+import { defineTexts } from '../../../ui/i18n/texts.ts';
+
+/** The texts of the day's load, and of sharing it out. */
+export const shareTexts = defineTexts('prepShare', {
+  en: {
+    load: 'Work left',
+    nobody: 'Nobody yet',
+    left: '{time} left',
+    noTime: '{n, plural, one {# without a time} other {# without a time}}',
+    tasks: '{n, plural, one {# task} other {# tasks}}',
+    shareOut: 'Share out the rest',
+    title: 'Share out what nobody has',
+    text: 'The longest tasks first, each to whoever has the least to do, at their own station. Nothing is assigned before you press the button.',
+    whoWorks: 'Who works?',
+    assign: 'Assign {n, plural, one {# task} other {# tasks}}',
+    assigned: '{n, plural, one {# task} other {# tasks}} assigned',
+    undone: '{n, plural, one {# task is} other {# tasks are}} free again',
+    undo: 'Undo',
+    failed: 'The tasks could not be assigned',
+    chooseSomebody: 'Choose who works.',
+    first: 'The first {n} tasks; press again for the rest.',
+  },
+  es: {
+    load: 'Trabajo pendiente',
+    nobody: 'Nadie todavía',
+    left: 'quedan {time}',
+    noTime: '{n, plural, one {# sin tiempo} other {# sin tiempo}}',
+    tasks: '{n, plural, one {# tarea} other {# tareas}}',
+    shareOut: 'Repartir el resto',
+    title: 'Repartir lo que nadie tiene',
+    text: 'Primero las tareas más largas, cada una a quien menos tiene, en su propia estación. No se asigna nada antes de pulsar el botón.',
+    whoWorks: '¿Quién trabaja?',
+    assign: 'Asignar {n, plural, one {# tarea} other {# tareas}}',
+    assigned: '{n, plural, one {# tarea asignada} other {# tareas asignadas}}',
+    undone: '{n, plural, one {# tarea libre} other {# tareas libres}} de nuevo',
+    undo: 'Deshacer',
+    failed: 'No se pudieron asignar las tareas',
+    chooseSomebody: 'Elige quién trabaja.',
+    first: 'Las primeras {n} tareas; pulsa otra vez para el resto.',
+  },
+});
