@@ -91,6 +91,7 @@ async function leaveUnfinished(demo: DemoKitchen, past: Past, when: Date): Promi
     targetQuantity: '6',
     unit: 'kg',
     dueTime: '17:00',
+    leadMinutes: 75,
     stationId: demo.idOf(Station, 'Grill'),
     assigneeId: demo.idOf(User, 'luis'),
   });

@@ -13,6 +13,7 @@ import type {
   BuildPrepListMutation,
   PrepListsQuery,
   PrepPlanningQuery,
+  SharePrepTasksMutation,
 } from './plan.generated.ts';
 import type { PrepListQuery, PrepRowFragment } from './prep.generated.ts';
 import type { Result } from '../../testing/fixture.ts';
@@ -187,4 +188,70 @@ test('a refused build shows the reason', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Build the list' }));
   expect(await screen.findByText('Plan today or one of the next 31 days.')).toBeInTheDocument();
+});
+
+test('what nobody has is shared out by station, assigned in one step, and undone in one', async () => {
+  const people = [
+    { __typename: 'User', id: 'u1', name: 'Ana', role: 'cook', stationId: 'grill' },
+    { __typename: 'User', id: 'u2', name: 'Bo', role: 'cook', stationId: null },
+    { __typename: 'User', id: 'u3', name: 'Mo', role: 'manager', stationId: null },
+  ] as const;
+  const ribs = prepRow({ id: '1', name: 'Ribs', stationId: 'grill', leadMinutes: 90 });
+  const beans = prepRow({ id: '2', name: 'Beans', leadMinutes: null });
+  const mine = prepRow({
+    id: '3',
+    name: 'Rice',
+    assigneeId: 'u1',
+    assigneeName: 'Ana',
+    holderId: 'u1',
+    holderName: 'Ana',
+  });
+  const calls = kitchen(
+    {
+      PrepPlanning: () =>
+        data<PrepPlanningQuery>({
+          ...planning,
+          users: {
+            __typename: 'UserConnection',
+            nodes: people,
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        }),
+      SharePrepTasks: ({ body }) => {
+        const { tasks } = variablesOf(body).input;
+        const rows = [ribs, beans].map((row, index) => ({
+          ...row,
+          version: row.version + 1,
+          assigneeId: tasks[index].assigneeId,
+        }));
+        return data<SharePrepTasksMutation>({ sharePrepTasks: rows });
+      },
+    },
+    [ribs, beans, mine],
+  );
+  const sent = () => calls.map(({ body }) => variablesOf(body).input).filter((input) => input?.tasks);
+  const { user } = open();
+  const load = await screen.findByRole('region', { name: 'Work left' });
+  expect(load).toHaveTextContent('2 tasks, 1h 30 min left, 1 without a time');
+  await user.click(await screen.findByRole('button', { name: 'Share out the rest' }));
+  // Ana has tasks of the day, so Bo is asked about.
+  await user.click(await screen.findByRole('checkbox', { name: /^Bo/ }));
+  expect(screen.queryByRole('checkbox', { name: /^Mo/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Assign 2 tasks' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        tasks: [
+          { id: '1', version: 1, assigneeId: 'u1' },
+          { id: '2', version: 1, assigneeId: 'u2' },
+        ],
+      },
+    ]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1].tasks).toEqual([
+    { id: '1', version: 2, assigneeId: null },
+    { id: '2', version: 2, assigneeId: null },
+  ]);
 });

@@ -7,12 +7,19 @@ import { shareTexts } from './share-texts.ts';
 
 const minute = 60_000;
 
+interface LoadTextProps {
+  readonly load: Load;
+  /** Whether somebody would get it: then it is not called left. */
+  readonly isNew?: boolean;
+}
+
 /** How long open tasks still take, such as "2 h 40 min left, 1 without a time"; nothing without any. */
-export function LoadText({ load: { count, minutes, unknown } }: { readonly load: Load }) {
+export function LoadText({ load: { count, minutes, unknown }, isNew = false }: LoadTextProps) {
   const t = useTexts(shareTexts);
   const language = useLanguage();
   if (count === 0) return null;
-  const time = unknown < count ? t('left', { time: formatSpan(minutes * minute, language) }) : null;
+  const span = formatSpan(minutes * minute, language);
+  const time = unknown === count ? null : isNew ? `+ ${span}` : t('left', { time: span });
   const parts = [time, unknown > 0 ? t('noTime', { n: unknown }) : null].filter((part) => part !== null);
   return <Span>{parts.join(', ')}</Span>;
 }

@@ -73,12 +73,14 @@ function Column({ name, tasks, people, selection }: PlanBoardProps & { readonly 
     <Box as="section" aria-label={t('stationTasks', { station: name })} bg="bg.muted" rounded="l3" p="3">
       <Flex align="center" gap="2" px="1" pb="2.5">
         <Box boxSize="3" rounded="full" bg={tasks[0]?.stationColour ?? 'fg.subtle'} aria-hidden="true" />
-        <Heading as="h2" fontSize="md" flex="1" minW="0" overflowWrap="anywhere">
-          {name}
-        </Heading>
-        <Text textStyle="sm" color="fg.muted">
-          <LoadText load={loadOf(tasks)} />
-        </Text>
+        <Box flex="1" minW="0">
+          <Heading as="h2" fontSize="md" overflowWrap="anywhere">
+            {name}
+          </Heading>
+          <Text textStyle="sm" color="fg.muted">
+            <LoadText load={loadOf(tasks)} />
+          </Text>
+        </Box>
         <Badge variant="surface" colorPalette={done === tasks.length ? 'brand' : 'gray'}>
           {t('doneOf', { done, n: tasks.length })}
         </Badge>

@@ -27,7 +27,7 @@ export function PlanLoad({ tasks }: { readonly tasks: readonly PrepRowFragment[]
           <Box
             as="li"
             key={name ?? ''}
-            flex="1 1 11rem"
+            flex="1 1 9.5rem"
             maxW="18rem"
             bg="bg.panel"
             borderWidth="1px"
@@ -36,16 +36,11 @@ export function PlanLoad({ tasks }: { readonly tasks: readonly PrepRowFragment[]
             px="3"
             py="2"
           >
-            <Flex justify="space-between" gap="2">
-              <Text fontWeight="semibold" truncate>
-                {name ?? t('nobody')}
-              </Text>
-              <Text color="fg.muted" flexShrink="0">
-                {t('tasks', { n: load.count })}
-              </Text>
-            </Flex>
+            <Text fontWeight="semibold" truncate>
+              {name ?? t('nobody')}
+            </Text>
             <Text textStyle="sm" color="fg.muted">
-              <LoadText load={load} />
+              {t('tasks', { n: load.count })}, <LoadText load={load} />
             </Text>
             <Box mt="1.5" h="1.5" rounded="full" bg="bg.muted" overflow="hidden" aria-hidden="true">
               <Box

@@ -113,7 +113,7 @@ function Shares({ name, tasks }: { readonly name: string; readonly tasks: readon
           {name}
         </Heading>
         <Text textStyle="sm" color="fg.muted">
-          + <LoadText load={loadOf(tasks)} />
+          <LoadText load={loadOf(tasks)} isNew />
         </Text>
       </Flex>
       <Stack as="ul" gap="0.5" mt="1" listStyleType="none">
