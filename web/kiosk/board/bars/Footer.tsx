@@ -61,7 +61,7 @@ export function Footer({ board, totals, last, next, time, canAct, onRecall, onAl
         </Line>
       </Button>
       {next === null ? null : (
-        <Line px="3">
+        <Line px="3" whole>
           <strong>{t('next')}:</strong> {clock(next.dueAt)} {nextName}
         </Line>
       )}
@@ -72,7 +72,8 @@ export function Footer({ board, totals, last, next, time, canAct, onRecall, onAl
 const frame: FlexProps = {
   className: 'no-print',
   align: 'center',
-  wrap: 'wrap',
+  // One line on a wide screen: a second one takes the height of a row of tiles.
+  wrap: { base: 'wrap', xl: 'nowrap' },
   columnGap: '2',
   bg: 'bg.panel',
   borderTopWidth: '1px',
@@ -93,9 +94,23 @@ const line: ButtonProps = {
   _icon: { boxSize: '1.2em' },
 };
 
-function Line({ children, px }: { readonly children: ReactNode; readonly px?: string }) {
+interface LineProps {
+  readonly children: ReactNode;
+  readonly px?: string;
+  /** Others are cut first. */
+  readonly whole?: boolean;
+}
+
+function Line({ children, px, whole = false }: LineProps) {
   return (
-    <Text as="span" px={px} truncate lineHeight="1.35" minW="0">
+    <Text
+      as="span"
+      px={px}
+      truncate
+      lineHeight="1.35"
+      minW="0"
+      {...(whole ? { flexShrink: 0, maxW: { xl: '22em' } } : {})}
+    >
       {children}
     </Text>
   );
