@@ -112,6 +112,14 @@ export function dateOf(date: string): Message {
   return msg('text.date', { date });
 }
 
+/** An amount in minor units of a currency, as English text and for readers' own formats. */
+export function moneyOf(minorUnits: string | number, currency: string): Message {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const { maximumFractionDigits: places = 2 } = format.resolvedOptions();
+  const text = format.format(Number(minorUnits) / 10 ** places);
+  return { key: 'text.money', params: { text, minorUnits, currency } };
+}
+
 type Joiner = 'text.list' | 'text.series' | 'text.sentences';
 
 /** Text that is the same in every language, such as user input. */

@@ -10,6 +10,8 @@ export const textMessages = {
   'text.clock': '{time}',
   /** A date of the kitchen: `2026-11-25`. */
   'text.date': '{date}',
+  /** An amount of money: `$117.68`. */
+  'text.money': '{text}',
   'text.seconds': '{count} seconds',
   'text.minutes': '{count} minutes',
   'text.plain': '{text}',

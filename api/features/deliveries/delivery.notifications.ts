@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { amountOf, inEnglish, joined, listOf, type Message, type MessageParam, msg } from '#schema/messages.ts';
+import { amountOf, inEnglish, joined, listOf, type Message, moneyOf, msg } from '#schema/messages.ts';
 import type { DeliveryStatus } from '#schema/vocabulary.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Item } from '../inventory/items/item.entity.ts';
@@ -28,7 +28,8 @@ export async function notifyPriceChanges(tx: Transaction, { delivery, organizati
     const change = priceChangePercent(line.previousUnitPrice, line.unitPrice);
     const priority = priceAlert(change, organization.priceAlertPercent);
     if (change === null || priority === null) continue;
-    const money = moneyOf(organization);
+    const money = (minorUnits: string | null) =>
+      minorUnits === null ? msg('text.unknown') : moneyOf(minorUnits, organization.currency);
     const rise = !change.startsWith('-');
     await notify(tx, {
       type: 'other',
@@ -117,10 +118,4 @@ const refusals = ({ entries }: Receipt): Message[] => {
 function listed<T>(key: 'delivery.short' | 'delivery.refused', rows: readonly T[], name: (row: T) => Message) {
   const shown = rows.slice(0, 3).map(name);
   return rows.length === 0 ? [] : [msg(key, { list: listOf(shown, rows.length - shown.length) })];
-}
-
-function moneyOf({ language, currency }: Organization): (minorUnits: string | null) => MessageParam {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const places = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return (minorUnits) => (minorUnits === null ? msg('text.unknown') : format.format(Number(minorUnits) / 10 ** places));
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '../format/days.ts';
-import { formatDecimal } from '../format/decimal.ts';
+import { formatDecimal, formatMoney } from '../format/decimal.ts';
 import { formatLocalTime } from '../format/times.ts';
 
 /** The language on screen, and how it names units. */
@@ -17,5 +17,6 @@ export const messageFormats: MessageFormats = {
   'text.amount': ({ quantity, unit }, { language, unitName }) =>
     `${formatDecimal(String(quantity), language)} ${unitName(String(unit), String(quantity))}`,
   'text.date': ({ date }, { language }) => formatDate(String(date), language),
+  'text.money': ({ minorUnits, currency }, { language }) => formatMoney(String(minorUnits), String(currency), language),
   'text.clock': ({ time }, { language }) => formatLocalTime(String(time), language),
 };

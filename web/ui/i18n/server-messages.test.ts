@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { amountOf, dateOf, english, inEnglish, joined, type Message, msg } from '#schema/messages.ts';
+import { amountOf, dateOf, english, inEnglish, joined, type Message, moneyOf, msg } from '#schema/messages.ts';
 import '../kitchen/unit-texts.ts';
 import { spanish } from './messages.es.ts';
 import { loadEnglishMessages, loadSpanishMessages, serverText } from './server-messages.ts';
@@ -51,8 +51,12 @@ describe('server messages in Spanish', () => {
       'first: Pide de 1 a 100 filas.',
     ],
     [
-      msg('waste.thrownAway', { cost: '$117.68', date: dateOf('2026-11-25'), limit: '$100.00' }),
-      'El mié, 25 nov se tiraron $117.68; el límite es $100.00.',
+      msg('waste.thrownAway', {
+        cost: moneyOf(11_768, 'EUR'),
+        date: dateOf('2026-11-25'),
+        limit: moneyOf('10000', 'EUR'),
+      }),
+      'El mié, 25 nov se tiraron 117,68 €; el límite es 100,00 €.',
     ],
     [msg('check.dueAt', { name: 'Cámara', time: msg('text.clock', { time: '15:05' }) }), 'Cámara toca a las 15:05'],
     [msg('stock.owes', { name: 'Huevos', amount: amountOf('6.11764', 'ea') }), 'Huevos debe 6,118 ud. Cuéntalo antes.'],
