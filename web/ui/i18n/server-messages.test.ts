@@ -56,7 +56,7 @@ describe('server messages in Spanish', () => {
         date: dateOf('2026-11-25'),
         limit: moneyOf('10000', 'EUR'),
       }),
-      'El mié, 25 nov se tiraron 117,68 €; el límite es 100,00 €.',
+      'El mié, 25 nov se tiraron 117,68\u00A0€; el límite es 100,00\u00A0€.',
     ],
     [msg('check.dueAt', { name: 'Cámara', time: msg('text.clock', { time: '15:05' }) }), 'Cámara toca a las 15:05'],
     [msg('stock.owes', { name: 'Huevos', amount: amountOf('6.11764', 'ea') }), 'Huevos debe 6,118 ud. Cuéntalo antes.'],
