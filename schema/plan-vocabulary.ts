@@ -2,6 +2,10 @@
 export const recurringKinds = ['opening', 'closing', 'cleaning', 'other'] as const;
 export type RecurringKind = (typeof recurringKinds)[number];
 
+/** Which of a month's days with one of some weekdays. */
+export const monthOccurrences = ['first', 'last'] as const;
+export type MonthOccurrence = (typeof monthOccurrences)[number];
+
 /** Why a line of the par sheet has no suggestion. */
 export const noSuggestionReasons = [
   'not_enough_history',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { contradictionIn } from '../par-line.ts';
-import { recurringKinds } from '../plan-vocabulary.ts';
+import { monthOccurrences, recurringKinds } from '../plan-vocabulary.ts';
 import { parModes, prepTaskStatuses, priorities, roundingRules, weekdays } from '../vocabulary.ts';
 import { issue } from './issue.ts';
 import {
@@ -197,15 +197,22 @@ const recurringTask = {
   prepListId: optionalId,
   weekdays: z.array(z.enum(weekdays)).max(weekdays.length).nullish(),
   monthDay: z.int().min(1, issue('prep.monthDay')).max(31, issue('prep.monthDay')).nullish(),
+  monthOccurrence: z.enum(monthOccurrences).nullish(),
   dueTime: localTime,
   minutes: leadMinutes,
   needsNote: z.boolean(),
   carriesOver: z.boolean(),
   instructions: note.nullish(),
 };
-/** Whether a recurring task has weekdays or a day of the month, and not both. */
-const hasDays = ({ weekdays: days, monthDay }: { weekdays?: readonly string[] | null; monthDay?: number | null }) =>
-  (days ?? []).length > 0 !== (monthDay != null);
+interface RecurringDays {
+  readonly weekdays?: readonly string[] | null | undefined;
+  readonly monthDay?: number | null | undefined;
+  readonly monthOccurrence?: string | null | undefined;
+}
+
+/** Whether a recurring task has weekdays, once in a month or every week, or a day of the month, and not both. */
+const hasDays = ({ weekdays: days, monthDay, monthOccurrence }: RecurringDays) =>
+  (days ?? []).length > 0 ? monthDay == null : monthDay != null && monthOccurrence == null;
 
 export const addRecurringTaskInput = z
   .strictObject(recurringTask)

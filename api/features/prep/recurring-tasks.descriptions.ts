@@ -14,6 +14,8 @@ export const recurringTypes: Descriptions['types'] = {
       weekdays: 'The weekdays on which it is due, Monday first; null when it has a day of the month.',
       monthDay:
         'The day of the month, 1 to 31, on which it is due: the last day of shorter months; null when it has weekdays.',
+      monthOccurrence:
+        'With weekdays: `first` or `last` for only the first or last day of each month that is one of them; null for every week.',
       dueTime: 'When its tasks are due, as 24-hour HH:MM. A time before the rollover is in the night after the day.',
       minutes: 'How many minutes it takes.',
       needsNote: 'Whether its tasks are only done with a note.',
@@ -30,6 +32,10 @@ export const recurringTypes: Descriptions['types'] = {
       cleaning: 'Cleaning.',
       other: 'Anything else.',
     },
+  },
+  MonthOccurrence: {
+    about: 'Which day of a month, of those that are one of some weekdays.',
+    fields: { first: 'The first.', last: 'The last.' },
   },
   AddRecurringTaskInput: { about: 'A new recurring task, with weekdays or a day of the month.', of: 'RecurringTask' },
   UpdateRecurringTaskInput: {

@@ -1,6 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { RecurringKind } from '#schema/plan-vocabulary.ts';
+import type { MonthOccurrence, RecurringKind } from '#schema/plan-vocabulary.ts';
 import type { Weekday } from '#schema/vocabulary.ts';
 import { ArchivableAtLocation } from '../../../platform/database/archivable.ts';
 import { OwnedEntity } from '../../../platform/database/organization-owned.ts';
@@ -37,6 +37,11 @@ export class RecurringTask extends ArchivableAtLocation {
   @Field(() => Int, { nullable: true })
   @Property({ type: 'smallint', nullable: true })
   monthDay: number | null = null;
+
+  /** With weekdays: only on the first or last day of the month that is one of them. */
+  @Field(() => enums.MonthOccurrence, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  monthOccurrence: MonthOccurrence | null = null;
 
   /** Local time, HH:MM, by which it is done. */
   @Field(() => String)

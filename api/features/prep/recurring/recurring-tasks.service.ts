@@ -127,6 +127,7 @@ async function fieldsOf(tx: Transaction, input: z.output<typeof addRecurringTask
     prepListId: listIdIn(tx, await chosenList(tx, input.prepListId)),
     weekdays: chosen.length === 0 ? null : weekdays.filter((day) => chosen.includes(day)),
     monthDay: input.monthDay ?? null,
+    monthOccurrence: input.monthOccurrence ?? null,
     dueTime: input.dueTime,
     minutes: input.minutes,
     needsNote: input.needsNote,

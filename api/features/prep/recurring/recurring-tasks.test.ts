@@ -120,6 +120,16 @@ describe('a recurring task', () => {
     ]);
   });
 
+  test('on the last of some weekdays in a month comes once in that month', async () => {
+    await addTask({ monthOccurrence: 'last' });
+    const days = Array.from({ length: 31 }, (_, index) => day(index + 1));
+    for (const [index] of days.entries()) await run(at(index + 1, '04:00'));
+    const due = [];
+    for (const date of days) if ((await namesOn(date)).length > 0) due.push(date);
+    const lastDays = days.filter((date) => addDays(date, 1).endsWith('-01'));
+    expect(due).toEqual(lastDays);
+  });
+
   test('taken off a day’s list by a manager does not come back', async () => {
     await addTask();
     const [task] = await tasksOn(today);
@@ -171,6 +181,7 @@ describe('changing a recurring task', () => {
       [{ weekdays: [] }, 'VALIDATION_FAILED'],
       [{ monthDay: 1 }, 'VALIDATION_FAILED'],
       [{ weekdays: null, monthDay: 32 }, 'VALIDATION_FAILED'],
+      [{ weekdays: null, monthDay: 1, monthOccurrence: 'first' }, 'VALIDATION_FAILED'],
       [{ stationId: other.id }, 'NOT_FOUND'],
     ] as const) {
       expect(await manager.refused(addDocument, { input: { ...fryer, ...changes } })).toBe(code);

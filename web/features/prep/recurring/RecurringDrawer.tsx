@@ -121,18 +121,24 @@ function Row({ task, stations, onEdit }: RowProps) {
   );
 }
 
+const workingDays = ['mon', 'tue', 'wed', 'thu', 'fri'];
+
 /** When it is due, in words. */
-function useDays({ weekdays, monthDay, dueTime }: RecurringPartsFragment): string {
+function useDays({ weekdays, monthDay, monthOccurrence, dueTime }: RecurringPartsFragment): string {
   const t = useTexts(recurringTexts);
   const plan = useTexts(planTexts);
   const language = useLanguage();
   const days = weekdays ?? [];
+  const names = days.map((day) => plan(day)).join(', ');
+  const inMonth = days.join() === workingDays.join() ? t('workingDay') : names;
   const when =
     monthDay !== null
       ? t('monthDayOf', { n: monthDay })
-      : days.length === 7
-        ? t('everyDay')
-        : days.map((day) => plan(day)).join(', ');
+      : monthOccurrence !== null
+        ? t(monthOccurrence === 'first' ? 'firstOf' : 'lastOf', { days: inMonth })
+        : days.length === 7
+          ? t('everyDay')
+          : names;
   return `${when} · ${formatLocalTime(dueTime, language)}`;
 }
 

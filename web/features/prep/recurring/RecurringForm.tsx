@@ -22,7 +22,14 @@ import { planTexts } from '../plan/plan-texts.ts';
 import type { StationChoice } from '../plan/usePlanning.ts';
 import { usePrepLists } from '../plan/usePrepLists.ts';
 import { recurringTexts } from './recurring-texts.ts';
-import { inputOf, newRecurring, type RecurringValues, valuesOf } from './recurring-values.ts';
+import {
+  inputOf,
+  newRecurring,
+  repeatKinds,
+  type Repeats,
+  type RecurringValues,
+  valuesOf,
+} from './recurring-values.ts';
 import { type RecurringPartsFragment, RecurringTasksDocument } from './recurring.generated.ts';
 
 export type RecurringEdit = EditState<RecurringValues, RecurringPartsFragment>;
@@ -60,7 +67,7 @@ function useRecurringForm(task: RecurringPartsFragment | null, stations: readonl
       kind: choice(t('kind'), (kind) => t(kind)),
       stationId: choice(t('station'), (id) => localName(stations.find((one) => one.id === id)?.name) ?? t('noStation')),
       prepListId: choice(plan('list'), (id) => lists.find((one) => one.id === id)?.name ?? plan('defaultList')),
-      repeats: choice(t('repeats'), (repeats) => t(repeats === 'month' ? 'onMonthDay' : 'onWeekdays')),
+      repeats: choice(t('repeats'), (repeats) => t(repeatTexts[repeats])),
       weekdays: chosen(t('onWeekdays'), (day) => plan(day)),
       monthDay: text(t('monthDay')),
       dueTime: text(t('dueTime')),
@@ -170,18 +177,29 @@ function Where({ form, stations }: { readonly form: RecurringFields; readonly st
   );
 }
 
-/** Weekdays, or a day of the month. */
+const repeatTexts = {
+  weekdays: 'onWeekdays',
+  first: 'onFirst',
+  last: 'onLast',
+  month: 'onMonthDay',
+} as const satisfies Record<Repeats, string>;
+
+/** Weekdays, every week or once in a month, or a day of the month. */
 function Days({ form }: { readonly form: RecurringFields }) {
   const t = useTexts(recurringTexts);
   const plan = useTexts(planTexts);
   const { errors } = form.formState;
+  const repeats = form.watch('repeats');
   return (
     <>
       <SelectField label={t('repeats')} {...form.register('repeats')}>
-        <option value="weekdays">{t('onWeekdays')}</option>
-        <option value="month">{t('onMonthDay')}</option>
+        {repeatKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(repeatTexts[kind])}
+          </option>
+        ))}
       </SelectField>
-      {form.watch('repeats') === 'month' ? (
+      {repeats === 'month' ? (
         <TextField
           inputMode="numeric"
           label={t('monthDay')}
@@ -191,7 +209,11 @@ function Days({ form }: { readonly form: RecurringFields }) {
           {...form.register('monthDay')}
         />
       ) : (
-        <FormField label={t('onWeekdays')} error={errors.weekdays?.message}>
+        <FormField
+          label={t('onWeekdays')}
+          {...(repeats === 'weekdays' ? {} : { hint: t('occurrenceHint') })}
+          error={errors.weekdays?.message}
+        >
           <Controller
             control={form.control}
             name="weekdays"

@@ -4,13 +4,16 @@ import { weekdays } from '#schema/vocabulary.ts';
 import { typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { RecurringPartsFragment } from './recurring.generated.ts';
 
+export const repeatKinds = ['weekdays', 'first', 'last', 'month'] as const;
+export type Repeats = (typeof repeatKinds)[number];
+
 /** The form values of a recurring task: text as typed, empty for none. */
 export interface RecurringValues {
   readonly name: string;
   readonly kind: RecurringKind;
   readonly stationId: string;
   readonly prepListId: string;
-  readonly repeats: 'weekdays' | 'month';
+  readonly repeats: Repeats;
   readonly weekdays: readonly Weekday[];
   readonly monthDay: string;
   readonly dueTime: string;
@@ -36,7 +39,7 @@ export const newRecurring: RecurringValues = {
 };
 
 export function valuesOf(task: RecurringPartsFragment): RecurringValues {
-  const { name, kind, dueTime, needsNote, carriesOver, monthDay } = task;
+  const { name, kind, dueTime, needsNote, carriesOver, monthDay, monthOccurrence } = task;
   return {
     name,
     kind,
@@ -45,7 +48,7 @@ export function valuesOf(task: RecurringPartsFragment): RecurringValues {
     carriesOver,
     stationId: task.stationId ?? '',
     prepListId: task.prepListId ?? '',
-    repeats: monthDay === null ? 'weekdays' : 'month',
+    repeats: monthDay === null ? (monthOccurrence ?? 'weekdays') : 'month',
     weekdays: task.weekdays ?? [],
     monthDay: monthDay === null ? '1' : String(monthDay),
     minutes: String(task.minutes),
@@ -63,7 +66,8 @@ export function inputOf(values: RecurringValues) {
     carriesOver,
     stationId: values.stationId || null,
     prepListId: values.prepListId || null,
-    weekdays: repeats === 'weekdays' ? [...values.weekdays] : null,
+    weekdays: repeats === 'month' ? null : [...values.weekdays],
+    monthOccurrence: repeats === 'first' || repeats === 'last' ? repeats : null,
     monthDay: repeats === 'month' ? typedWhole(values.monthDay) : null,
     minutes: typedWhole(values.minutes),
     instructions: values.instructions.trim() || null,

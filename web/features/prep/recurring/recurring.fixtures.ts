@@ -12,6 +12,7 @@ export function recurringTask(overrides: Partial<RecurringPartsFragment> = {}): 
     prepListId: null,
     weekdays: ['mon'],
     monthDay: null,
+    monthOccurrence: null,
     dueTime: '22:00',
     minutes: 20,
     needsNote: false,

@@ -80,6 +80,7 @@ describe('recurring tasks', () => {
           prepListId: null,
           weekdays: ['mon', 'wed', 'thu', 'fri', 'sat'],
           monthDay: null,
+          monthOccurrence: null,
           dueTime: '22:00',
           minutes: 15,
           needsNote: false,
@@ -107,6 +108,20 @@ describe('recurring tasks', () => {
     await user.type(screen.getByRole('textbox', { name: /^Day of the month/ }), '31');
     await user.click(screen.getByRole('button', { name: 'Save the task' }));
     await waitFor(() => expect(sent).toMatchObject([{ id: 'rt1', version: 1, weekdays: null, monthDay: 31 }]));
+  });
+
+  test('change to the last working day of the month, and say so', async () => {
+    const working = recurringTask({ weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], monthOccurrence: 'first' });
+    const { user, sent } = open([working]);
+    expect(await screen.findByText(/^First working day of the month/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit Clean the fryer' }));
+    const when = screen.getByRole('combobox', { name: 'When' });
+    expect(when).toHaveDisplayValue('On the first of these days in the month');
+    await user.selectOptions(when, 'On the last of these days in the month');
+    await user.click(screen.getByRole('button', { name: 'Save the task' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ weekdays: working.weekdays, monthDay: null, monthOccurrence: 'last' }]),
+    );
   });
 
   test('pause with one tap', async () => {
