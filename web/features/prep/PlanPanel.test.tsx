@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays, businessDate } from '#schema/business-day.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import type { MorePeopleQuery } from '../../platform/graphql/more-people.generated.ts';
@@ -190,68 +190,73 @@ test('a refused build shows the reason', async () => {
   expect(await screen.findByText('Plan today or one of the next 31 days.')).toBeInTheDocument();
 });
 
-test('what nobody has is shared out by station, assigned in one step, and undone in one', async () => {
-  const people = [
+/** Three people, and a server that assigns as it is told. */
+function kitchenOfThree(tasks: readonly PrepRowFragment[]) {
+  const nodes = [
     { __typename: 'User', id: 'u1', name: 'Ana', role: 'cook', stationId: 'grill' },
     { __typename: 'User', id: 'u2', name: 'Bo', role: 'cook', stationId: null },
     { __typename: 'User', id: 'u3', name: 'Mo', role: 'manager', stationId: null },
   ] as const;
-  const ribs = prepRow({ id: '1', name: 'Ribs', stationId: 'grill', leadMinutes: 90 });
-  const beans = prepRow({ id: '2', name: 'Beans', leadMinutes: null });
-  const mine = prepRow({
-    id: '3',
-    name: 'Rice',
-    assigneeId: 'u1',
-    assigneeName: 'Ana',
-    holderId: 'u1',
-    holderName: 'Ana',
-  });
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const;
   const calls = kitchen(
     {
       PrepPlanning: () =>
-        data<PrepPlanningQuery>({
-          ...planning,
-          users: {
-            __typename: 'UserConnection',
-            nodes: people,
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          },
-        }),
+        data<PrepPlanningQuery>({ ...planning, users: { __typename: 'UserConnection', nodes, pageInfo } }),
       SharePrepTasks: ({ body }) => {
-        const { tasks } = variablesOf(body).input;
-        const rows = [ribs, beans].map((row, index) => ({
-          ...row,
-          version: row.version + 1,
-          assigneeId: tasks[index].assigneeId,
-        }));
+        const asked: { id: string; assigneeId: string | null }[] = variablesOf(body).input.tasks;
+        const rows = asked.flatMap(({ id, assigneeId }) => {
+          const row = tasks.find((task) => task.id === id);
+          return row ? [{ ...row, version: row.version + 1, assigneeId }] : [];
+        });
         return data<SharePrepTasksMutation>({ sharePrepTasks: rows });
       },
     },
-    [ribs, beans, mine],
+    [...tasks],
   );
-  const sent = () => calls.map(({ body }) => variablesOf(body).input).filter((input) => input?.tasks);
+  return { sent: () => calls.map(({ body }) => variablesOf(body).input?.tasks).filter(Boolean) };
+}
+
+const anas = { assigneeId: 'u1', assigneeName: 'Ana', holderId: 'u1', holderName: 'Ana' } as const;
+
+test('what nobody has is shared out by station, assigned in one step, and undone in one', async () => {
+  const ribs = prepRow({ id: '1', name: 'Ribs', stationId: 'grill', leadMinutes: 90 });
+  const beans = prepRow({ id: '2', name: 'Beans', leadMinutes: null });
+  const { sent } = kitchenOfThree([ribs, beans, prepRow({ id: '3', name: 'Rice', ...anas })]);
   const { user } = open();
   const load = await screen.findByRole('region', { name: 'Work left' });
   expect(load).toHaveTextContent('2 tasks, 1h 30 min left, 1 without a time');
   await user.click(await screen.findByRole('button', { name: 'Share out the rest' }));
-  // Ana has tasks of the day, so Bo is asked about.
+  // Ana has tasks of the day, so she works; Bo is asked about.
   await user.click(await screen.findByRole('checkbox', { name: /^Bo/ }));
   expect(screen.queryByRole('checkbox', { name: /^Mo/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Assign 2 tasks' }));
-  await waitFor(() =>
-    expect(sent()).toEqual([
-      {
-        tasks: [
-          { id: '1', version: 1, assigneeId: 'u1' },
-          { id: '2', version: 1, assigneeId: 'u2' },
-        ],
-      },
-    ]),
-  );
+  const shared = [
+    { id: '1', version: 1, assigneeId: 'u1' },
+    { id: '2', version: 1, assigneeId: 'u2' },
+  ];
+  await waitFor(() => expect(sent()).toEqual([shared]));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()[1].tasks).toEqual([
-    { id: '1', version: 2, assigneeId: null },
-    { id: '2', version: 2, assigneeId: null },
-  ]);
+  expect(sent()[1]).toEqual(shared.map(({ id }) => ({ id, version: 2, assigneeId: null })));
+});
+
+test('a card is dropped on a person, also on one without tasks; Undo gives it back to whoever had it', async () => {
+  const { sent } = kitchenOfThree([prepRow({ id: '1', name: 'Rice', ...anas })]);
+  const { user } = open();
+  const card = (await screen.findByRole('button', { name: 'Rice' })).closest('li');
+  if (!card) throw new Error('There is no card.');
+  const dataTransfer = { setData: () => undefined };
+  await screen.findByRole('option', { name: 'Bo' });
+  fireEvent.dragStart(card, { dataTransfer });
+  const people = within(await screen.findByRole('region', { name: 'Work left' }));
+  const bo = (await people.findByText('Bo')).closest('li');
+  expect(people.queryByText('Mo')).toBeNull();
+  if (!bo) throw new Error('There is no person.');
+  fireEvent.dragOver(bo, { dataTransfer });
+  fireEvent.drop(bo, { dataTransfer });
+  fireEvent.dragEnd(card, { dataTransfer });
+  await waitFor(() => expect(sent()).toEqual([[{ id: '1', version: 1, assigneeId: 'u2' }]]));
+  expect(people.queryByText('Bo')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent()[1]).toEqual([{ id: '1', version: 2, assigneeId: 'u1' }]));
 });

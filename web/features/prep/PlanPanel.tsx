@@ -1,6 +1,7 @@
 import { Button, Flex, IconButton, Stack } from '@chakra-ui/react';
 import { ClipboardList, Eye, Hammer, Plus, Printer, Repeat, Split, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { limits } from '#schema/limits.ts';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useTableSelection } from '../../ui/components/useTableSelection.ts';
@@ -27,6 +28,7 @@ import { PlanSummary } from './plan/PlanSummary.tsx';
 import { ShareOutLayer } from './plan/ShareOutLayer.tsx';
 import { shareTexts } from './plan/share-texts.ts';
 import { AddTaskDrawer } from './plan/TaskDrawers.tsx';
+import { useAssignTasks } from './plan/useAssignTasks.ts';
 import { useBuildList } from './plan/useBuildList.ts';
 import { type Person, usePlanning } from './plan/usePlanning.ts';
 import { usePrepLists } from './plan/usePrepLists.ts';
@@ -81,15 +83,23 @@ interface BoardProps {
 /** What is left for each person, the board, and while several tasks are selected the bar that assigns them. */
 function Board({ tasks, all, people, selection: { isOn, selected, stop } }: BoardProps) {
   const share = useLayer('share');
+  const { assign } = useAssignTasks();
+  const [dragged, setDragged] = useState<string | null>(null);
   const open = openOf(tasks);
   const chosen = open.filter(({ id }) => selected.ids.has(id));
+  const drop = (assigneeId: string | null) => {
+    // A selected task takes the other selected ones along.
+    const taken = chosen.some(({ id }) => id === dragged) ? chosen : open.filter(({ id }) => id === dragged);
+    const moved = taken.filter((task) => task.assigneeId !== assigneeId).slice(0, limits.tasksTogetherMax);
+    if (moved.length > 0) assign(moved.map((task) => ({ task, assigneeId })));
+  };
   return (
     <Stack gap="4">
-      <PlanLoad tasks={tasks} />
+      <PlanLoad tasks={tasks} people={people} isDragging={dragged !== null} onDrop={drop} />
       {share.value === null || people.length === 0 ? null : (
         <ShareOutLayer tasks={tasks} all={all} people={people} onClose={share.close} />
       )}
-      <PlanBoard tasks={tasks} people={people} selection={isOn ? selected : null} />
+      <PlanBoard tasks={tasks} people={people} selection={isOn ? selected : null} onDrag={setDragged} />
       {isOn ? (
         <AssignBar
           tasks={chosen}

@@ -36,10 +36,12 @@ interface PlanBoardProps {
   readonly people: readonly Person[];
   /** Set while several tasks are selected: every open task has a checkbox in place of its own assignment. */
   readonly selection: TableSelection | null;
+  /** A card is being dragged; null when it was let go. */
+  readonly onDrag: (taskId: string | null) => void;
 }
 
 /** The day's tasks in one column per station, by due time, with their assignees. */
-export function PlanBoard({ tasks, people, selection }: PlanBoardProps) {
+export function PlanBoard({ tasks, people, selection, onDrag }: PlanBoardProps) {
   const localName = useNames();
   const t = useTexts(planTexts);
   const stations = [...Map.groupBy(tasks, ({ stationName }) => stationName ?? '')].toSorted(([one], [other]) =>
@@ -59,13 +61,14 @@ export function PlanBoard({ tasks, people, selection }: PlanBoardProps) {
           tasks={rows}
           people={people}
           selection={selection}
+          onDrag={onDrag}
         />
       ))}
     </Grid>
   );
 }
 
-function Column({ name, tasks, people, selection }: PlanBoardProps & { readonly name: string }) {
+function Column({ name, tasks, people, selection, onDrag }: PlanBoardProps & { readonly name: string }) {
   const t = useTexts(planTexts);
   const order = tasks.filter(({ status }) => isOpenPrepTask(status)).map(({ id }) => id);
   const done = tasks.filter(({ status }) => status === 'completed').length;
@@ -87,20 +90,20 @@ function Column({ name, tasks, people, selection }: PlanBoardProps & { readonly 
       </Flex>
       <Flex as="ul" direction="column" gap="2" listStyleType="none">
         {tasks.map((task) => (
-          <Card key={task.id} task={task} people={people} selection={selection} order={order} />
+          <Card key={task.id} {...{ task, people, selection, order, onDrag }} />
         ))}
       </Flex>
     </Box>
   );
 }
 
-interface CardProps extends Pick<PlanBoardProps, 'people' | 'selection'> {
+interface CardProps extends Pick<PlanBoardProps, 'people' | 'selection' | 'onDrag'> {
   readonly task: PrepRowFragment;
   /** The open tasks of the station, in the order shown. */
   readonly order: readonly string[];
 }
 
-function Card({ task, people, selection, order }: CardProps) {
+function Card({ task, people, selection, order, onDrag }: CardProps) {
   const localName = useNames();
   const t = useTexts(prepTexts);
   const plan = useTexts(planTexts);
@@ -117,6 +120,15 @@ function Card({ task, people, selection, order }: CardProps) {
       py="1.5"
       pb={ended ? '2' : '3'}
       transition="background-color 0.4s"
+      draggable={isOpenPrepTask(task.status)}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        // Firefox drags nothing without data.
+        event.dataTransfer.setData('text/plain', localName(task.name));
+        // Chromium ends a drag when the page moves in its first event.
+        setTimeout(() => onDrag(task.id));
+      }}
+      onDragEnd={() => onDrag(null)}
     >
       <Flex gap="2" align="center">
         {selection && isOpenPrepTask(task.status) ? (

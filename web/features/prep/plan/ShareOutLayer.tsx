@@ -10,7 +10,7 @@ import { type Load, loadOf, shareOut } from './load.ts';
 import { LoadText } from './LoadText.tsx';
 import { shareTexts } from './share-texts.ts';
 import type { Person } from './usePlanning.ts';
-import { useShareTasks } from './useShareTasks.ts';
+import { useAssignTasks } from './useAssignTasks.ts';
 
 interface ShareOutLayerProps {
   /** What is shared out, as the filters of the board show it. */
@@ -26,14 +26,19 @@ export function ShareOutLayer({ tasks, all, people, onClose }: ShareOutLayerProp
   const t = useTexts(shareTexts);
   const cooks = people.filter(({ role }) => role === 'cook');
   const [working, setWorking] = useState(() => whoWorks(all, cooks));
-  const { assign, pending } = useShareTasks(onClose);
+  const { assign, pending } = useAssignTasks(onClose);
   const chosen = cooks.filter(({ id }) => working.includes(id));
   const proposed = shareOut(tasks, all, chosen);
   const shares = proposed.slice(0, limits.tasksTogetherMax);
   const toggle = (id: string) =>
     setWorking((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   const footer = (
-    <Button size="lg" disabled={shares.length === 0} loading={pending} onClick={() => assign(shares)}>
+    <Button
+      size="lg"
+      disabled={shares.length === 0}
+      loading={pending}
+      onClick={() => assign(shares.map(({ task, personId }) => ({ task, assigneeId: personId })))}
+    >
       <UserCheck aria-hidden="true" /> {t('assign', { n: shares.length })}
     </Button>
   );

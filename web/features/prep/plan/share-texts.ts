@@ -4,6 +4,7 @@ import { defineTexts } from '../../../ui/i18n/texts.ts';
 export const shareTexts = defineTexts('prepShare', {
   en: {
     load: 'Work left',
+    dropOn: 'Drop it on whoever does it',
     nobody: 'Nobody yet',
     left: '{time} left',
     noTime: '{n, plural, one {# without a time} other {# without a time}}',
@@ -14,7 +15,7 @@ export const shareTexts = defineTexts('prepShare', {
     whoWorks: 'Who works?',
     assign: 'Assign {n, plural, one {# task} other {# tasks}}',
     assigned: '{n, plural, one {# task} other {# tasks}} assigned',
-    undone: '{n, plural, one {# task is} other {# tasks are}} free again',
+    undone: '{n, plural, one {# assignment} other {# assignments}} undone',
     undo: 'Undo',
     failed: 'The tasks could not be assigned',
     chooseSomebody: 'Choose who works.',
@@ -22,6 +23,7 @@ export const shareTexts = defineTexts('prepShare', {
   },
   es: {
     load: 'Trabajo pendiente',
+    dropOn: 'Suéltala sobre quien la haga',
     nobody: 'Nadie todavía',
     left: 'quedan {time}',
     noTime: '{n, plural, one {# sin tiempo} other {# sin tiempo}}',
@@ -32,7 +34,7 @@ export const shareTexts = defineTexts('prepShare', {
     whoWorks: '¿Quién trabaja?',
     assign: 'Asignar {n, plural, one {# tarea} other {# tareas}}',
     assigned: '{n, plural, one {# tarea asignada} other {# tareas asignadas}}',
-    undone: '{n, plural, one {# tarea libre} other {# tareas libres}} de nuevo',
+    undone: '{n, plural, one {# asignación deshecha} other {# asignaciones deshechas}}',
     undo: 'Deshacer',
     failed: 'No se pudieron asignar las tareas',
     chooseSomebody: 'Elige quién trabaja.',
