@@ -11,7 +11,7 @@ import { isMissing } from './list/is-missing.ts';
 import { statusTones } from './list/status-tones.ts';
 import { TaskDetail } from './detail/TaskDetail.tsx';
 import { TaskFooter } from './detail/TaskFooter.tsx';
-import { useHolderQuestion } from './handover/useHolderQuestion.tsx';
+import { useTaskQuestions } from './list/useTaskQuestions.tsx';
 import { useTaskActions } from './list/useTaskActions.ts';
 import { usePrepTaskDetailQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
@@ -26,7 +26,7 @@ interface TaskLayerProps {
 export function TaskLayer({ value, onClose }: TaskLayerProps) {
   const localName = useNames();
   const t = useTexts(prepTexts);
-  const { actions, ask, question } = useHolderQuestion(useTaskActions());
+  const { actions, ask, question } = useTaskQuestions(useTaskActions());
   const { data, error, refetch } = usePrepTaskDetailQuery({
     variables: { id: value },
     fetchPolicy: 'cache-and-network',

@@ -12,7 +12,7 @@ import { TaskManaging } from '../plan/TaskManaging.tsx';
 import type { PrepRowFragment, PrepTaskDetailQuery } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { recurringTexts } from '../recurring/recurring-texts.ts';
-import type { AskHolder } from '../handover/useHolderQuestion.tsx';
+import type { AskFirst } from '../list/useTaskQuestions.tsx';
 import { SecondaryActions } from '../list/SecondaryActions.tsx';
 import { RowFailure } from '../list/RowFailure.tsx';
 import { WaitingLine } from '../list/WaitingLine.tsx';
@@ -140,7 +140,7 @@ function TaskAllergens({ task }: Pick<TaskDetailProps, 'task'>) {
 interface TaskDetailProps {
   readonly task: PrepTaskDetailQuery['prepTask'];
   readonly actions: TaskActions;
-  readonly ask: AskHolder;
+  readonly ask: AskFirst;
 }
 
 /** All details of one task. */

@@ -6,7 +6,7 @@ import { isFlag, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useCan, useViewer } from '../../../platform/session/viewer.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
-import type { AskHolder } from '../handover/useHolderQuestion.tsx';
+import type { AskFirst } from '../list/useTaskQuestions.tsx';
 import { DoneSheet } from '../dialogs/DoneSheet.tsx';
 import { StepButtons } from '../list/StepButtons.tsx';
 import { UndoButton } from '../list/UndoButton.tsx';
@@ -15,7 +15,7 @@ import type { TaskActions } from '../list/useTaskActions.ts';
 interface TaskFooterProps {
   readonly task: PrepRowFragment;
   readonly actions: TaskActions;
-  readonly ask: AskHolder;
+  readonly ask: AskFirst;
 }
 
 /** The actions at the bottom of the layer: claim, undo or reopen, and the main action of the task's status. */

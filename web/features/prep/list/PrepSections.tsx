@@ -6,7 +6,7 @@ import { useViewer } from '../../../platform/session/viewer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
-import { useHolderQuestion } from '../handover/useHolderQuestion.tsx';
+import { useTaskQuestions } from './useTaskQuestions.tsx';
 import { DoneSheet } from '../dialogs/DoneSheet.tsx';
 import { MakingStrip, type NextStepOf } from './MakingStrip.tsx';
 import { PrepRow } from './PrepRow.tsx';
@@ -112,7 +112,7 @@ export function PrepSections({
 }: PrepSectionsProps) {
   const layer = useLayer('task');
   const { id: me } = useViewer();
-  const { actions, ask, question } = useHolderQuestion(useTaskActions());
+  const { actions, ask, question } = useTaskQuestions(useTaskActions());
   const { finishing, setFinishing } = useFinishing(tasks);
   const sections = useSections(tasks, { viewerId, reader, view });
   const list = useRef<HTMLDivElement>(null);

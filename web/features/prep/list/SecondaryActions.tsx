@@ -6,7 +6,7 @@ import { useViewer } from '../../../platform/session/viewer.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { HolderActions } from '../handover/HolderActions.tsx';
-import type { AskHolder } from '../handover/useHolderQuestion.tsx';
+import type { AskFirst } from './useTaskQuestions.tsx';
 import { NeedMoreButton } from '../request/NeedMoreButton.tsx';
 import { SkipDialog } from '../dialogs/SkipDialog.tsx';
 import type { TaskActions } from './useTaskActions.ts';
@@ -15,7 +15,7 @@ import { useNames } from '../../../ui/i18n/useNames.ts';
 interface SecondaryActionsProps {
   readonly task: PrepRowFragment;
   readonly actions: TaskActions;
-  readonly ask: AskHolder;
+  readonly ask: AskFirst;
   readonly isOpen: boolean;
 }
 

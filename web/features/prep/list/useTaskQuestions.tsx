@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useCan, useViewer } from '../../../platform/session/viewer.ts';
-import { useFindPrerequisites } from '../list/prerequisites.ts';
-import type { StepName, TaskActions } from '../list/useTaskActions.ts';
-import { WaitsDialog } from '../list/WaitsDialog.tsx';
+import { useFindPrerequisites } from './prerequisites.ts';
+import type { StepName, TaskActions } from './useTaskActions.ts';
+import { WaitsDialog } from './WaitsDialog.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
-import { isHelping, rememberHelping } from './helping.ts';
-import { type ConfirmedStep, HolderDialog, type HolderDialogProps } from './HolderDialog.tsx';
+import { isHelping, rememberHelping } from '../handover/helping.ts';
+import { type ConfirmedStep, HolderDialog, type HolderDialogProps } from '../handover/HolderDialog.tsx';
 
 type Act = (task: PrepRowFragment) => void;
 
@@ -17,13 +17,13 @@ interface OpenQuestion {
   readonly waitsFor: readonly string[] | null;
 }
 
-/** Acts on the task, after the question when it is somebody else's. */
-export type AskHolder = (task: PrepRowFragment, step: ConfirmedStep, act: Act) => void;
+/** Acts on the task, after the question where one is needed. */
+export type AskFirst = (task: PrepRowFragment, step: ConfirmedStep, act: Act) => void;
 
-interface HolderQuestion {
+interface TaskQuestions {
   /** The same actions; Start, Hold and Go on ask first where it is needed, Start also while an ingredient is not ready. */
   readonly actions: TaskActions;
-  readonly ask: AskHolder;
+  readonly ask: AskFirst;
   /** The open question. */
   readonly question: ReactNode;
 }
@@ -43,20 +43,21 @@ function Question({ open: { task, step, waitsFor }, onStart, onTakenOver, onHelp
 }
 
 /**
- * Asks before a task is started that waits for another one; asks once per task and person before somebody else's task is started, held, finished or skipped. Who plans need not confirm:
- * they give the tasks to people, and finish what was forgotten for many of them in a row.
+ * Asks before a task is started that waits for another one; and once per task and person before somebody else's task is started,
+ * held, finished or skipped. Who plans need not confirm the latter: they give the tasks to people, and finish what was forgotten
+ * for many of them in a row.
  */
-export function useHolderQuestion(actions: TaskActions): HolderQuestion {
+export function useTaskQuestions(actions: TaskActions): TaskQuestions {
   const { id: viewerId } = useViewer();
   const isPlanner = useCan('prep.plan');
   const [open, setOpen] = useState<OpenQuestion | null>(null);
   const prerequisitesOf = useFindPrerequisites();
-  const ask: AskHolder = (task, step, act) => {
+  const ask: AskFirst = (task, step, act) => {
     const waitsFor = step === 'start' ? prerequisitesOf(task).map(({ name }) => name) : [];
     if (waitsFor.length > 0) setOpen({ task, step, act, waitsFor });
     else askHolder(task, step, act);
   };
-  const askHolder: AskHolder = (task, step, act) => {
+  const askHolder: AskFirst = (task, step, act) => {
     const { holderId } = task;
     const isOthers = holderId !== null && holderId !== viewerId;
     if (isPlanner || !isOthers || isHelping(viewerId, task.id, holderId)) act(task);
