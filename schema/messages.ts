@@ -1,3 +1,4 @@
+import { currencyPlaces } from './currency.ts';
 import { textMessages } from './messages/text.ts';
 import { commonMessages } from './messages/common.ts';
 import { fieldsMessages } from './messages/fields.ts';
@@ -115,8 +116,7 @@ export function dateOf(date: string): Message {
 /** An amount in minor units of a currency, as English text and for readers' own formats. */
 export function moneyOf(minorUnits: string | number, currency: string): Message {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const { maximumFractionDigits: places = 2 } = format.resolvedOptions();
-  const text = format.format(Number(minorUnits) / 10 ** places);
+  const text = format.format(Number(minorUnits) / 10 ** currencyPlaces(currency));
   return { key: 'text.money', params: { text, minorUnits, currency } };
 }
 

@@ -1,3 +1,4 @@
+import { currencyPlaces } from '#schema/currency.ts';
 import { Decimal } from 'decimal.js';
 
 /** Text as headings and names are compared: lower case, without accents and double spaces. */
@@ -71,8 +72,7 @@ export function majorUnits(minor: string | number | null, currency: string): str
 }
 
 function scaleOf(currency: string): Decimal {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return new Decimal(10).pow(format.resolvedOptions().maximumFractionDigits ?? 2);
+  return new Decimal(10).pow(currencyPlaces(currency));
 }
 
 /** A decimal without the zeros that the database pads with. */

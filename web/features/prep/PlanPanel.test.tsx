@@ -190,7 +190,7 @@ test('a refused build shows the reason', async () => {
   expect(await screen.findByText('Plan today or one of the next 31 days.')).toBeInTheDocument();
 });
 
-/** Three people, and a server that assigns as it is told. */
+/** Three people, and a server that assigns what it receives. */
 function kitchenOfThree(tasks: readonly PrepRowFragment[]) {
   const nodes = [
     { __typename: 'User', id: 'u1', name: 'Ana', role: 'cook', stationId: 'grill' },
@@ -203,8 +203,8 @@ function kitchenOfThree(tasks: readonly PrepRowFragment[]) {
       PrepPlanning: () =>
         data<PrepPlanningQuery>({ ...planning, users: { __typename: 'UserConnection', nodes, pageInfo } }),
       SharePrepTasks: ({ body }) => {
-        const asked: { id: string; assigneeId: string | null }[] = variablesOf(body).input.tasks;
-        const rows = asked.flatMap(({ id, assigneeId }) => {
+        const received: { id: string; assigneeId: string | null }[] = variablesOf(body).input.tasks;
+        const rows = received.flatMap(({ id, assigneeId }) => {
           const row = tasks.find((task) => task.id === id);
           return row ? [{ ...row, version: row.version + 1, assigneeId }] : [];
         });
@@ -226,7 +226,7 @@ test('what nobody has is shared out by station, assigned in one step, and undone
   const load = await screen.findByRole('region', { name: 'Work left' });
   expect(load).toHaveTextContent('2 tasks, 1h 30 min left, 1 without a time');
   await user.click(await screen.findByRole('button', { name: 'Share out the rest' }));
-  // Ana has tasks of the day, so she works; Bo is asked about.
+  // Ana has tasks of the day, so she works; Bo has to be checked.
   await user.click(await screen.findByRole('checkbox', { name: /^Bo/ }));
   expect(screen.queryByRole('checkbox', { name: /^Mo/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Assign 2 tasks' }));

@@ -53,7 +53,7 @@ export function BoardSheets(props: BoardSheetsProps) {
       );
     case 'holder':
     case 'waits':
-      return <QuestionSheet {...props} asked={sheet} />;
+      return <QuestionSheet {...props} confirming={sheet} />;
     case 'phone': {
       const kind = sheet.id in model.board.tasks ? 'task' : 'check';
       return <PhoneSheet kind={kind} id={sheet.id} onClose={close} />;
@@ -68,16 +68,22 @@ export function BoardSheets(props: BoardSheetsProps) {
 }
 
 interface QuestionSheetProps extends BoardSheetsProps {
-  readonly asked: Extract<NonNullable<BoardSheetsProps['sheet']>, { name: 'holder' | 'waits' }>;
+  readonly confirming: Extract<NonNullable<BoardSheetsProps['sheet']>, { name: 'holder' | 'waits' }>;
 }
 
 /** What must be confirmed before a press on a task. */
-function QuestionSheet({ asked, close: onClose, model: { board } }: QuestionSheetProps) {
-  const task = board.tasks[asked.id];
+function QuestionSheet({ confirming, close: onClose, model: { board } }: QuestionSheetProps) {
+  const task = board.tasks[confirming.id];
   if (!task) return null;
-  const { onAnyway } = asked;
-  if (asked.name === 'waits') return <WaitsSheet names={waitsFor(board, task)} {...{ task, onAnyway, onClose }} />;
-  return <HolderSheet act={asked.act} holder={board.people[asked.holderId] ?? ''} {...{ task, onAnyway, onClose }} />;
+  const { onAnyway } = confirming;
+  if (confirming.name === 'waits') return <WaitsSheet names={waitsFor(board, task)} {...{ task, onAnyway, onClose }} />;
+  return (
+    <HolderSheet
+      act={confirming.act}
+      holder={board.people[confirming.holderId] ?? ''}
+      {...{ task, onAnyway, onClose }}
+    />
+  );
 }
 
 /** The actions on a task, or why its last press was refused. */

@@ -12,7 +12,7 @@ export interface SavedBoard {
 }
 
 /** Increment when the shape of Board changes: a board of another format is ignored. */
-export const format = 7;
+export const format = 6;
 
 /** Shown when the display starts and its server does not respond. */
 export const savedBoard = persisted<SavedBoard>('brigade.kiosk.board', isSavedBoard);

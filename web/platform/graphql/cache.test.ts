@@ -45,3 +45,22 @@ test('a row that moved to a later page while the list was read is in the list on
 test('a new first page replaces the list', () => {
   expect(listAfter(first, second, { data: page(['4'], null) })).toEqual(page(['4'], null));
 });
+
+test('a task that an earlier version of the app stored is still read, with defaults for what it lacks', () => {
+  const cache = new InMemoryCache({ typePolicies: cachePolicies([]) });
+  const stored = { __typename: 'PrepTask', id: '1', name: 'Sauce' };
+  cache.restore({ ROOT_QUERY: { __typename: 'Query', prepTasks: [{ __ref: 'PrepTask:1' }] }, 'PrepTask:1': stored });
+  const query = gql`
+    query PrepList {
+      prepTasks {
+        id
+        name
+        leadMinutes
+        waitsFor {
+          prepTaskId
+        }
+      }
+    }
+  `;
+  expect(cache.readQuery({ query })).toEqual({ prepTasks: [{ ...stored, leadMinutes: null, waitsFor: [] }] });
+});

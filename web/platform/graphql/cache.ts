@@ -38,8 +38,16 @@ function byId(typename: string): FieldPolicy<Reference> {
   };
 }
 
+/** A field that what an earlier version of the app stored on this device lacks: without a network its rows are shown all the same. */
+function withDefault<Value>(value: Value): FieldPolicy<Value> {
+  return { read: (existing: Value | undefined): Value => existing ?? value };
+}
+
 /** The policies of the cache. `pagedFields`: the root fields that return a connection. */
 export function cachePolicies(pagedFields: readonly QueryField[]): TypePolicies {
   const lists = Object.fromEntries(pagedFields.map((field) => [field, paged]));
-  return { Query: { fields: { ...lists, prepTask: byId('PrepTask') } } };
+  return {
+    Query: { fields: { ...lists, prepTask: byId('PrepTask') } },
+    PrepTask: { fields: { waitsFor: withDefault([]), leadMinutes: withDefault(null) } },
+  };
 }

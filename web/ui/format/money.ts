@@ -1,10 +1,5 @@
+import { currencyPlaces } from '#schema/currency.ts';
 import { type DecimalString, parseDecimal } from './decimal.ts';
-import { numberFormat } from './intl.ts';
-
-/** The decimal places of a currency: 2 for dollars, 0 for yen, 3 for dinars. */
-export function currencyPlaces(currency: string): number {
-  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
 
 /** A typed price in the currency's minor units, exact, including fractions: `16,5` is `1650`, `0.055` is `5.5`. Null when it is not a number. */
 export function minorUnits(typed: string, currency: string): DecimalString | null {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyDay, Planning } from '../../../testing/planning.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { PrepTask } from '../tasks/prep-task.entity.ts';
 
 interface Task {
   readonly id: string;
@@ -60,6 +61,9 @@ async function task(name: string): Promise<Task> {
   return found;
 }
 
+const moveTo = (name: string, businessDate: string) =>
+  plan.kitchen.write((tx) => tx.em.nativeUpdate(PrepTask, { name }, { businessDate }));
+
 const work = (name: string, input: object) =>
   plan.mutate(name, input, name === 'completePrepTask' ? 'CompletePrepTaskInput' : 'PrepTaskInput');
 
@@ -113,6 +117,16 @@ describe('a task whose recipe uses what another task makes', () => {
 
   test('waits for nothing when that is skipped or cancelled', async () => {
     await work('cancelPrepTask', { id: (await task('Sauce')).id });
+    expect((await task('Lasagna')).waitsFor).toEqual([]);
+  });
+
+  test('that was carried over from the day before waits for what is made today', async () => {
+    await moveTo('Lasagna', plan.day(-1));
+    expect((await task('Lasagna')).waitsFor).toHaveLength(1);
+  });
+
+  test('does not wait for what is made tomorrow', async () => {
+    await moveTo('Sauce', plan.day(1));
     expect((await task('Lasagna')).waitsFor).toEqual([]);
   });
 

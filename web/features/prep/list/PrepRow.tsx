@@ -14,7 +14,7 @@ import { useUnfinishedPrerequisites } from './prerequisites.ts';
 import { RowFailure } from './RowFailure.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { TaskFacts } from '../detail/TaskFacts.tsx';
-import { TaskMarks, useTaskMarks } from './TaskMarks.tsx';
+import { hasMarks, TaskMarks, useTaskMarks } from './TaskMarks.tsx';
 import { timingOf } from './timing.ts';
 import { UndoButton } from './UndoButton.tsx';
 import type { TaskActions } from './useTaskActions.ts';
@@ -163,13 +163,13 @@ function TaskBadges({ task, isNext }: TaskProps & { readonly isNext: boolean }) 
   const t = useTexts(prepTexts);
   const small = useSmallScreen();
   const isUrgent = task.priority === 'high' || task.priority === 'urgent';
-  const { from, waits, rest } = useTaskMarks(task);
+  const marks = useTaskMarks(task);
   const ended = hasEnded(task);
   const open = !ended && (isUrgent || isNext || task.allergens?.length !== 0);
-  if (!open && from === null && waits.length === 0 && rest.length === 0) return null;
+  if (!open && !hasMarks(marks)) return null;
   return (
     <Flex gap={{ base: '1', md: '2' }} mt="1" align="center" wrap="wrap">
-      <TaskMarks task={task} />
+      <TaskMarks marks={marks} />
       {isNext && !ended ? (
         <Badge variant="solid" size="sm">
           {t('next')}

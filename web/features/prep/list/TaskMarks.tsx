@@ -53,9 +53,10 @@ export function useTaskMarks(task: LabeledTask): Marks {
   return { from, waits, rest: [kind, note, requested, list, run].filter((word) => word !== null) };
 }
 
-/** The labels as badges; nothing without labels. */
-export function TaskMarks({ task }: { readonly task: LabeledTask }) {
-  const { from, waits, rest } = useTaskMarks(task);
+export const hasMarks = ({ from, waits, rest }: Marks): boolean => from !== null || waits.length > 0 || rest.length > 0;
+
+/** The labels as badges. */
+export function TaskMarks({ marks: { from, waits, rest } }: { readonly marks: Marks }) {
   return (
     <>
       {from === null ? null : (
@@ -79,11 +80,11 @@ export function TaskMarks({ task }: { readonly task: LabeledTask }) {
 
 /** A row of the badges, for the top of a task; nothing without labels. */
 export function TaskMarkRow({ task }: { readonly task: LabeledTask }) {
-  const { from, waits, rest } = useTaskMarks(task);
-  if (from === null && waits.length === 0 && rest.length === 0) return null;
+  const marks = useTaskMarks(task);
+  if (!hasMarks(marks)) return null;
   return (
     <Flex gap="2" wrap="wrap" py="0.5">
-      <TaskMarks task={task} />
+      <TaskMarks marks={marks} />
     </Flex>
   );
 }

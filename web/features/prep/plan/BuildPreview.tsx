@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
@@ -13,6 +13,7 @@ import { useNames } from '../../../ui/i18n/useNames.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { type ParLineFragment, usePrepSheetQuery } from '../plan.generated.ts';
 import { buildTexts } from './build-texts.ts';
+import { CheckRow } from './CheckRow.tsx';
 import { MakeNotes, NeedNote, ParNote, Small } from './LineNotes.tsx';
 import { planTexts } from './plan-texts.ts';
 import { usePrepLists } from './usePrepLists.ts';
@@ -70,11 +71,6 @@ export function BuildPreview({ date, day, list, onBuild, onClose }: BuildPreview
   );
 }
 
-/** The whole row is the target of its checkbox. */
-const Row = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', minH: '14', py: '2', cursor: 'pointer' },
-});
-
 interface LineProps {
   readonly line: ParLineFragment;
   readonly checked: boolean;
@@ -90,16 +86,7 @@ function Line({ line, checked, onToggle }: LineProps) {
   const figure = (value: string) => formatDecimal(value, language);
   return (
     <Box as="li" borderBottomWidth="1px">
-      <Row>
-        <chakra.input
-          type="checkbox"
-          aria-label={t('take', { name })}
-          boxSize="6"
-          flexShrink="0"
-          accentColor="brand.solid"
-          checked={checked}
-          onChange={onToggle}
-        />
+      <CheckRow label={t('take', { name })} checked={checked} onToggle={onToggle}>
         <Box flex="1" minW="0">
           <Flex justify="space-between" gap="3" align="baseline">
             <Text fontWeight="medium" overflowWrap="anywhere" minW="0">
@@ -117,7 +104,7 @@ function Line({ line, checked, onToggle }: LineProps) {
           <NeedNote line={line} />
           <MakeNotes line={line} />
         </Box>
-      </Row>
+      </CheckRow>
     </Box>
   );
 }

@@ -1,11 +1,13 @@
-import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
+import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
+import { CheckRow } from './CheckRow.tsx';
 import { type Load, loadOf, shareOut } from './load.ts';
 import { LoadText } from './LoadText.tsx';
 import { shareTexts } from './share-texts.ts';
@@ -33,14 +35,15 @@ export function ShareOutLayer({ tasks, all, people, onClose }: ShareOutLayerProp
   const toggle = (id: string) =>
     setWorking((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   const footer = (
-    <Button
+    <SendButton
+      type="button"
       size="lg"
       disabled={shares.length === 0}
       loading={pending}
       onClick={() => assign(shares.map(({ task, personId }) => ({ task, assigneeId: personId })))}
     >
       <UserCheck aria-hidden="true" /> {t('assign', { n: shares.length })}
-    </Button>
+    </SendButton>
   );
   return (
     <SideLayer title={t('title')} onClose={onClose} footer={footer}>
@@ -80,11 +83,6 @@ function whoWorks(tasks: readonly PrepRowFragment[], cooks: readonly Person[]): 
   return (busy.length > 0 ? busy : cooks).map(({ id }) => id);
 }
 
-/** The whole row is the target of its checkbox. */
-const Row = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', minH: '12', py: '1', cursor: 'pointer' },
-});
-
 interface WorkerProps {
   readonly name: string;
   /** What the person has already. */
@@ -95,15 +93,14 @@ interface WorkerProps {
 
 function Worker({ name, load, checked, onToggle }: WorkerProps) {
   return (
-    <Row>
-      <chakra.input type="checkbox" boxSize="6" accentColor="brand.solid" checked={checked} onChange={onToggle} />
+    <CheckRow checked={checked} onToggle={onToggle}>
       <Text flex="1" minW="0">
         {name}
       </Text>
       <Text textStyle="sm" color="fg.muted">
         <LoadText load={load} />
       </Text>
-    </Row>
+    </CheckRow>
   );
 }
 
