@@ -211,8 +211,8 @@ export const limits = {
   photosPerRecipe: 40,
   /** Of one entry of waste, or one reading of a line check. */
   photosPerEntry: 6,
-  /** Hours in which a reading may get photos. */
-  photoOfReadingHours: 24,
+  /** Hours after a reading or a finished task in which it may get photos. */
+  photoLaterHours: 24,
   /** Days until a file without a photo is deleted: until then a restored database still finds it. */
   photoFileDays: 30,
   /** Imports: the largest file in bytes, and what a workbook or archive may unpack to. */

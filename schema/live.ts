@@ -40,6 +40,8 @@ export interface LivePrepTask {
   readonly recurringTaskId?: string | null;
   /** Whether Done needs a note; missing in old events. */
   readonly needsNote?: boolean;
+  /** Whether Done needs a photo; missing in old events. */
+  readonly needsPhoto?: boolean;
   /** When the current status was set, and by whom: undo is possible for 10 s after it. */
   readonly previousAt: string | null;
   readonly changedById: string | null;

@@ -201,6 +201,7 @@ const recurringTask = {
   dueTime: localTime,
   minutes: leadMinutes,
   needsNote: z.boolean(),
+  needsPhoto: z.boolean().optional(),
   carriesOver: z.boolean(),
   instructions: note.nullish(),
 };

@@ -92,6 +92,7 @@ export const prepMessages = {
   'prep.chooseBuild': 'Choose the tasks, or the list that was built by itself.',
   'prep.chooseDays': 'Choose weekdays or a day of the month.',
   'prep.monthDay': 'Enter a day from 1 to 31.',
+  'prep.photoNeeded': 'This task is done with a photo. Add one that shows the work.',
   'prep.noteNeeded': 'This task is done with a note. Write what you did or saw.',
   'prep.tooManyRecurring': 'A kitchen has at most {count} recurring tasks. Archive one first.',
   'prep.suggestionChanged': 'The record suggests something else by now. Look at the new figures.',

@@ -110,21 +110,30 @@ describe('allergens on a tile', () => {
     );
   });
 
-  test('a recurring task shows no quantity, and that it needs a note', async () => {
-    const chore = { ...rice(), targetQuantity: '1', unit: 'ea', recurringTaskId: 'r1', needsNote: true } as const;
+  test.each([
+    ['note', { needsNote: true }],
+    ['photo', { needsPhoto: true }],
+  ])('a recurring task shows no quantity, and that it needs a %s', async (what, needs) => {
+    const chore = { ...rice(), targetQuantity: '1', unit: 'ea', recurringTaskId: 'r1', ...needs } as const;
     await openBoard({ board: boardResult([chore]) });
     expect(within(tile('Rice')).queryByText(/1 each/)).toBeNull();
-    expect(within(tile('Rice')).getByText(/Needs a note \(phone\)/)).toBeVisible();
+    expect(within(tile('Rice')).getByText(new RegExp(`Needs a ${what} \\(phone\\)`))).toBeVisible();
   });
 
-  test('a running task that needs a note is finished on a phone: the display shows its link instead of Done', async () => {
-    const chore = { ...rice(), status: 'in_progress', recurringTaskId: 'r1', needsNote: true } as const;
-    const { user } = await openBoard({ board: boardResult([chore]) });
-    expect(within(tile('Rice')).queryByRole('button', { name: 'Done' })).toBeNull();
-    await user.click(within(tile('Rice')).getByRole('button', { name: 'Open on a phone' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Open on a phone' }));
-    expect(sheet.getByText(new RegExp(`task=${chore.id}$`))).toBeVisible();
-  });
+  test.each([
+    ['note', { needsNote: true }],
+    ['photo', { needsPhoto: true }],
+  ])(
+    'a running task that needs a %s is finished on a phone: the display shows its link instead of Done',
+    async (_what, needs) => {
+      const chore = { ...rice(), status: 'in_progress', recurringTaskId: 'r1', ...needs } as const;
+      const { user } = await openBoard({ board: boardResult([chore]) });
+      expect(within(tile('Rice')).queryByRole('button', { name: 'Done' })).toBeNull();
+      await user.click(within(tile('Rice')).getByRole('button', { name: 'Open on a phone' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Open on a phone' }));
+      expect(sheet.getByText(new RegExp(`task=${chore.id}$`))).toBeVisible();
+    },
+  );
 
   test('a live message brings a note, and the task sheet shows all of it', async () => {
     const { socket, user } = await openBoard();

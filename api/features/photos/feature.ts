@@ -2,13 +2,13 @@ import { feature } from '../../platform/feature.ts';
 import { photoFilesJob } from './photo-files.job.ts';
 import { Photo } from './photo.entity.ts';
 import { descriptions } from './photos.descriptions.ts';
-import { PhotosResolver, ReadingPhotosResolver, WastePhotosResolver } from './photos.resolver.ts';
+import { PhotosResolver, ReadingPhotosResolver, TaskPhotosResolver, WastePhotosResolver } from './photos.resolver.ts';
 import { photoRoutes } from './photos.rest.ts';
 
-/** Photos of recipes and their steps, of waste, and of readings of line checks. */
+/** Photos of recipes and their steps, of waste, of readings of line checks, and of tasks. */
 export const photos = feature({
   entities: [Photo],
-  resolvers: [PhotosResolver, WastePhotosResolver, ReadingPhotosResolver],
+  resolvers: [PhotosResolver, WastePhotosResolver, ReadingPhotosResolver, TaskPhotosResolver],
   routes: photoRoutes,
   jobs: [photoFilesJob],
   descriptions,

@@ -2,11 +2,11 @@ import { limits } from '#schema/limits.ts';
 import type { Permission } from '#schema/permissions.ts';
 
 /** What a photo can belong to. */
-export type PhotoKind = 'recipe' | 'waste' | 'reading';
+export type PhotoKind = 'recipe' | 'waste' | 'reading' | 'task';
 
 interface KindRules {
   /** The column with the id of what it belongs to. */
-  readonly column: 'recipeId' | 'wasteEntryId' | 'answerId';
+  readonly column: 'recipeId' | 'wasteEntryId' | 'answerId' | 'prepTaskId';
   readonly read: Permission;
   /** What is needed to add, name or delete one. Who else may is decided by the row. */
   readonly change: Permission;
@@ -33,6 +33,12 @@ export const photoKinds = {
     change: 'line-checks.work',
     max: limits.photosPerEntry,
   },
+  task: {
+    column: 'prepTaskId',
+    read: 'prep.read',
+    change: 'prep.work',
+    max: limits.photosPerEntry,
+  },
 } as const satisfies Record<PhotoKind, KindRules>;
 
 /** The ids of what a photo may belong to; one of them is set. */
@@ -41,14 +47,16 @@ export interface PhotoOwner {
   readonly recipeStepId?: string | null | undefined;
   readonly wasteEntryId?: string | null | undefined;
   readonly answerId?: string | null | undefined;
+  readonly prepTaskId?: string | null | undefined;
 }
 
 /** What the photo belongs to, with its id. */
-export function ownerOf({ recipeId, wasteEntryId, answerId }: PhotoOwner): {
+export function ownerOf({ recipeId, wasteEntryId, answerId, prepTaskId }: PhotoOwner): {
   readonly kind: PhotoKind;
   readonly id: string;
 } {
   if (recipeId) return { kind: 'recipe', id: recipeId };
   if (wasteEntryId) return { kind: 'waste', id: wasteEntryId };
-  return { kind: 'reading', id: answerId ?? '' };
+  if (answerId) return { kind: 'reading', id: answerId };
+  return { kind: 'task', id: prepTaskId ?? '' };
 }

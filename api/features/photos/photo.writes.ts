@@ -10,6 +10,8 @@ import { LineCheckAnswer } from '../line-checks/answers/line-check-answer.entity
 import { mayRun } from '../line-checks/runs/line-check.policy.ts';
 import { LineCheck } from '../line-checks/runs/line-check.entity.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
+import { PrepTask } from '../prep/tasks/prep-task.entity.ts';
+import { liveTask } from '../prep/tasks/prep-task.writes.ts';
 import { RecipeStep } from '../recipes/parts/recipe-step.entity.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { WasteEntry } from '../waste/waste-entry.entity.ts';
@@ -65,8 +67,8 @@ const owners: Record<PhotoKind, FindOwner> = {
       mayAdd: async () => {
         if (!mayRun(await findKitchen(tx), viewer)) throw forbidden(msg('check.givenToOthers'));
         // Also after the check was submitted: in the walk-in there is no network for a photo.
-        if (tx.now.getTime() - reading.answeredAt.getTime() > limits.photoOfReadingHours * HOUR)
-          throw conflict(msg('photo.readingTooOld', { hours: limits.photoOfReadingHours }));
+        if (tx.now.getTime() - reading.answeredAt.getTime() > limits.photoLaterHours * HOUR)
+          throw conflict(msg('photo.readingTooOld', { hours: limits.photoLaterHours }));
       },
       mayChange: ({ createdById }) => {
         if (run.status === 'submitted') throw conflict(msg('photo.partOfRecord'));
@@ -78,6 +80,27 @@ const owners: Record<PhotoKind, FindOwner> = {
           entityId: run.id,
           changes,
           live: { type: 'LINE_CHECK_UPDATED', data: { id: run.id, version } },
+        }),
+    };
+  },
+  task: async (tx, viewer, id) => {
+    const task = await find(tx, PrepTask, 'task', id, { lock: true });
+    return {
+      mayAdd: () => {
+        if (task.status === 'skipped' || task.status === 'cancelled') throw conflict(msg('photo.taskNotDone'));
+        if (task.completedAt && tx.now.getTime() - task.completedAt.getTime() > limits.photoLaterHours * HOUR)
+          throw conflict(msg('photo.taskTooOld', { hours: limits.photoLaterHours }));
+      },
+      mayChange: ({ createdById }) => {
+        if (task.status === 'completed') throw conflict(msg('photo.partOfTask'));
+        if (createdById !== viewer.id && !can(viewer.grants, 'prep.plan')) throw forbidden(msg('photo.onlyWhoAdded'));
+      },
+      recordChanges: (changes) =>
+        tx.record({
+          entity: 'PrepTask',
+          entityId: id,
+          changes,
+          live: { type: 'PREP_TASK_UPDATED', data: liveTask(task, false) },
         }),
     };
   },

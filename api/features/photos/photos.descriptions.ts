@@ -15,6 +15,7 @@ export const descriptions: Descriptions = {
     },
     WasteEntry: { fields: { photos: 'Photos of what was thrown away, the oldest first, at most 6.' } },
     LineCheckAnswer: { fields: { photos: 'Photos that show what was found, the oldest first, at most 6.' } },
+    PrepTask: { fields: { photos: 'Photos of the work, the oldest first, at most 6.' } },
     Photo: {
       about: 'A photo. Its file is at `/api/photos/{id}/large`, and a small one at `/api/photos/{id}/small`.',
       fields: {

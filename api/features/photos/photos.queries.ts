@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Photo } from './photo.entity.ts';
 import { photoKinds, type PhotoKind } from './photo.policy.ts';
 
-type Column = 'recipeId' | 'wasteEntryId' | 'answerId';
+type Column = (typeof photoKinds)[PhotoKind]['column'];
 
 /** The photos of these rows, in the order in which they were added. */
 export function photosOf(db: Db, organizationId: string, kind: PhotoKind, ids: readonly string[]): Promise<Photo[]> {
@@ -23,7 +23,7 @@ export function photosOf(db: Db, organizationId: string, kind: PhotoKind, ids: r
 export function findPhoto(db: Db, organizationId: string, id: string): Promise<Pick<Photo, 'id' | Column> | undefined> {
   return db
     .selectFrom('photo')
-    .select(['id', 'recipeId', 'wasteEntryId', 'answerId'])
+    .select(['id', 'recipeId', 'wasteEntryId', 'answerId', 'prepTaskId'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst();

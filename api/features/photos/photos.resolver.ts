@@ -6,6 +6,7 @@ import type { InputOf } from '../../platform/context/parse.ts';
 import { Input, inputType } from '../../platform/graphql/input-type.ts';
 import { RecipeView } from '../recipes/recipe.view.ts';
 import { LineCheckAnswerView } from '../line-checks/answers/line-check-answer.view.ts';
+import { PrepTaskView } from '../prep/tasks/prep-task.view.ts';
 import { WasteEntryView } from '../waste/waste-entry.view.ts';
 import { Photo } from './photo.entity.ts';
 import type { PhotoKind } from './photo.policy.ts';
@@ -38,6 +39,14 @@ export class ReadingPhotosResolver {
   @FieldResolver(() => [Photo])
   photos(@Root() reading: LineCheckAnswerView, @Ctx() ctx: Context): Promise<Photo[]> {
     return photosOf(ctx, 'reading', reading.id);
+  }
+}
+
+@Resolver(() => PrepTaskView)
+export class TaskPhotosResolver {
+  @FieldResolver(() => [Photo])
+  photos(@Root() task: PrepTaskView, @Ctx() ctx: Context): Promise<Photo[]> {
+    return photosOf(ctx, 'task', task.id);
   }
 }
 

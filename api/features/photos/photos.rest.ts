@@ -16,7 +16,7 @@ export function photoRoutes(rest: Rest): void {
     '/api/photos',
     {
       about:
-        'Adds a photo to a recipe, to an entry of waste, or to a reading of a line check; exactly one of their ids is given. The body is the file, of at most 12 MB and 50 megapixels. It is made smaller, turned upright, and stored without its metadata, such as the place where it was taken.',
+        'Adds a photo to a recipe, to an entry of waste, to a reading of a line check, or to a prep task; exactly one of their ids is given. The body is the file, of at most 12 MB and 50 megapixels. It is made smaller, turned upright, and stored without its metadata, such as the place where it was taken.',
       group: 'Photos',
       needs: 'photos.change',
       query: {
@@ -24,6 +24,7 @@ export function photoRoutes(rest: Rest): void {
         recipeStepId: addPhoto.shape.recipeStepId.describe('The id of the step of the recipe that it shows.'),
         wasteEntryId: addPhoto.shape.wasteEntryId.describe('The id of the entry of waste.'),
         answerId: addPhoto.shape.answerId.describe('The id of the reading of a line check.'),
+        prepTaskId: addPhoto.shape.prepTaskId.describe('The id of the prep task.'),
         caption: addPhoto.shape.caption.describe('What it shows, at most 200 characters.'),
       },
       upload: { types: ['image/jpeg', 'image/png', 'image/webp'], max: UPLOAD_MAX },

@@ -60,8 +60,8 @@ export async function addPhoto(ctx: Context, bytes: Buffer, rawInput: InputOf<ty
       await checkStep(tx, input);
       const size = large.length + small.length;
       await refuseTooManyPhotos(tx, input, size, ctx.photos.bytesMax);
-      const { recipeId = null, recipeStepId = null, wasteEntryId = null, answerId = null } = input;
-      const of = { recipeId, recipeStepId, wasteEntryId, answerId };
+      const { recipeId = null, recipeStepId = null, wasteEntryId = null, answerId = null, prepTaskId = null } = input;
+      const of = { recipeId, recipeStepId, wasteEntryId, answerId, prepTaskId };
       const caption = input.caption || null;
       const row = add(tx, Photo, { id: file.id, ...of, caption, width, height, bytes: size, createdById });
       await tx.em.flush();

@@ -110,6 +110,7 @@ export const descriptions: Descriptions = {
         recurringKind: 'What its recurring task is for; null for any other task.',
         instructions: 'How it is done, as the recurring task had it; null without any.',
         needsNote: 'Whether it is only done with a note.',
+        needsPhoto: 'Whether it is only done with a photo.',
         carriesOver: 'Whether it stays on the lists of the following days while it is unfinished.',
         id: 'The id of the task: a UUID, the same for ever.',
         name: 'What is made.',

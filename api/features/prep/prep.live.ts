@@ -52,6 +52,7 @@ export const prepMessages: LiveMessages = {
       note: z.string().nullish().describe('The note of open work; null once the task has ended.'),
       recurringTaskId: id.nullish().describe('Of a recurring task, which makes nothing; null for others.'),
       needsNote: z.boolean().optional().describe('Whether it is finished only with a note.'),
+      needsPhoto: z.boolean().optional().describe('Whether it is finished only with a photo.'),
       previousAt: timeShape
         .nullable()
         .describe('When the present status was set: undo is open for 10 seconds after it.'),

@@ -19,6 +19,7 @@ export const recurringTypes: Descriptions['types'] = {
       dueTime: 'When its tasks are due, as 24-hour HH:MM. A time before the rollover is in the night after the day.',
       minutes: 'How many minutes it takes.',
       needsNote: 'Whether its tasks are only done with a note.',
+      needsPhoto: 'Whether its tasks are only done with a photo.',
       carriesOver: 'Whether a task that was not done stays on the lists of the following days.',
       instructions: 'How it is done; null without any.',
       pausedAt: 'When it was paused: no tasks are added since; null while it is not paused.',

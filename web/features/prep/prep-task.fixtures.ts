@@ -37,6 +37,7 @@ export function prepRow(overrides: Partial<PrepRowFragment> = {}): PrepRowFragme
     recurringKind: null,
     instructions: null,
     needsNote: false,
+    needsPhoto: false,
     startedAt: null,
     startedById: null,
     startedByName: null,

@@ -14,6 +14,7 @@ const row = (task: BoardTask): Fixture<KioskTaskFragment> => ({
   waitsFor: (task.waitsFor ?? []).map((each) => ({ __typename: 'PrepTaskPrerequisite', ...each })),
   allergens: task.allergens ?? null,
   knownAllergens: task.knownAllergens ?? task.allergens ?? [],
+  needsPhoto: task.needsPhoto ?? false,
 });
 
 /** The task after a press, which can be undone for ten seconds. */

@@ -31,6 +31,7 @@ export function task(overrides: Partial<BoardTask> = {}): BoardTask {
     note: null,
     recurringTaskId: null,
     needsNote: false,
+    needsPhoto: false,
     allergens: [],
     ...overrides,
   };

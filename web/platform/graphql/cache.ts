@@ -48,6 +48,6 @@ export function cachePolicies(pagedFields: readonly QueryField[]): TypePolicies 
   const lists = Object.fromEntries(pagedFields.map((field) => [field, paged]));
   return {
     Query: { fields: { ...lists, prepTask: byId('PrepTask') } },
-    PrepTask: { fields: { waitsFor: withDefault([]), leadMinutes: withDefault(null) } },
+    PrepTask: { fields: { waitsFor: withDefault([]), leadMinutes: withDefault(null), needsPhoto: withDefault(false) } },
   };
 }

@@ -30,5 +30,10 @@ export function photosOfReading(answerId: string, name: string): PhotoOwner {
   return { ids: { answerId }, name, shownIn: 'lineCheck', max: limits.photosPerEntry };
 }
 
+/** Of the work on a prep task. */
+export function photosOfTask({ id, name }: { readonly id: string; readonly name: string }): PhotoOwner {
+  return { ids: { prepTaskId: id }, name, shownIn: 'prepTask', max: limits.photosPerEntry };
+}
+
 /** Who may caption or delete a photo. */
 export type MayChange = boolean | ((photo: PhotoPartsFragment) => boolean);

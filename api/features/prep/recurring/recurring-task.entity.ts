@@ -58,6 +58,10 @@ export class RecurringTask extends ArchivableAtLocation {
 
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })
+  needsPhoto: boolean = false;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
   carriesOver: boolean = false;
 
   @Field(() => String, { nullable: true })

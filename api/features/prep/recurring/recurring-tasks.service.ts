@@ -131,6 +131,7 @@ async function fieldsOf(tx: Transaction, input: z.output<typeof addRecurringTask
     dueTime: input.dueTime,
     minutes: input.minutes,
     needsNote: input.needsNote,
+    needsPhoto: input.needsPhoto ?? false,
     carriesOver: input.carriesOver,
     instructions: input.instructions || null,
   };

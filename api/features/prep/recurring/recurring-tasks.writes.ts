@@ -25,6 +25,7 @@ export async function addRecurring(tx: Transaction, clock: KitchenClock, date: s
         recurringKind: recurring.kind,
         instructions: recurring.instructions,
         needsNote: recurring.needsNote,
+        needsPhoto: recurring.needsPhoto,
         carriesOver: recurring.carriesOver,
         targetQuantity: '1',
         unit: 'ea',

@@ -16,6 +16,7 @@ import { requestKey } from './prep-handover.notifications.ts';
 import { notifyOverride, notifyRefusal } from './expired-ingredients.notifications.ts';
 import { changeTask, endHold, setStatus, undoUntil } from './prep-task.writes.ts';
 import { bookPrep, refreshBatchCost, clearPreparedAt, unbookPrep } from './prep-stock.writes.ts';
+import { hasPhoto } from './prep-tasks.queries.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 import type { PrepTaskView } from './prep-task.view.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
@@ -39,6 +40,7 @@ export async function completePrepTask(
       if (task.status !== 'in_progress' && task.status !== 'on_hold') throw conflict(notRunning(task));
       refuseOddQuantity(task, input);
       if (task.needsNote && !(input.note || task.note)) throw fieldError('note', msg('prep.noteNeeded'));
+      if (task.needsPhoto && !(await hasPhoto(tx.db, task))) throw invalid(msg('prep.photoNeeded'));
       endHold(tx, task);
       setStatus(tx, task, 'completed');
       task.completedAt = tx.occurredAt;

@@ -78,6 +78,11 @@ export class PrepTask extends LocationOwned {
   @Property({ type: 'boolean', default: false })
   needsNote: boolean = false;
 
+  /** Whether it is only done with a photo. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  needsPhoto: boolean = false;
+
   /** Whether it stays on the lists of the following days while it is unfinished. */
   @Field(() => Boolean)
   @Property({ type: 'boolean', default: true })

@@ -146,6 +146,7 @@ export function liveTask(task: PrepTask, statusChanged: boolean): LivePrepTask {
     note: noteForDisplay(task),
     recurringTaskId: task.recurringTaskId,
     needsNote: task.needsNote,
+    needsPhoto: task.needsPhoto,
     previousAt: instant(task.previousAt),
     changedById: task.changedById,
   };

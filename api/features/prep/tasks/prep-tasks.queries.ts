@@ -76,6 +76,21 @@ export async function findPrepTasks(db: Db, viewer: Viewer, ids: readonly string
   return withContents(db, viewer, await tasks(db, viewer).where('prepTask.id', 'in', ids).execute());
 }
 
+/** Whether the task has a photo. */
+export async function hasPhoto(
+  db: Db,
+  { organizationId, id }: { organizationId: string; id: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('photo')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('prepTaskId', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** A page of the tasks that `only` selects, in three statements. */
 export async function pageOfPrepTasks(
   db: Db,

@@ -34,7 +34,7 @@ export function ReadingPhotos({ item, reading, mayRun, submitted }: ReadingPhoto
   const now = useNow();
   const { photos, saved = true } = reading;
   const isMissing = item.photoOnFail && reading.result === 'fail' && photos.length === 0;
-  const isRecent = now - Date.parse(reading.answeredAt) < limits.photoOfReadingHours * HOUR;
+  const isRecent = now - Date.parse(reading.answeredAt) < limits.photoLaterHours * HOUR;
   const mayAdd = mayRun && saved && isRecent && (!submitted || reading.result === 'fail');
   if (!mayAdd && photos.length === 0 && !isMissing) return null;
   return (

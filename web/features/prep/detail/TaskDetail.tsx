@@ -12,6 +12,7 @@ import { TaskManaging } from '../plan/TaskManaging.tsx';
 import type { PrepRowFragment, PrepTaskDetailQuery } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { recurringTexts } from '../recurring/recurring-texts.ts';
+import { TaskPhotos, useTaskPhotos } from '../recurring/TaskPhotos.tsx';
 import type { AskFirst } from '../list/useTaskQuestions.tsx';
 import { SecondaryActions } from '../list/SecondaryActions.tsx';
 import { RowFailure } from '../list/RowFailure.tsx';
@@ -122,6 +123,20 @@ function Instructions({ task: { instructions } }: { readonly task: PrepRowFragme
   );
 }
 
+/** Photos of a recurring task. */
+function WorkPhotos({ task }: { readonly task: PrepRowFragment }) {
+  const t = useTexts(recurringTexts);
+  const photos = useTaskPhotos(task);
+  return (
+    <section>
+      <Heading as="h3" fontSize="md" mb="2">
+        {t('photos')}
+      </Heading>
+      <TaskPhotos task={task} photos={photos} />
+    </section>
+  );
+}
+
 function TaskAllergens({ task }: Pick<TaskDetailProps, 'task'>) {
   const t = useTexts(prepTexts);
   return (
@@ -159,7 +174,7 @@ export function TaskDetail({ task, actions, ask }: TaskDetailProps) {
       <Figures task={task} />
       {task.itemId !== null && isOpen ? <Have itemId={task.itemId} /> : null}
       <Instructions task={task} />
-      {task.recurringTaskId === null ? <TaskAllergens task={task} /> : null}
+      {task.recurringTaskId === null ? <TaskAllergens task={task} /> : <WorkPhotos task={task} />}
       {recipeId === null ? null : (
         <section>
           <Heading as="h3" fontSize="md" mb="2">

@@ -1,5 +1,6 @@
 import { Badge, Flex } from '@chakra-ui/react';
 import { History, Hourglass } from 'lucide-react';
+import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { formatDate } from '../../../ui/format/days.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -22,6 +23,7 @@ type LabeledTask = Pick<
   | 'requestedByName'
   | 'recurringKind'
   | 'needsNote'
+  | 'needsPhoto'
   | 'note'
   | 'status'
   | 'waitsFor'
@@ -33,7 +35,7 @@ interface Marks {
   readonly rest: readonly string[];
 }
 
-/** Labels of a task that is carried over (`from`), waits for others (`waits`), or recurs, needs a note, was requested, is not on the default list or not the first run (`rest`). */
+/** Labels of a task that is carried over (`from`), waits for others (`waits`), or recurs, needs a note or a photo, was requested, is not on the default list or not the first run (`rest`). */
 export function useTaskMarks(task: LabeledTask): Marks {
   const t = useTexts(prepTexts);
   const h = useTexts(handoverTexts);
@@ -49,8 +51,9 @@ export function useTaskMarks(task: LabeledTask): Marks {
   const run = task.runNo > 1 ? t('run', { n: task.runNo }) : null;
   const requested = task.requestedByName === null ? null : h('requestedBy', { name: task.requestedByName });
   const kind = task.recurringKind === null || task.recurringKind === 'other' ? null : r(task.recurringKind);
+  const photo = task.needsPhoto && isOpenPrepTask(task.status) ? r('photoNeeded') : null;
   const note = task.needsNote && task.note === null ? r('noteNeeded') : null;
-  return { from, waits, rest: [kind, note, requested, list, run].filter((word) => word !== null) };
+  return { from, waits, rest: [kind, note, photo, requested, list, run].filter((word) => word !== null) };
 }
 
 export const hasMarks = ({ from, waits, rest }: Marks): boolean => from !== null || waits.length > 0 || rest.length > 0;

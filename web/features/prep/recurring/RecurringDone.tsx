@@ -10,6 +10,7 @@ import type { Made } from '../list/useTaskPresses.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { recurringTexts } from './recurring-texts.ts';
+import { TaskPhotos, useTaskPhotos } from './TaskPhotos.tsx';
 
 interface RecurringDoneProps {
   readonly task: PrepRowFragment;
@@ -19,13 +20,15 @@ interface RecurringDoneProps {
   readonly focusAfter?: (() => HTMLElement | null) | undefined;
 }
 
-/** Finishes a recurring task, which makes nothing: only a note, required where the task says so and none is written yet. */
+/** Finishes a recurring task, which makes nothing: with a note and a photo where the task needs them. */
 export function RecurringDone({ task, onSave, onClose, focusAfter }: RecurringDoneProps) {
   const t = useTexts(recurringTexts);
   const prep = useTexts(prepTexts);
   const [note, setNote] = useUnfinished(`prep.note.${task.id}`, '', isText);
   const guard = useValuesGuard([note]);
   const isRequired = task.needsNote && task.note === null;
+  const photos = useTaskPhotos(task, { skip: !task.needsPhoto });
+  const photoMissing = task.needsPhoto && (photos ?? []).length === 0;
   const save = () => {
     guard.release();
     onSave({ actualQuantity: '1', note: note.trim() || null, confirm: false });
@@ -36,7 +39,14 @@ export function RecurringDone({ task, onSave, onClose, focusAfter }: RecurringDo
       onClose={() => guard.leave(onClose)}
       focusAfter={focusAfter}
       footer={
-        <Button size="2xl" minH="16" w="full" fontSize="lg" disabled={isRequired && note.trim() === ''} onClick={save}>
+        <Button
+          size="2xl"
+          minH="16"
+          w="full"
+          fontSize="lg"
+          disabled={photoMissing || (isRequired && note.trim() === '')}
+          onClick={save}
+        >
           <Check aria-hidden="true" /> {t('done')}
         </Button>
       }
@@ -50,6 +60,8 @@ export function RecurringDone({ task, onSave, onClose, focusAfter }: RecurringDo
         maxLength={limits.noteMax}
         onChange={(event) => setNote(event.target.value)}
       />
+      {photoMissing ? <Text fontWeight="semibold">{t('addPhotoFirst')}</Text> : null}
+      {task.needsPhoto ? <TaskPhotos task={task} photos={photos} /> : null}
     </Sheet>
   );
 }

@@ -73,6 +73,7 @@ function useRecurringForm(task: RecurringPartsFragment | null, stations: readonl
       dueTime: text(t('dueTime')),
       minutes: text(t('minutes')),
       needsNote: choice(t('needsNote'), yesNo),
+      needsPhoto: choice(t('needsPhoto'), yesNo),
       carriesOver: choice(t('carriesOver'), yesNo),
       instructions: text(t('instructions')),
     }),
@@ -232,36 +233,23 @@ function Days({ form }: { readonly form: RecurringFields }) {
   );
 }
 
+/** What can be switched on, with its texts. */
+const switches = [
+  ['needsNote', 'needsNoteText'],
+  ['needsPhoto', 'needsPhotoText'],
+  ['carriesOver', 'carriesOverText'],
+] as const;
+
 function Switches({ form }: { readonly form: RecurringFields }) {
   const t = useTexts(recurringTexts);
-  return (
-    <>
-      <Controller
-        control={form.control}
-        name="needsNote"
-        render={({ field }) => (
-          <ToggleRow
-            label={t('needsNote')}
-            text={t('needsNoteText')}
-            checked={field.value}
-            disabled={false}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="carriesOver"
-        render={({ field }) => (
-          <ToggleRow
-            label={t('carriesOver')}
-            text={t('carriesOverText')}
-            checked={field.value}
-            disabled={false}
-            onChange={field.onChange}
-          />
-        )}
-      />
-    </>
-  );
+  return switches.map(([name, text]) => (
+    <Controller
+      key={name}
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <ToggleRow label={t(name)} text={t(text)} checked={field.value} disabled={false} onChange={field.onChange} />
+      )}
+    />
+  ));
 }

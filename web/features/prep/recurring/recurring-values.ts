@@ -19,6 +19,7 @@ export interface RecurringValues {
   readonly dueTime: string;
   readonly minutes: string;
   readonly needsNote: boolean;
+  readonly needsPhoto: boolean;
   readonly carriesOver: boolean;
   readonly instructions: string;
 }
@@ -34,17 +35,19 @@ export const newRecurring: RecurringValues = {
   dueTime: '22:00',
   minutes: '15',
   needsNote: false,
+  needsPhoto: false,
   carriesOver: false,
   instructions: '',
 };
 
 export function valuesOf(task: RecurringPartsFragment): RecurringValues {
-  const { name, kind, dueTime, needsNote, carriesOver, monthDay, monthOccurrence } = task;
+  const { name, kind, dueTime, needsNote, needsPhoto, carriesOver, monthDay, monthOccurrence } = task;
   return {
     name,
     kind,
     dueTime,
     needsNote,
+    needsPhoto,
     carriesOver,
     stationId: task.stationId ?? '',
     prepListId: task.prepListId ?? '',
@@ -57,12 +60,13 @@ export function valuesOf(task: RecurringPartsFragment): RecurringValues {
 }
 
 export function inputOf(values: RecurringValues) {
-  const { name, kind, dueTime, needsNote, carriesOver, repeats } = values;
+  const { name, kind, dueTime, needsNote, needsPhoto, carriesOver, repeats } = values;
   return {
     name,
     kind,
     dueTime,
     needsNote,
+    needsPhoto,
     carriesOver,
     stationId: values.stationId || null,
     prepListId: values.prepListId || null,

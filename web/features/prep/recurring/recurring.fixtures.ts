@@ -16,6 +16,7 @@ export function recurringTask(overrides: Partial<RecurringPartsFragment> = {}): 
     dueTime: '22:00',
     minutes: 20,
     needsNote: false,
+    needsPhoto: false,
     carriesOver: false,
     instructions: null,
     pausedAt: null,

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Fixture } from '../../../testing/fixture.ts';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../../testing/render.tsx';
 import { DoneSheet } from '../dialogs/DoneSheet.tsx';
@@ -14,6 +15,7 @@ import type {
   AddRecurringTaskMutation,
   ArchiveRecurringTaskMutation,
   PauseRecurringTaskMutation,
+  PrepTaskPhotosQuery,
   RecurringTasksQuery,
   UpdateRecurringTaskMutation,
 } from './recurring.generated.ts';
@@ -84,6 +86,7 @@ describe('recurring tasks', () => {
           dueTime: '22:00',
           minutes: 15,
           needsNote: false,
+          needsPhoto: false,
           carriesOver: false,
           instructions: null,
         },
@@ -184,6 +187,24 @@ describe('the task of a recurring task', () => {
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Oil changed');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(onSave).toHaveBeenCalledWith({ actualQuantity: '1', note: 'Oil changed', confirm: false });
+  });
+
+  test('asks for its photo before it is done', async () => {
+    const chore = { ...task, needsNote: false, needsPhoto: true };
+    const photo = { __typename: 'Photo', id: 'ph1', version: 1, recipeStepId: null, createdById: 'u2' } as const;
+    let photos: Fixture<PrepTaskPhotosQuery>['prepTask']['photos'] = [];
+    fakeServer({
+      PrepTaskPhotos: () => data<PrepTaskPhotosQuery>({ prepTask: { __typename: 'PrepTask', id: chore.id, photos } }),
+    });
+    const { client } = renderScreen(<DoneSheet task={chore} onSave={() => undefined} onClose={() => undefined} />, {
+      viewer: manager,
+    });
+    expect(await screen.findByText('Add a photo of the work first.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
+    photos = [{ ...photo, caption: null, width: 4, height: 3 }];
+    await act(() => client.refetchQueries({ include: 'active' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled());
+    expect(screen.queryByText('Add a photo of the work first.')).toBeNull();
   });
 
   test('is done without another note when one is written on it', async () => {

@@ -196,6 +196,7 @@ function taskOf(row: LivePrepTask | BoardTask): Omit<BoardTask, 'allergens' | 'k
     note: row.note ?? null,
     recurringTaskId: row.recurringTaskId ?? null,
     needsNote: row.needsNote ?? false,
+    needsPhoto: row.needsPhoto ?? false,
   };
 }
 

@@ -116,10 +116,14 @@ export function isOpen({ status }: BoardTask): boolean {
   return status === 'pending' || status === 'in_progress' || status === 'on_hold';
 }
 
-/** Whether it can only be finished on a phone: its note is missing, and a display has no keyboard for one. */
-export function needsPhone({ needsNote, note }: BoardTask): boolean {
-  return needsNote && note === null;
+/** What it can only get on a phone before it is finished: a photo, or a note that is missing; a display has no keyboard. */
+export function missingFromPhone({ needsNote, needsPhoto = false, note }: BoardTask): 'photo' | 'note' | null {
+  if (needsPhoto) return 'photo';
+  return needsNote && note === null ? 'note' : null;
 }
+
+/** Whether it can only be finished on a phone. */
+export const needsPhone = (task: BoardTask): boolean => missingFromPhone(task) !== null;
 
 /** The names of unfinished tasks of the board that a pending one waits for. */
 export function waitsFor(board: Board, { status, waitsFor: prerequisites = [] }: BoardTask): readonly string[] {

@@ -5,7 +5,7 @@ import { formatDate } from '../../../ui/format/days.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { BoardTask } from '../model/board.ts';
 import { formatTimer } from '../../../ui/format/spans.ts';
-import { isOpen, needsPhone, type TaskTile, workedFor } from '../model/tiles.ts';
+import { isOpen, missingFromPhone, type TaskTile, workedFor } from '../model/tiles.ts';
 import { kioskTexts } from '../../texts.ts';
 import { TileAllergens } from './TileAllergens.tsx';
 import { useFormatters } from '../useFormatters.ts';
@@ -124,7 +124,8 @@ function Facts({ task, stationName, waiting }: FactsProps) {
           task.onHandAtPlan === null ? '' : t('have', { n: number(task.onHandAtPlan) }),
         ]
       : [];
-  const missing = needsPhone(task) && isOpen(task) ? t('needsNote') : '';
+  const needed = isOpen(task) ? missingFromPhone(task) : null;
+  const missing = needed === null ? '' : t(needed === 'photo' ? 'needsPhoto' : 'needsNote');
   const first = [waiting ? t('waitsToSend') : '', missing, stationName ?? '', words];
   if (words === '') return <FactLine facts={[...first, ...stock]} />;
   return (

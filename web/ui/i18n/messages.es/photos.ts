@@ -14,6 +14,9 @@ export const photosSpanish: Readonly<Record<keyof typeof photosMessages, string>
   'photo.onlyLogger': 'Solo quien registró esta merma, o un encargado, puede añadirle fotos.',
   'photo.readingTooOld': 'La foto de una lectura se añade en {hours} horas como mucho.',
   'photo.partOfRecord': 'Este control ya se entregó. Sus fotos quedan en el registro.',
+  'photo.taskNotDone': 'Esta tarea ya no está en la lista. No se le añaden fotos.',
+  'photo.taskTooOld': 'Una foto de una tarea terminada se añade en las {hours} horas siguientes.',
+  'photo.partOfTask': 'Esta tarea está hecha. Sus fotos quedan en el registro.',
   'photo.spaceFull': 'Las fotos de esta cocina ocupan {size} MB, que es todo su espacio. Borra algunas antes.',
   'photo.storeFailed':
     'Ahora no se pueden guardar ni mostrar fotos. No se cambió nada. Inténtalo más tarde o avisa a quien lleva este servidor.',

@@ -93,6 +93,7 @@ export const prepSpanish: Readonly<Record<keyof typeof prepMessages, string>> = 
   'prep.chooseBuild': 'Elige las tareas, o la lista que se creó sola.',
   'prep.chooseDays': 'Elige días de la semana o un día del mes.',
   'prep.monthDay': 'Escribe un día del 1 al 31.',
+  'prep.photoNeeded': 'Esta tarea se termina con una foto. Añade una que muestre el trabajo.',
   'prep.noteNeeded': 'Esta tarea se termina con una nota. Escribe lo que hiciste o viste.',
   'prep.tooManyRecurring': 'Una cocina tiene como máximo {count} tareas repetidas. Archiva una antes.',
   'prep.suggestionChanged': 'El registro ya sugiere otra cosa. Mira las cifras nuevas.',
