@@ -3,6 +3,9 @@ export const importsMessages = {
   'import.tooLarge': 'This file is larger than {size} MB.',
   'import.unpacksTooLarge': 'This file unpacks to more than {size} MB. It was not read.',
   'import.brokenArchive': 'This archive is damaged or cut off.',
+  'import.brokenJson': 'This file cannot be read as JSON. It may be damaged or cut off.',
+  'import.noRecipes':
+    'No recipe was found in this file. Use a table, a web page or file with recipe data (schema.org), or a file of Mealie, Tandoor or Paprika.',
   'import.brokenWorkbook': 'This workbook cannot be read. Save it again as XLSX or CSV.',
   'import.notATable': 'This is not a table. Use a CSV file, an Excel workbook (XLSX) or paste the rows.',
   'import.cutOff': 'This file ends inside a cell in quotation marks. It may be cut off.',

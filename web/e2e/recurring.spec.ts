@@ -48,3 +48,34 @@ test('a cook finishes a recurring task only with the note that it needs, which w
   await expect.poll(() => tasksOf(kitchen), { timeout: 30_000 }).toEqual({ 'Check the oil': 'completed' });
   await kitchen.close();
 });
+
+test('a cook finishes a recurring task that needs a photo: Done waits for it, and says when it needs the network', async ({
+  browser,
+}) => {
+  const kitchen = await NewKitchen.open(browser);
+  const cook = await kitchen.join('Ana Torres', 'cook');
+  const closing = { name: 'Clean the fryer', kind: 'closing', dueTime: '23:00', minutes: 5, weekdays: everyDay };
+  const needs = { needsNote: false, needsPhoto: true, carriesOver: false };
+  await kitchen.do('addRecurringTask', 'AddRecurringTaskInput', { ...closing, ...needs });
+  const page = await touchPage(browser, cook, phone);
+  await page.goto(paths.cook);
+  await settled(page);
+  await page.getByRole('button', { name: 'Start: Clean the fryer' }).tap();
+  await expect.poll(() => tasksOf(kitchen)).toEqual({ 'Clean the fryer': 'in_progress' });
+  await page.getByRole('button', { name: 'Done: Clean the fryer' }).tap();
+  const sheet = page.getByRole('dialog');
+  const done = sheet.getByRole('button', { name: 'Done' });
+  await expect(sheet.getByText('Add a photo of the work first.')).toBeVisible();
+  await expect(done).toBeDisabled();
+  await isAccessible(page, 'Done with a photo');
+  await page.context().setOffline(true);
+  await expect(sheet.getByText('Adding photos needs the network.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(sheet.getByText('Adding photos needs the network.')).toBeHidden();
+  const buffer = await page.screenshot({ type: 'png' });
+  await sheet.locator('input[type="file"]').setInputFiles({ name: 'fryer.png', mimeType: 'image/png', buffer });
+  await expect(sheet.getByRole('button', { name: /^Open: Photo 1/ })).toBeVisible();
+  await done.tap();
+  await expect.poll(() => tasksOf(kitchen)).toEqual({ 'Clean the fryer': 'completed' });
+  await kitchen.close();
+});

@@ -14,7 +14,7 @@ import { conflict, fieldError, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { guessColumns } from '../../platform/imports/guess-columns.ts';
 import type { ImportKind, ReadLines } from '../../platform/imports/import-kind.ts';
-import { readTable, textLines } from '../../platform/imports/read-table.ts';
+import { checkBytes, checkSize, readTable, textLines } from '../../platform/imports/read-table.ts';
 import { ImportBatch } from './import-batch.entity.ts';
 import { IMPORT_QUEUE } from './import-job.types.ts';
 import { deleteBatches, storeRows } from './import-rows.writes.ts';
@@ -83,14 +83,17 @@ export async function readImport(
   authorize(ctx, 'imports.run');
   const input = parse(inputs.readImport, rawInput);
   const { viewer, kind } = kindFor(ctx, input.kind);
-  const table = await readTable(bytes);
+  checkBytes(bytes);
+  const contents = await readContents(ctx, viewer, kind, bytes);
+  const table = contents === null ? await readTable(bytes) : contents.rows;
   const sha256 = createHash('sha256').update(bytes).digest('base64url');
   const id = await ctx.write('import.read', { ...input, sha256 }, async (tx) => {
     const remembered = await rememberedColumns(tx.db, viewer.organizationId, kind.name);
-    const guessed = guessColumns(table[0]?.cells ?? [], kind.columns, remembered).map((field) => field ?? '');
+    const headings = contents === null ? (table[0]?.cells ?? []) : [];
+    const guessed = guessColumns(headings, kind.columns, remembered).map((field) => field ?? '');
     const isHeading = guessed.some((field) => field !== '');
-    const list = isHeading ? null : await readList(tx, viewer, kind, bytes);
-    const { rows, fields } = list ?? { rows: table, fields: guessed };
+    const list = isHeading || contents !== null ? null : await readList(tx, viewer, kind, bytes);
+    const { rows, fields } = contents ?? list ?? { rows: table, fields: guessed };
     await deleteUnfinished(tx, viewer, kind.name);
     const batch = add(tx, ImportBatch, {
       kind: kind.name,
@@ -108,6 +111,15 @@ export async function readImport(
     return batch.id;
   });
   return importBatch(ctx, id);
+}
+
+/** What a file that is no table contains, as rows; null for a table. */
+async function readContents(ctx: Context, viewer: Viewer, kind: ImportKind, bytes: Buffer): Promise<ReadLines | null> {
+  const contents = (await kind.openFile?.(bytes)) ?? null;
+  if (contents === null) return null;
+  const read = await ctx.read(async (db) => contents(db, await importerOf(db, viewer.organizationId, viewer.id)));
+  checkSize(read.rows);
+  return read;
 }
 
 /** A text without headings as its kind reads lines, such as a list on the wall; null when it is none. */

@@ -68,11 +68,14 @@ export interface ImportRun {
   finish?(): Promise<readonly TouchedRow[]>;
 }
 
-/** Lines of a text as rows of a table: without headings, with the field of each column. */
+/** Lines of a text, or what another file contains, as rows of a table: without headings, with the field of each column. */
 export interface ReadLines {
   readonly fields: readonly string[];
   readonly rows: readonly TableRow[];
 }
+
+/** What an opened file contains, as rows. */
+export type FileContents = (db: Db, importer: Importer) => Promise<ReadLines>;
 
 /** A kind of import, contributed by the feature that owns its rows. */
 export interface ImportKind {
@@ -82,6 +85,8 @@ export interface ImportKind {
   readonly columns: readonly ImportColumn[];
   /** Reads lines as people write them, such as a list on the wall; null when the text is none. For text without headings. */
   readonly readLines?: (db: Db, importer: Importer, lines: readonly string[]) => Promise<ReadLines | null>;
+  /** Opens files that are no tables, such as an archive of another program; null for any other file. Throws VALIDATION_FAILED. */
+  readonly openFile?: (bytes: Buffer) => Promise<FileContents | null>;
   /** The records of a file, in the order in which they are written; without it, each row is a record. */
   readonly recordsOf?: (rows: readonly ImportedRow[]) => readonly (readonly ImportedRow[])[];
   /** What may be only once in a file, such as the name; null when everything may be repeated. */

@@ -18,11 +18,16 @@ const NEUTRALIZED = /^'(?=[\s\p{Cf}\p{Cc}'"]*[=+\-@]|[\t\r\n])/u;
 /** How old Excel files, PDF and pictures begin, in hexadecimal. */
 const FOREIGN = ['d0cf11e0', '25504446', '89504e47', '47494638', 'ffd8ff'];
 
-/** The rows of a CSV file, a pasted table or a workbook. Throws VALIDATION_FAILED, or PAYLOAD_TOO_LARGE. */
-export async function readTable(bytes: Buffer): Promise<TableRow[]> {
+/** Throws PAYLOAD_TOO_LARGE for more bytes than a file may have. */
+export function checkBytes(bytes: Buffer): void {
   if (bytes.length > limits.importBytesMax) {
     throw new AppError('PAYLOAD_TOO_LARGE', msg('import.tooLarge', { size: limits.importBytesMax / 1_000_000 }));
   }
+}
+
+/** The rows of a CSV file, a pasted table or a workbook. Throws VALIDATION_FAILED, or PAYLOAD_TOO_LARGE. */
+export async function readTable(bytes: Buffer): Promise<TableRow[]> {
+  checkBytes(bytes);
   const table = isZip(bytes) ? await readWorkbook(bytes) : readCsv(textOf(bytes));
   const rows = table
     .map((cells, index) => ({ number: index + 1, cells: cells.map(cleaned) }))
@@ -37,7 +42,8 @@ export function textLines(bytes: Buffer): string[] | null {
   return isZip(bytes) ? null : textOf(bytes).split(/\r\n|\n|\r/);
 }
 
-function textOf(bytes: Buffer): string {
+/** Its text. Throws VALIDATION_FAILED for a file that is none. */
+export function textOf(bytes: Buffer): string {
   const start = bytes.subarray(0, 8).toString('hex');
   if (FOREIGN.some((magic) => start.startsWith(magic))) throw invalid(msg('import.notATable'));
   const text = decodeText(bytes);
@@ -49,7 +55,8 @@ function cleaned(cell: string): string {
   return cell.replace(NEUTRALIZED, '').trim();
 }
 
-function checkSize(rows: readonly TableRow[]): void {
+/** Throws VALIDATION_FAILED for more rows, columns or characters in a cell than an import may have. */
+export function checkSize(rows: readonly TableRow[]): void {
   if (rows.length > limits.importRowsMax + 1) throw invalid(msg('import.tooManyRows', { count: limits.importRowsMax }));
   for (const { number, cells } of rows) {
     if (cells.length > limits.importColumnsMax)

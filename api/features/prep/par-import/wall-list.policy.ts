@@ -1,3 +1,5 @@
+import { BULLET, QUANTITY } from '../../../platform/imports/written-amount.ts';
+
 /** A line of a list as people write it: `Tomato sauce 8 L, Sauté`. Text as it was written; empty where the line has none. */
 export interface WallLine {
   /** Its line in the text, from 1. */
@@ -8,8 +10,6 @@ export interface WallLine {
   readonly station: string;
 }
 
-/** A quantity: `8`, `1,5`, `1 1/2`, `½`, `1½`. */
-const QUANTITY = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d*[½¼¾⅛]|\d[\d.,]*)`;
 const WORDS = String.raw`[^\d\s.,;:()]+\.?(?:\s+[^\d\s.,;:()]+\.?)?`;
 /** `8 L` and nothing else. */
 const ALONE = new RegExp(String.raw`^(${QUANTITY})\s*(?:[x×]\s*)?(${WORDS})?$`, 'iu');
@@ -17,8 +17,6 @@ const ALONE = new RegExp(String.raw`^(${QUANTITY})\s*(?:[x×]\s*)?(${WORDS})?$`,
 const AT_END = new RegExp(String.raw`^(.+?)[\s:=–—-]+(?:[x×]\s*)?(${QUANTITY})\s*(${WORDS})?$`, 'iu');
 /** `8 L …`, `8 L of …`, `40 x …`. */
 const AT_START = new RegExp(String.raw`^(${QUANTITY})\s*(?:[x×]\s+)?(.+)$`, 'iu');
-/** `• `, `- `, `[ ] `, `3) ` before a line. */
-const BULLET = /^(?:[-–—•·*☐☑✓□▪]+|\[[ x]?\]|\d{1,3}[.)])\s+/iu;
 const BRACKETS = /^[\s:=–—-]+|[\s:=–—-]+$/gu;
 
 /**

@@ -22,6 +22,7 @@ import { addRecipe, replaceRecipe } from '../changes/recipe-saving.writes.ts';
 import { lockNesting, reloadRecipe } from '../changes/recipe.writes.ts';
 import { Recipe } from '../recipe.entity.ts';
 import type { RecipeView } from '../recipe.view.ts';
+import { openRecipeFile } from '../import-files/recipe-files.queries.ts';
 import { IngredientMatch } from './ingredient-match.writes.ts';
 import { type FileLine, type FileRecipe, RecipeReader } from './recipe-cells.writes.ts';
 import { lineColumns, stepColumns, wholeColumns } from './recipe-columns.data.ts';
@@ -46,6 +47,7 @@ export const recipesImport: ImportKind = {
   name: 'recipes',
   permission: 'recipes.update',
   columns: [...wholeColumns, ...lineColumns, ...stepColumns],
+  openFile: openRecipeFile,
   recordsOf: recipeRecords,
   keysOf: namedOnce,
   start: async (tx, importer, keep, records) => {

@@ -5,6 +5,9 @@ export const importsSpanish: Readonly<Record<keyof typeof importsMessages, strin
   'import.tooLarge': 'Este archivo pesa más de {size} MB.',
   'import.unpacksTooLarge': 'Este archivo ocupa más de {size} MB al descomprimirse. No se leyó.',
   'import.brokenArchive': 'Este archivo comprimido está dañado o cortado.',
+  'import.brokenJson': 'Este archivo no se puede leer como JSON. Quizá esté dañado o cortado.',
+  'import.noRecipes':
+    'No se encontró ninguna receta en este archivo. Usa una tabla, una página o un archivo con datos de receta (schema.org), o un archivo de Mealie, Tandoor o Paprika.',
   'import.brokenWorkbook': 'Este libro no se puede leer. Guárdalo otra vez como XLSX o CSV.',
   'import.notATable': 'Esto no es una tabla. Usa un archivo CSV, un libro de Excel (XLSX) o pega las filas.',
   'import.cutOff': 'Este archivo termina dentro de una celda entre comillas. Puede estar cortado.',

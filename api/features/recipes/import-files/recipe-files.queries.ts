@@ -1,0 +1,156 @@
+import { Decimal } from 'decimal.js';
+import { limits } from '#schema/limits.ts';
+import { msg } from '#schema/messages.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import { invalid } from '../../../platform/errors.ts';
+import type { FileContents, Importer, ReadLines } from '../../../platform/imports/import-kind.ts';
+import { textOf } from '../../../platform/imports/read-table.ts';
+import { gunzip, isZip, unpack, unpackBudget, type UnpackBudget } from '../../../platform/imports/unpack.ts';
+import { amountIn, QUANTITY } from '../../../platform/imports/written-amount.ts';
+import { wordKey } from '../../units/unit-words.policy.ts';
+import { listUnitWords } from '../../units/units.queries.ts';
+import type { FoundIngredient, FoundRecipe } from './found-recipe.types.ts';
+import { type IngredientCells, ingredientIn } from './ingredient-text.policy.ts';
+import { jsonLdOf } from './plain-text.policy.ts';
+import { recipesIn } from './recipe-json.policy.ts';
+
+/** Archives inside an archive: Tandoor packs each recipe on its own. */
+const NESTING_MAX = 2;
+
+const fields = [
+  'name',
+  'yieldQuantity',
+  'yieldUnit',
+  'portions',
+  'prepMinutes',
+  'category',
+  'description',
+  'ingredient',
+  'quantity',
+  'unit',
+  'prepAction',
+  'note',
+  'step',
+] as const;
+type Cells = Partial<Record<(typeof fields)[number], string>>;
+
+/**
+ * Opens recipes of other programs: schema.org JSON-LD, alone or in a saved web page, and the archives and files of Mealie,
+ * Tandoor and Paprika. Null for a table. Throws VALIDATION_FAILED when it is one of them without a recipe, or damaged.
+ */
+export async function openRecipeFile(bytes: Buffer): Promise<FileContents | null> {
+  const found = await recipesInFile(bytes);
+  if (found === null) return null;
+  if (found.length === 0) throw invalid(msg('import.noRecipes'));
+  return (db, importer) => rowsOf(db, importer, found);
+}
+
+async function recipesInFile(bytes: Buffer): Promise<FoundRecipe[] | null> {
+  const budget = unpackBudget();
+  if (isGzip(bytes)) return inText((await gunzip(bytes, budget)).toString('utf8'));
+  if (isZip(bytes)) return inArchive(bytes, budget, 0);
+  const text = textOf(bytes);
+  const [first = ''] = text.trimStart();
+  return '{[<'.includes(first) && first !== '' ? inText(text) : null;
+}
+
+/** Null for an archive of something else, such as a workbook. */
+async function inArchive(bytes: Buffer, budget: UnpackBudget, depth: number): Promise<FoundRecipe[] | null> {
+  const files = await unpack(bytes, (name) => /(?:\.json|\.zip|\.paprikarecipe)$/iu.test(name), budget);
+  if (files.length === 0) return null;
+  const found: FoundRecipe[] = [];
+  for (const file of files.toSorted((one, other) => one.name.localeCompare(other.name))) {
+    if (isGzip(file.bytes)) found.push(...inText((await gunzip(file.bytes, budget)).toString('utf8')));
+    else if (!isZip(file.bytes)) found.push(...inText(file.bytes.toString('utf8')));
+    else if (depth < NESTING_MAX) found.push(...((await inArchive(file.bytes, budget, depth + 1)) ?? []));
+  }
+  return found;
+}
+
+function isGzip(bytes: Buffer): boolean {
+  return bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+function inText(text: string): FoundRecipe[] {
+  if (!text.trimStart().startsWith('<')) return recipesIn(jsonIn(text));
+  return jsonLdOf(text).flatMap((script) => recipesIn(jsonIn(script)));
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    // Pages often have line breaks inside of texts, which JSON forbids.
+    return JSON.parse(text.replaceAll(/\p{Cc}+/gu, ' '));
+  } catch {
+    throw invalid(msg('import.brokenJson'));
+  }
+}
+
+async function rowsOf(db: Db, importer: Importer, recipes: readonly FoundRecipe[]): Promise<ReadLines> {
+  const words = await listUnitWords(db, importer.organizationId);
+  const unitOf = (text: string) => words.get(wordKey(text));
+  const reading = { unitOf, decimalComma: importer.decimalComma };
+  const names = new Map<string, number>();
+  const rows = recipes.flatMap((recipe) => {
+    const times = (names.get(recipe.name) ?? 0) + 1;
+    names.set(recipe.name, times);
+    // Two of the same name, one after the other, would be read as one.
+    const name = times === 1 ? recipe.name : `${recipe.name} (${times})`;
+    const ingredients = recipe.ingredients.flatMap((each) => ingredientCells(each, reading) ?? []);
+    const steps = recipe.steps.flatMap((step) => pieces(step, limits.importCellMax));
+    const count = Math.max(1, ingredients.length, steps.length);
+    return Array.from({ length: count }, (_row, index): Cells => {
+      const step = steps[index];
+      const whole = index === 0 ? { name, ...wholeCells(recipe, reading) } : {};
+      return { ...whole, ...ingredients[index], ...(step === undefined ? {} : { step }) };
+    });
+  });
+  return {
+    fields,
+    rows: rows.map((cells, index) => ({ number: index + 1, cells: fields.map((field) => cells[field] ?? '') })),
+  };
+}
+
+type Reading = Parameters<typeof ingredientIn>[1];
+
+const YIELD = new RegExp(String.raw`(${QUANTITY})(?:\s*(?:-|–|to|a)\s*${QUANTITY})?\s*(\p{L}+)?`, 'iu');
+
+function wholeCells({ yield: made, minutes, category, description }: FoundRecipe, reading: Reading): Cells {
+  const [, number = '', word = ''] = YIELD.exec(made) ?? [];
+  const amount = amountIn(number, reading.decimalComma)?.toFixed(4) ?? '';
+  const unit = reading.unitOf(word);
+  // "24 cookies" are 24 portions; "2 kg" are no number of them.
+  const isMeasure = unit !== undefined && unit !== 'portion' && unit !== 'ea';
+  return {
+    ...(isMeasure ? { yieldQuantity: amount, yieldUnit: unit } : { portions: amount }),
+    prepMinutes: minutes > 0 ? String(minutes) : '',
+    category: category.length <= limits.nameMax ? category : '',
+    description: description.replaceAll(/\s+/g, ' ').slice(0, limits.noteMax),
+  };
+}
+
+function ingredientCells(found: FoundIngredient, reading: Reading): IngredientCells | null {
+  if ('text' in found) return ingredientIn(found.text, reading);
+  const { amount, unit, name, note } = found;
+  if (amount === null) return { ...none, ingredient: name, quantity: '1', unit: 'ea', note: note || name };
+  const quantity = new Decimal(amount).toDecimalPlaces(4).toFixed(4);
+  if (unit === '' || reading.unitOf(unit) !== undefined)
+    return { ...none, ingredient: name, quantity, unit: unit || 'ea', note };
+  // A unit that the kitchen does not have, such as a clove.
+  return {
+    ...none,
+    ingredient: name,
+    quantity,
+    unit: 'ea',
+    note: [unit, note].filter((each) => each !== '').join('; '),
+  };
+}
+
+const none = { prepAction: '', note: '' } as const;
+
+/** A text in pieces of at most `max` characters, divided at ends of sentences where there are any. */
+function pieces(text: string, max: number): string[] {
+  if (text.length <= max) return [text];
+  const end = text.lastIndexOf('. ', max - 1);
+  const at = end > 0 ? end + 1 : max;
+  return [text.slice(0, at).trim(), ...pieces(text.slice(at).trim(), max)];
+}
