@@ -16,7 +16,7 @@ export function importRoutes(rest: Rest): void {
     '/api/imports',
     {
       about:
-        'Reads a file that is to be imported. The body is a CSV file, an Excel workbook or pasted rows, of at most 10 MB and 10,000 rows. Nothing is imported yet: `checkImport` tries its rows, `applyImport` imports them.',
+        'Reads a file that is to be imported. The body is a CSV file, an Excel workbook or pasted rows, and for recipes also JSON-LD (schema.org), a web page with it or an export of Mealie, Tandoor or Paprika, of at most 10 MB and 10,000 rows. Nothing is imported yet: `checkImport` tries its rows, `applyImport` imports them.',
       group: 'Imports',
       needs: 'imports.run',
       query: {

@@ -27,7 +27,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
   const [chosen, setChosen] = useState<string>(get('kind') ?? '');
   const kind = kinds.find((known) => known === chosen) ?? 'items';
   const { read, reading } = useReadFile(kind, onRead);
-  const drop = <DropZone key="drop" disabled={reading} onFile={(file) => void read(file, file.name)} />;
+  const drop = <DropZone key="drop" kind={kind} disabled={reading} onFile={(file) => void read(file, file.name)} />;
   const paste = (
     <PasteBox
       key="paste"
@@ -73,10 +73,20 @@ function ExportLink({ kind }: { readonly kind: ImportKindName }) {
   );
 }
 
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const TABLES = '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-function DropZone({ disabled, onFile }: { readonly disabled: boolean; readonly onFile: (file: File) => void }) {
+/** Recipes of other programs. */
+const RECIPES = '.json,.html,.htm,.zip,.paprikarecipes,.paprikarecipe,application/json,text/html,application/zip';
+
+interface DropZoneProps {
+  readonly kind: ImportKindName;
+  readonly disabled: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+function DropZone({ kind, disabled, onFile }: DropZoneProps) {
   const t = useTexts(importTexts);
+  const isRecipes = kind === 'recipes';
   const id = useId();
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -107,10 +117,15 @@ function DropZone({ disabled, onFile }: { readonly disabled: boolean; readonly o
         <Text color="fg.muted" textStyle="sm">
           {t('dropHint')}
         </Text>
+        {isRecipes ? (
+          <Text color="fg.muted" textStyle="sm" maxW="36rem">
+            {t('recipeFiles')}
+          </Text>
+        ) : null}
         <chakra.input
           id={id}
           type="file"
-          accept={ACCEPTED}
+          accept={isRecipes ? `${TABLES},${RECIPES}` : TABLES}
           disabled={disabled}
           srOnly
           onChange={(event) => {

@@ -18,6 +18,8 @@ export const importTexts = defineTexts('imports', {
     newImport: 'New import',
     drop: 'Drop a CSV or Excel file here',
     dropHint: 'At most 10 MB and 10,000 rows.',
+    recipeFiles:
+      'Also recipes of other programs: a saved web page or JSON file with recipe data (schema.org), or an export of Mealie, Tandoor or Paprika. What has no amount there is 1 each, with its words in the note.',
     chooseFile: 'Choose a file',
     paste: 'Paste the list',
     orPaste: 'Or paste the rows',
@@ -103,6 +105,8 @@ export const importTexts = defineTexts('imports', {
     newImport: 'Importación nueva',
     drop: 'Suelta aquí un archivo CSV o Excel',
     dropHint: 'Como mucho 10 MB y 10.000 filas.',
+    recipeFiles:
+      'También recetas de otros programas: una página guardada o un archivo JSON con datos de receta (schema.org), o una exportación de Mealie, Tandoor o Paprika. Lo que allí no tiene cantidad es 1 unidad, con sus palabras en la nota.',
     chooseFile: 'Elegir un archivo',
     paste: 'Pega la lista',
     orPaste: 'O pega las filas',

@@ -4,6 +4,7 @@ import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { photosOfTask } from '../../../platform/photos/photo-owner.ts';
 import { Photos } from '../../../platform/photos/Photos.tsx';
 import { useCan, useViewer } from '../../../platform/session/viewer.ts';
+import { useNow } from '../../../ui/components/Timestamp.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { usePrepTaskPhotosQuery } from './recurring.generated.ts';
@@ -27,9 +28,10 @@ interface TaskPhotosProps {
 export function TaskPhotos({ task, photos = [] }: TaskPhotosProps) {
   const localName = useNames();
   const viewer = useViewer();
+  const now = useNow();
   const mayPlan = useCan('prep.plan');
   const open = isOpenPrepTask(task.status);
-  const age = task.completedAt === null ? Infinity : Date.now() - Date.parse(task.completedAt);
+  const age = task.completedAt === null ? Infinity : now - Date.parse(task.completedAt);
   const mayAdd = open || (task.status === 'completed' && age < limits.photoLaterHours * HOUR);
   return (
     <Photos
