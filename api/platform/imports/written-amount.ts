@@ -7,6 +7,14 @@ export const QUANTITY = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d
 /** `• `, `- `, `[ ] `, `3) ` before a line. */
 export const BULLET = /^(?:[-–—•·*☐☑✓□▪]+|\[[ x]?\]|\d{1,3}[.)])\s+/iu;
 
+/** A number as a cell: never with exactly three decimals, which in some kitchens are thousands. */
+export function cellOf(amount: Decimal): string {
+  return amount
+    .toDecimalPlaces(4)
+    .toFixed()
+    .replace(/\.\d{3}$/, '$&0');
+}
+
 /** A written quantity as an exact decimal, fractions to four places; null for other text. */
 export function amountIn(text: string, decimalComma: boolean): Decimal | null {
   const [, whole = '0', above, below] = /^(?:(\d{1,6})\s+)?(\d{1,4})\s*[/⁄]\s*(\d{1,4})$/.exec(text.trim()) ?? [];

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { limits } from '#schema/limits.ts';
-import { amountIn, BULLET, QUANTITY } from '../../../platform/imports/written-amount.ts';
+import { amountIn, BULLET, cellOf, QUANTITY } from '../../../platform/imports/written-amount.ts';
 
 /** The cells of an ingredient. */
 export interface IngredientCells {
@@ -97,7 +97,7 @@ function measured(
 ): Amount & { readonly rest: string } {
   const words = text.split(' ');
   const count = [2, 1].find((length) => length < words.length && reading.unitOf(words.slice(0, length).join(' ')));
-  const quantity = amount.toDecimalPlaces(4).toFixed(4);
+  const quantity = cellOf(amount);
   if (count !== undefined) {
     const unit = words.slice(0, count).join(' ');
     const after = words.slice(count).join(' ');
@@ -117,7 +117,7 @@ function amountAtEnd(text: string, { unitOf, decimalComma }: Reading): (Amount &
   const [, rest = '', number = '', unit] = AT_END.exec(text) ?? [];
   const amount = amountIn(number, decimalComma);
   if (!amount?.greaterThan(0) || (unit !== undefined && !unitOf(unit))) return null;
-  return { quantity: amount.toFixed(4), unit: unit ?? 'ea', remarks: [], rest };
+  return { quantity: cellOf(amount), unit: unit ?? 'ea', remarks: [], rest };
 }
 
 /** The name before the first comma; what follows is how it is prepared. */

@@ -6,7 +6,7 @@ import { invalid } from '../../../platform/errors.ts';
 import type { FileContents, Importer, ReadLines } from '../../../platform/imports/import-kind.ts';
 import { textOf } from '../../../platform/imports/read-table.ts';
 import { gunzip, isZip, unpack, unpackBudget, type UnpackBudget } from '../../../platform/imports/unpack.ts';
-import { amountIn, QUANTITY } from '../../../platform/imports/written-amount.ts';
+import { amountIn, cellOf, QUANTITY } from '../../../platform/imports/written-amount.ts';
 import { wordKey } from '../../units/unit-words.policy.ts';
 import { listUnitWords } from '../../units/units.queries.ts';
 import type { FoundIngredient, FoundRecipe } from './found-recipe.types.ts';
@@ -104,9 +104,10 @@ async function rowsOf(db: Db, importer: Importer, recipes: readonly FoundRecipe[
       return { ...whole, ...ingredients[index], ...(step === undefined ? {} : { step }) };
     });
   });
+  const used = fields.filter((field) => rows.some((cells) => (cells[field] ?? '') !== ''));
   return {
-    fields,
-    rows: rows.map((cells, index) => ({ number: index + 1, cells: fields.map((field) => cells[field] ?? '') })),
+    fields: used,
+    rows: rows.map((cells, index) => ({ number: index + 1, cells: used.map((field) => cells[field] ?? '') })),
   };
 }
 
@@ -116,7 +117,8 @@ const YIELD = new RegExp(String.raw`(${QUANTITY})(?:\s*(?:-|–|to|a)\s*${QUANTI
 
 function wholeCells({ yield: made, minutes, category, description }: FoundRecipe, reading: Reading): Cells {
   const [, number = '', word = ''] = YIELD.exec(made) ?? [];
-  const amount = amountIn(number, reading.decimalComma)?.toFixed(4) ?? '';
+  const read = amountIn(number, reading.decimalComma);
+  const amount = read === null ? '' : cellOf(read);
   const unit = reading.unitOf(word);
   // "24 cookies" are 24 portions; "2 kg" are no number of them.
   const isMeasure = unit !== undefined && unit !== 'portion' && unit !== 'ea';
@@ -132,7 +134,7 @@ function ingredientCells(found: FoundIngredient, reading: Reading): IngredientCe
   if ('text' in found) return ingredientIn(found.text, reading);
   const { amount, unit, name, note } = found;
   if (amount === null) return { ...none, ingredient: name, quantity: '1', unit: 'ea', note: note || name };
-  const quantity = new Decimal(amount).toDecimalPlaces(4).toFixed(4);
+  const quantity = cellOf(new Decimal(amount));
   if (unit === '' || reading.unitOf(unit) !== undefined)
     return { ...none, ingredient: name, quantity, unit: unit || 'ea', note };
   // A unit that the kitchen does not have, such as a clove.
