@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { doubleTap, touchPage } from './double-tap.ts';
+import { ask } from './people.ts';
 import { NewKitchen } from './new-kitchen.ts';
 
 let kitchen: NewKitchen;
@@ -109,4 +110,32 @@ test('when Produce is archived, new items begin with the first category, and are
   await page.getByRole('dialog', { name: 'New item' }).getByRole('button', { name: 'Add item' }).click();
   await expect(page.getByText('sumac added to the inventory')).toBeVisible();
   await own.close();
+});
+
+test('a supplier that the kitchen does not have is added from the form of an item: a double tap adds it once, and a taken name is refused', async ({
+  browser,
+}) => {
+  await kitchen.do('createSupplier', 'CreateSupplierInput', { name: 'Green Acres' });
+  const page = await touchPage(browser, await kitchen.join('Ines Prat', 'manager'), { width: 820, height: 1_180 });
+  await page.goto(`${paths.inventory}?item=new`);
+  const form = page.getByRole('dialog', { name: 'New item' });
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Leeks');
+  const supplier = form.getByLabel('Supplier', { exact: true });
+  await supplier.selectOption({ label: 'New supplier…' });
+  const name = form.getByLabel('Name of the new supplier');
+  await name.fill('green acres');
+  await name.press('Enter');
+  await expect(form.getByText(/already/)).toBeVisible();
+  await name.fill('Sea & Shore');
+  await doubleTap(form.getByRole('button', { name: 'Add the supplier' }), 220);
+  await expect(supplier.getByRole('option', { selected: true })).toHaveText('Sea & Shore');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toBeHidden();
+  const found = await ask(
+    kitchen.admin.request,
+    '{ suppliers { name } items(first: 50) { nodes { name supplierName } } }',
+  );
+  expect(found).toMatchObject({ suppliers: [{ name: 'Green Acres' }, { name: 'Sea & Shore' }] });
+  expect(JSON.stringify(found)).toContain('{"name":"Leeks","supplierName":"Sea & Shore"}');
+  await page.context().close();
 });

@@ -1,9 +1,6 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { limits } from '#schema/limits.ts';
-import { useAction } from '../../../ui/forms/useAction.ts';
-import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
+import { SelectField } from '../../../ui/forms/fields.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useInvalidate } from '../../../platform/live/invalidate.ts';
@@ -15,9 +12,7 @@ import { itemTexts } from '../item-texts.ts';
 import { useCreateItemCategoryMutation } from '../measures/measures.generated.ts';
 import { measureTexts } from '../measures/texts.ts';
 import type { ItemValues } from './item-values.ts';
-
-/** The option that opens the field for a new category. */
-const NEW = '+';
+import { NEW, NewChoice } from './NewChoice.tsx';
 
 interface CategoryFieldProps {
   readonly form: UseFormReturn<ItemValues>;
@@ -31,6 +26,14 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
   const measures = useTexts(measureTexts);
   const language = useLanguage();
   const [adding, setAdding] = useState(false);
+  const [mutate] = useCreateItemCategoryMutation();
+  const invalidate = useInvalidate();
+  const create = async (name: string) => {
+    const { data } = await mutate({ variables: { input: { name } } });
+    // The list must contain the category before it is chosen.
+    await invalidate('itemCategories');
+    return data?.createItemCategory.id ?? null;
+  };
   const offered = choices.itemCategories.map((row) => ({ value: categoryValue(row), label: nameIn(language, row) }));
   // The item's category may have been archived since.
   const missing = item !== null && offered.every(({ value }) => value !== item.category);
@@ -69,7 +72,10 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
         )}
       />
       {adding ? (
-        <NewCategory
+        <NewChoice
+          label={measures('newCategoryName')}
+          addLabel={measures('addCategory')}
+          create={create}
           onDone={(id) => {
             if (id !== null) form.setValue('category', id, { shouldDirty: true });
             setAdding(false);
@@ -79,48 +85,5 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
         />
       ) : null}
     </>
-  );
-}
-
-/** Calls `onDone` with the id of the new category, or null when it was canceled. */
-function NewCategory({ onDone }: { readonly onDone: (id: string | null) => void }) {
-  const t = useTexts(measureTexts);
-  const items = useTexts(itemTexts);
-  const { run } = useAction(items('failed'));
-  const [name, setName] = useState('');
-  const [mutate, { loading }] = useCreateItemCategoryMutation();
-  const invalidate = useInvalidate();
-  const create = async () => {
-    const { data } = await mutate({ variables: { input: { name: name.trim() } } });
-    // The list must contain the category before it is chosen.
-    await invalidate('itemCategories');
-    return data?.createItemCategory.id ?? null;
-  };
-  const save = () => run(create, { onDone });
-  return (
-    // Spans the form's width, below the category and its neighbor.
-    <Stack
-      gap="2"
-      gridRow="2"
-      gridColumn="1 / -1"
-      onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
-    >
-      <TextField
-        label={t('newCategoryName')}
-        maxLength={limits.nameMax}
-        autoComplete="off"
-        autoFocus
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Flex gap="2">
-        <Button disabled={name.trim() === ''} loading={loading} loadingText={t('saving')} onClick={() => void save()}>
-          {t('addCategory')}
-        </Button>
-        <Button variant="outline" onClick={() => onDone(null)}>
-          {t('cancel')}
-        </Button>
-      </Flex>
-    </Stack>
   );
 }

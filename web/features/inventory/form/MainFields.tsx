@@ -11,6 +11,7 @@ import type { ItemChoicesQuery, ItemPartsFragment } from '../inventory.generated
 import { itemTexts, kindNames } from '../item-texts.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { ItemUnitField } from './ItemUnitField.tsx';
+import { SupplierField } from './SupplierField.tsx';
 import type { ItemValues } from './item-values.ts';
 
 interface MainFieldsProps {
@@ -88,12 +89,12 @@ function Levels({ form, isNew }: { readonly form: UseFormReturn<ItemValues>; rea
 }
 
 /** The storage location and the supplier. */
-function Places({ form: { register }, choices }: Pick<MainFieldsProps, 'form' | 'choices'>) {
+function Places({ form, choices }: Pick<MainFieldsProps, 'form' | 'choices'>) {
   const localName = useNames();
   const t = useTexts(itemTexts);
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-      <SelectField label={t('storage')} {...register('storage')}>
+      <SelectField label={t('storage')} {...form.register('storage')}>
         <option value="">{t('nothing')}</option>
         {choices.storageLocations.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -101,14 +102,7 @@ function Places({ form: { register }, choices }: Pick<MainFieldsProps, 'form' | 
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('supplier')} {...register('supplier')}>
-        <option value="">{t('nothing')}</option>
-        {choices.suppliers.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <SupplierField form={form} choices={choices} />
     </SimpleGrid>
   );
 }

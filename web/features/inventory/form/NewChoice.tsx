@@ -1,0 +1,68 @@
+import { Button, Flex, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { limits } from '#schema/limits.ts';
+import { takenName } from '../../../platform/graphql/taken-name.ts';
+import { TextField } from '../../../ui/forms/fields.tsx';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { measureTexts } from '../measures/texts.ts';
+
+/** The option of a select that opens the field for a new choice. */
+export const NEW = '+';
+
+interface NewChoiceProps {
+  readonly label: string;
+  /** The label of its button. */
+  readonly addLabel: string;
+  /** Creates it. Resolves to its value once the select offers it. */
+  readonly create: (name: string) => Promise<string | null>;
+  /** Called with the value of the new choice, or null when it was canceled. */
+  readonly onDone: (value: string | null) => void;
+}
+
+/** Creates what a select of the form does not offer yet, by its name, without leaving the form. Spans its width, in its second row. */
+export function NewChoice({ label, addLabel, create, onDone }: NewChoiceProps) {
+  const t = useTexts(measureTexts);
+  const { run, pending, error } = useFormAction();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const isEmpty = name.trim() === '';
+  const save = async () => {
+    if (isEmpty) return;
+    setProblem(takenName(await run(() => create(name.trim()), { onDone })));
+  };
+  return (
+    <Stack
+      gap="2"
+      gridRow="2"
+      gridColumn="1 / -1"
+      onKeyDown={(event) => {
+        // Enter adds it, and does not save the form around it.
+        if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label={label}
+        maxLength={limits.nameMax}
+        autoComplete="off"
+        autoFocus
+        value={name}
+        error={problem ?? error}
+        onChange={({ target }) => {
+          setProblem(undefined);
+          setName(target.value);
+        }}
+      />
+      <Flex gap="2">
+        <Button disabled={isEmpty} loading={pending} loadingText={t('saving')} onClick={() => void save()}>
+          {addLabel}
+        </Button>
+        <Button variant="outline" onClick={() => onDone(null)}>
+          {t('cancel')}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
