@@ -12,6 +12,7 @@ import { useMaybeViewer } from '../../platform/session/viewer.ts';
 import { adminTabs } from '../merged-features.ts';
 import { BarTools } from './BarTools.tsx';
 import { Content } from './Content.tsx';
+import { GuideBeside } from './GuideBeside.tsx';
 import { layoutTexts } from './texts.ts';
 import { MorePages } from './MorePages.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -81,7 +82,7 @@ export function AdminLayout() {
           <MorePages on="tabs" pages={adminTabs.map(({ path, label }) => ({ to: path, label: label[language] }))} />
         </Flex>
       </Flex>
-      <Content />
+      <Content below={<GuideBeside />} />
     </Flex>
   );
 }

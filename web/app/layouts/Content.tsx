@@ -1,12 +1,18 @@
 import { Box } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { PrintHeader } from '../../ui/components/PrintHeader.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 
+interface ContentProps {
+  readonly maxW?: string;
+  /** Stays in view below the page. */
+  readonly below?: ReactNode;
+}
+
 /** The page inside a layout, with its own loading state and error boundary, so that the bars always stay visible. */
-export function Content({ maxW = '8xl' }: { readonly maxW?: string }) {
+export function Content({ maxW = '8xl', below }: ContentProps) {
   const { pathname } = useLocation();
   return (
     <Box
@@ -27,6 +33,7 @@ export function Content({ maxW = '8xl' }: { readonly maxW?: string }) {
           <Outlet />
         </Suspense>
       </ErrorBoundary>
+      {below}
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { cookView } from '../HomeRedirect.tsx';
 import { managerLinks } from '../merged-features.ts';
 import { BarTools } from './BarTools.tsx';
 import { Content } from './Content.tsx';
+import { GuideBeside } from './GuideBeside.tsx';
 import { layoutTexts } from './texts.ts';
 import { MorePages } from './MorePages.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -155,7 +156,7 @@ export function ManagerLayout() {
             <UserMenu viewer={viewer} />
           </Box>
         </TopBar>
-        <Content />
+        <Content below={<GuideBeside />} />
         <BottomBar />
       </Flex>
     </Flex>

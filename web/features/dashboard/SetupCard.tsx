@@ -1,11 +1,16 @@
 import { Button, chakra, Flex, Progress, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { ChevronRight, Circle, CircleCheck, PartyPopper, WandSparkles } from 'lucide-react';
+import { ChevronRight, Circle, CircleCheck, Compass, PartyPopper, Smartphone, WandSparkles } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { paths, to } from '../../platform/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { AdminDashboardQuery } from './admin.generated.ts';
 import { adminTexts } from './admin-texts.ts';
+import { SeeAsCook } from './setup/SeeAsCook.tsx';
+import { setupTexts } from './setup/setup-texts.ts';
+import { type SetupStep, stepsOf } from './setup/steps.ts';
+import { useSetupGuide } from './setup/useSetupGuide.ts';
 
 type Setup = AdminDashboardQuery['setupChecklist'];
 
@@ -22,22 +27,7 @@ const StepLink = chakra(Link, {
   },
 });
 
-function stepsOf(setup: Setup) {
-  return [
-    { key: 'storage', count: setup.storageLocations, path: to.kitchen('storage') },
-    { key: 'stations', count: setup.stations, path: to.kitchen('stations') },
-    { key: 'shifts', count: setup.shifts, path: to.kitchen('shifts') },
-    { key: 'items', count: setup.items, path: paths.inventory },
-    { key: 'suppliers', count: setup.suppliers, path: to.receivingTab('suppliers') },
-    { key: 'recipes', count: setup.recipes, path: paths.recipes },
-    { key: 'par', count: setup.prepItems, path: to.tasksTab('par') },
-    { key: 'lineChecks', count: setup.lineChecks, path: to.tasksTab('templates') },
-    // Without the admin, who reads this.
-    { key: 'staff', count: Math.max(0, setup.staff - 1), path: to.usersTab('invites') },
-  ] as const;
-}
-
-function Step({ step }: { readonly step: ReturnType<typeof stepsOf>[number] }) {
+function Step({ step }: { readonly step: SetupStep }) {
   const t = useTexts(adminTexts);
   const done = step.count > 0;
   const Icon = done ? CircleCheck : Circle;
@@ -93,11 +83,34 @@ export function SetupCard({ setup }: { readonly setup: Setup }) {
           </Progress.Track>
         </Progress.Root>
       )}
+      <GuideButton complete={complete} />
       <Stack as="ol" gap="0" listStyleType="none">
         {steps.map((step) => (
           <Step key={step.key} step={step} />
         ))}
       </Stack>
     </Panel>
+  );
+}
+
+/** Turns the guide on, which stays beside the pages; once the kitchen is set up, shows it as a cook sees it. */
+function GuideButton({ complete }: { readonly complete: boolean }) {
+  const t = useTexts(setupTexts);
+  const guide = useSetupGuide();
+  const [isSeeing, setSeeing] = useState(false);
+  if (complete) {
+    return (
+      <>
+        <Button variant="outline" mb="3" onClick={() => setSeeing(true)}>
+          <Smartphone aria-hidden="true" /> {t('see')}
+        </Button>
+        {isSeeing ? <SeeAsCook onClose={() => setSeeing(false)} /> : null}
+      </>
+    );
+  }
+  return guide.isOn ? null : (
+    <Button variant="outline" mb="3" w="full" onClick={() => guide.turn(true)}>
+      <Compass aria-hidden="true" /> {t('begin')}
+    </Button>
   );
 }

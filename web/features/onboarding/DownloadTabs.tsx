@@ -5,7 +5,7 @@ import { Panel } from '../../ui/components/Panel.tsx';
 import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { CopyButton } from '../../ui/components/CopyButton.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../ui/components/QrCode.tsx';
 import { Steps } from './Steps.tsx';
 import { onboardingTexts } from './texts.ts';
 

@@ -8,7 +8,7 @@ import { CodeField } from './CodeField.tsx';
 import { CopyButton } from '../../ui/components/CopyButton.tsx';
 import { useOrganizationCodeQuery } from './onboarding.generated.ts';
 import { MailInvitation } from './MailInvitation.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../ui/components/QrCode.tsx';
 import { Steps } from './Steps.tsx';
 import { onboardingTexts } from './texts.ts';
 

@@ -20,20 +20,24 @@ interface CategoryFieldProps {
   readonly choices: ItemChoicesQuery;
 }
 
+/** Creates a category by name. Resolves to its id, which the list contains by then. */
+function useCreateCategory(): (name: string) => Promise<string | null> {
+  const [mutate] = useCreateItemCategoryMutation();
+  const invalidate = useInvalidate();
+  return async (name) => {
+    const { data } = await mutate({ variables: { input: { name } } });
+    await invalidate('itemCategories');
+    return data?.createItemCategory.id ?? null;
+  };
+}
+
 /** Chooses one of the kitchen's categories, or creates a new one. */
 export function CategoryField({ form, item, choices }: CategoryFieldProps) {
   const t = useTexts(itemTexts);
   const measures = useTexts(measureTexts);
   const language = useLanguage();
   const [adding, setAdding] = useState(false);
-  const [mutate] = useCreateItemCategoryMutation();
-  const invalidate = useInvalidate();
-  const create = async (name: string) => {
-    const { data } = await mutate({ variables: { input: { name } } });
-    // The list must contain the category before it is chosen.
-    await invalidate('itemCategories');
-    return data?.createItemCategory.id ?? null;
-  };
+  const create = useCreateCategory();
   const offered = choices.itemCategories.map((row) => ({ value: categoryValue(row), label: nameIn(language, row) }));
   // The item's category may have been archived since.
   const missing = item !== null && offered.every(({ value }) => value !== item.category);
@@ -73,6 +77,7 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
       />
       {adding ? (
         <NewChoice
+          gridRow="2"
           label={measures('newCategoryName')}
           addLabel={measures('addCategory')}
           create={create}

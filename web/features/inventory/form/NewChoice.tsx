@@ -1,5 +1,5 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { takenName } from '../../../platform/graphql/taken-name.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
@@ -18,14 +18,20 @@ interface NewChoiceProps {
   readonly create: (name: string) => Promise<string | null>;
   /** Called with the value of the new choice, or null when it was canceled. */
   readonly onDone: (value: string | null) => void;
+  /** The row of the form's grid where it spans the width. */
+  readonly gridRow: ComponentProps<typeof Stack>['gridRow'];
 }
 
-/** Creates what a select of the form does not offer yet, by its name, without leaving the form. Spans its width, in its second row. */
-export function NewChoice({ label, addLabel, create, onDone }: NewChoiceProps) {
+/** Creates what a select of the form does not offer yet, by its name, without leaving the form. */
+export function NewChoice({ label, addLabel, create, onDone, gridRow }: NewChoiceProps) {
   const t = useTexts(measureTexts);
   const { run, pending, error } = useFormAction();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    fields.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const isEmpty = name.trim() === '';
   const save = async () => {
     if (isEmpty) return;
@@ -34,7 +40,10 @@ export function NewChoice({ label, addLabel, create, onDone }: NewChoiceProps) {
   return (
     <Stack
       gap="2"
-      gridRow="2"
+      ref={fields}
+      gridRow={gridRow}
+      // The buttons of the form stay in view below it.
+      scrollMarginBottom="24"
       gridColumn="1 / -1"
       onKeyDown={(event) => {
         // Enter adds it, and does not save the form around it.

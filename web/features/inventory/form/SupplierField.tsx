@@ -14,19 +14,23 @@ interface SupplierFieldProps {
   readonly choices: ItemChoicesQuery;
 }
 
+/** Creates a supplier by name. Resolves to its id, which the list contains by then. */
+function useCreateSupplier(): (name: string) => Promise<string | null> {
+  const [mutate] = useCreateItemSupplierMutation();
+  const invalidate = useInvalidate();
+  return async (name) => {
+    const { data } = await mutate({ variables: { input: { name } } });
+    await invalidate('suppliers');
+    return data?.createSupplier.id ?? null;
+  };
+}
+
 /** Chooses one of the kitchen's suppliers, or adds a new one by name; how to reach it is entered later. */
 export function SupplierField({ form, choices }: SupplierFieldProps) {
   const t = useTexts(itemTexts);
   const mayAdd = useCan('suppliers.update');
   const [adding, setAdding] = useState(false);
-  const [mutate] = useCreateItemSupplierMutation();
-  const invalidate = useInvalidate();
-  const create = async (name: string) => {
-    const { data } = await mutate({ variables: { input: { name } } });
-    // The list must contain the supplier before it is chosen.
-    await invalidate('suppliers');
-    return data?.createSupplier.id ?? null;
-  };
+  const create = useCreateSupplier();
   return (
     <>
       <Controller
@@ -54,6 +58,7 @@ export function SupplierField({ form, choices }: SupplierFieldProps) {
       />
       {adding ? (
         <NewChoice
+          gridRow={{ base: 'auto', sm: '2' }}
           label={t('newSupplierName')}
           addLabel={t('addSupplier')}
           create={create}

@@ -1,13 +1,13 @@
 import { Button, Center, Image, Link as TextLink, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { limits } from '#schema/limits.ts';
-import { useTexts } from '../../ui/i18n/texts.ts';
-import { useQrPicture } from '../../ui/components/useQrPicture.ts';
-import { onboardingTexts } from './texts.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { qrTexts } from './qr-texts.ts';
+import { useQrPicture } from './useQrPicture.ts';
 
 /** A QR code with a download button and its link. */
 export function QrCode({ url, fileName }: { readonly url: string; readonly fileName: string }) {
-  const t = useTexts(onboardingTexts);
+  const t = useTexts(qrTexts);
   const picture = useQrPicture(url);
   const size = `${String(limits.qrWidth)}px`;
   return (
