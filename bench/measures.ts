@@ -84,9 +84,9 @@ export async function fanOut(
   const load = new Load(url, kitchen.cookies);
   const times: number[] = [];
   const others = new Load(url, kitchen.cookies);
-  let asked = 0;
+  let sent = 0;
   const asking = setInterval(
-    () => void others.ask(graph(meQuery), (asked += 1)).catch(() => undefined),
+    () => void others.ask(graph(meQuery), (sent += 1)).catch(() => undefined),
     1_000 / BESIDE,
   );
   for (let message = 0; message < MESSAGES; message += 1) {
