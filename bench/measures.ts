@@ -85,10 +85,7 @@ export async function fanOut(
   const times: number[] = [];
   const others = new Load(url, kitchen.cookies);
   let sent = 0;
-  const asking = setInterval(
-    () => void others.ask(graph(meQuery), (sent += 1)).catch(() => undefined),
-    1_000 / BESIDE,
-  );
+  const asking = setInterval(() => void others.ask(graph(meQuery), (sent += 1)).catch(() => undefined), 1_000 / BESIDE);
   for (let message = 0; message < MESSAGES; message += 1) {
     received = 0;
     const everyone = new Promise<void>((resolve) => (allReceived = resolve));

@@ -18,6 +18,9 @@ interface Reading {
   readonly decimalComma: boolean;
 }
 
+/** The longest line that is read, in characters. */
+const LINE_MAX = 300;
+
 /** ½ in each of its forms; after normalizing, `½` is `1⁄2`. */
 const FRACTION_MARK = /(\d)(?=[\u00BC-\u00BE\u2150-\u215E])/gu;
 const AMOUNT = new RegExp(
@@ -56,6 +59,8 @@ export function ingredientIn(written: string, reading: Reading): IngredientCells
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (text === '' || HEADING.test(text)) return null;
+  // No ingredient, and reading it would take long: its name is refused as too long.
+  if (text.length > LINE_MAX) return { ingredient: text, quantity: '1', unit: 'ea', prepAction: '', note: '' };
   const remarks: string[] = [];
   const bare = text.replaceAll(BRACKETS, (_all, inside: string) => {
     remarks.push(inside.trim());

@@ -71,11 +71,12 @@ describe('an ingredient as people write it', () => {
     expect(read(text)).toBeNull();
   });
 
-  test.each(['(', '['])('reads ten thousand open brackets in no time: %s', (bracket) => {
+  test.each(['(', '[', '-', '1', ', ', 'a -'])('reads a hundred lines of ten thousand %j in no time', (part) => {
     const begun = performance.now();
-    ingredientIn(bracket.repeat(10_000), { unitOf, decimalComma: false });
-    ingredientIn(`1${' '.repeat(10_000)}1`, { unitOf, decimalComma: false });
-    ingredientIn(`1${'1'.repeat(10_000)} x`, { unitOf, decimalComma: false });
+    for (let line = 0; line < 100; line += 1) {
+      ingredientIn(`1 ${part.repeat(10_000)}`, { unitOf, decimalComma: false });
+      ingredientIn(part.repeat(Math.floor(298 / part.length)), { unitOf, decimalComma: false });
+    }
     expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });

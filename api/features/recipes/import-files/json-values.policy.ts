@@ -37,6 +37,9 @@ export function linesIn(value: unknown): string[] {
     .filter((line) => line !== '');
 }
 
+/** The longest time that is read, in characters. */
+const TIME_MAX = 100;
+
 const UNIT_MINUTES: readonly (readonly [RegExp, number])[] = [
   [/([\d.,]+)\s*(?:d|days?|d[ií]as?)(?![a-záéíóú])/giu, 1_440],
   [/([\d.,]+)\s*(?:h|hrs?|hours?|horas?|std\.?|stunden?)(?![a-záéíóú])/giu, 60],
@@ -47,7 +50,8 @@ const UNIT_MINUTES: readonly (readonly [RegExp, number])[] = [
 export function minutesIn(value: unknown): number {
   const plain = numberIn(value);
   if (plain !== null) return Math.round(plain);
-  const text = textIn(value);
+  // Longer text is no time, and searching it would take long.
+  const text = textIn(value).slice(0, TIME_MAX);
   const [, days, hours, minutes] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:[\d.]+S)?)?$/iu.exec(text) ?? [];
   if (days !== undefined || hours !== undefined || minutes !== undefined)
     return Number(days ?? 0) * 1_440 + Number(hours ?? 0) * 60 + Number(minutes ?? 0);

@@ -14,6 +14,9 @@ import { type IngredientCells, ingredientIn } from './ingredient-text.policy.ts'
 import { jsonLdOf } from './plain-text.policy.ts';
 import { recipesIn } from './recipe-json.policy.ts';
 
+/** How JSON and web pages begin; a table may begin with `[x]`. */
+const BEGINNING = /^\s*(?:[{<]|\[\s*[[{\]])/u;
+
 /** Archives inside an archive: Tandoor packs each recipe on its own. */
 const NESTING_MAX = 2;
 
@@ -50,8 +53,7 @@ async function recipesInFile(bytes: Buffer): Promise<FoundRecipe[] | null> {
   if (isGzip(bytes)) return inText((await gunzip(bytes, budget)).toString('utf8'));
   if (isZip(bytes)) return inArchive(bytes, budget, 0);
   const text = textOf(bytes);
-  const [first = ''] = text.trimStart();
-  return '{[<'.includes(first) && first !== '' ? inText(text) : null;
+  return BEGINNING.test(text) ? inText(text) : null;
 }
 
 /** Null for an archive of something else, such as a workbook. */
@@ -113,10 +115,12 @@ async function rowsOf(db: Db, importer: Importer, recipes: readonly FoundRecipe[
 
 type Reading = Parameters<typeof ingredientIn>[1];
 
+/** The longest yield that is read, in characters. */
+const YIELD_MAX = 100;
 const YIELD = new RegExp(String.raw`(${QUANTITY})(?:\s*(?:-|–|to|a)\s*${QUANTITY})?\s*(\p{L}+)?`, 'iu');
 
 function wholeCells({ yield: made, minutes, category, description }: FoundRecipe, reading: Reading): Cells {
-  const [, number = '', word = ''] = YIELD.exec(made) ?? [];
+  const [, number = '', word = ''] = YIELD.exec(made.slice(0, YIELD_MAX)) ?? [];
   const read = amountIn(number, reading.decimalComma);
   const amount = read === null ? '' : cellOf(read);
   const unit = reading.unitOf(word);
