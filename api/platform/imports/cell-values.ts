@@ -13,13 +13,12 @@ export function foldedText(text: string): string {
 
 const parts: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅛': '1/8' };
 
-/** `1/2`, `1 1/2`, `1½` as a decimal; null for other text, and for a fraction that no decimal of four places is. */
-function fractionIn(cell: string): string | null {
+/** `1/2`, `1 1/2`, `1½`; null for other text. */
+export function fractionIn(cell: string): Decimal | null {
   const text = cell.replaceAll(/[½¼¾⅛]/g, (part) => ` ${parts[part] ?? ''}`).trim();
   const [, whole = '0', above, below] = /^(?:(\d{1,6})\s+)?(\d{1,4})\s*[/⁄]\s*(\d{1,4})$/.exec(text) ?? [];
   if (above === undefined || below === undefined || Number(below) === 0) return null;
-  const value = new Decimal(above).dividedBy(below).plus(whole);
-  return value.decimalPlaces() <= 4 ? value.toFixed() : null;
+  return new Decimal(above).dividedBy(below).plus(whole);
 }
 
 /**
@@ -28,7 +27,8 @@ function fractionIn(cell: string): string | null {
  */
 export function numberIn(cell: string, decimalComma: boolean): string {
   const fraction = fractionIn(cell);
-  if (fraction !== null) return fraction;
+  // Another one, such as a third, is no decimal of four places.
+  if (fraction !== null) return fraction.decimalPlaces() <= 4 ? fraction.toFixed() : cell;
   const text = cell.replaceAll(/[\s\u00a0\u202f']/g, '');
   if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(text)) return cell;
   const decimal = decimalMark(text, decimalComma);

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { numberIn } from './cell-values.ts';
+import { fractionIn, numberIn } from './cell-values.ts';
 
 /** A quantity as people write it, as a pattern: `8`, `1,5`, `1 1/2`, `½`, `1½`. */
 export const QUANTITY = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d*[½¼¾⅛]|\d[\d.,]*)`;
@@ -17,9 +17,8 @@ export function cellOf(amount: Decimal): string {
 
 /** A written quantity as an exact decimal, fractions to four places; null for other text. */
 export function amountIn(text: string, decimalComma: boolean): Decimal | null {
-  const [, whole = '0', above, below] = /^(?:(\d{1,6})\s+)?(\d{1,4})\s*[/⁄]\s*(\d{1,4})$/.exec(text.trim()) ?? [];
-  if (above !== undefined && below !== undefined && Number(below) > 0)
-    return new Decimal(above).dividedBy(below).plus(whole).toDecimalPlaces(4);
+  const fraction = fractionIn(text);
+  if (fraction !== null) return fraction.toDecimalPlaces(4);
   const number = numberIn(text, decimalComma);
   return /^\d+(\.\d+)?$/.test(number) ? new Decimal(number).toDecimalPlaces(4) : null;
 }

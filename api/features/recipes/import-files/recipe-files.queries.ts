@@ -3,6 +3,8 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { invalid } from '../../../platform/errors.ts';
+import { foldedText } from '../../../platform/imports/cell-values.ts';
+import { decodeText } from '../../../platform/imports/decode-text.ts';
 import type { FileContents, Importer, ReadLines } from '../../../platform/imports/import-kind.ts';
 import { textOf } from '../../../platform/imports/read-table.ts';
 import { gunzip, isZip, unpack, unpackBudget, type UnpackBudget } from '../../../platform/imports/unpack.ts';
@@ -16,6 +18,9 @@ import { recipesIn } from './recipe-json.policy.ts';
 
 /** How JSON and web pages begin; a table may begin with `[x]`. */
 const BEGINNING = /^\s*(?:[{<]|\[\s*[[{\]])/u;
+
+/** Not what macOS adds to each file of an archive. */
+const RECIPE_FILE = /^(?!__MACOSX\/).*(?:\.json|\.zip|\.paprikarecipe)$/iu;
 
 /** Archives inside an archive: Tandoor packs each recipe on its own. */
 const NESTING_MAX = 2;
@@ -50,7 +55,7 @@ export async function openRecipeFile(bytes: Buffer): Promise<FileContents | null
 
 async function recipesInFile(bytes: Buffer): Promise<FoundRecipe[] | null> {
   const budget = unpackBudget();
-  if (isGzip(bytes)) return inText((await gunzip(bytes, budget)).toString('utf8'));
+  if (isGzip(bytes)) return inText(decodeText(await gunzip(bytes, budget)));
   if (isZip(bytes)) return inArchive(bytes, budget, 0);
   const text = textOf(bytes);
   return BEGINNING.test(text) ? inText(text) : null;
@@ -58,12 +63,12 @@ async function recipesInFile(bytes: Buffer): Promise<FoundRecipe[] | null> {
 
 /** Null for an archive of something else, such as a workbook. */
 async function inArchive(bytes: Buffer, budget: UnpackBudget, depth: number): Promise<FoundRecipe[] | null> {
-  const files = await unpack(bytes, (name) => /(?:\.json|\.zip|\.paprikarecipe)$/iu.test(name), budget);
+  const files = await unpack(bytes, (name) => RECIPE_FILE.test(name), budget);
   if (files.length === 0) return null;
   const found: FoundRecipe[] = [];
   for (const file of files.toSorted((one, other) => one.name.localeCompare(other.name))) {
-    if (isGzip(file.bytes)) found.push(...inText((await gunzip(file.bytes, budget)).toString('utf8')));
-    else if (!isZip(file.bytes)) found.push(...inText(file.bytes.toString('utf8')));
+    if (isGzip(file.bytes)) found.push(...inText(decodeText(await gunzip(file.bytes, budget))));
+    else if (!isZip(file.bytes)) found.push(...inText(decodeText(file.bytes)));
     else if (depth < NESTING_MAX) found.push(...((await inArchive(file.bytes, budget, depth + 1)) ?? []));
   }
   return found;
@@ -75,15 +80,22 @@ function isGzip(bytes: Buffer): boolean {
 
 function inText(text: string): FoundRecipe[] {
   if (!text.trimStart().startsWith('<')) return recipesIn(jsonIn(text));
-  return jsonLdOf(text).flatMap((script) => recipesIn(jsonIn(script)));
+  // One of the scripts of a page may be broken.
+  return jsonLdOf(text).flatMap((script) => recipesIn(jsonOrNull(script)));
 }
 
 function jsonIn(text: string): unknown {
+  const json = jsonOrNull(text);
+  if (json === null) throw invalid(msg('import.brokenJson'));
+  return json;
+}
+
+function jsonOrNull(text: string): unknown {
   try {
     // Pages often have line breaks inside of texts, which JSON forbids.
     return JSON.parse(text.replaceAll(/\p{Cc}+/gu, ' '));
   } catch {
-    throw invalid(msg('import.brokenJson'));
+    return null;
   }
 }
 
@@ -91,12 +103,9 @@ async function rowsOf(db: Db, importer: Importer, recipes: readonly FoundRecipe[
   const words = await listUnitWords(db, importer.organizationId);
   const unitOf = (text: string) => words.get(wordKey(text));
   const reading = { unitOf, decimalComma: importer.decimalComma };
-  const names = new Map<string, number>();
+  const taken = new Set<string>();
   const rows = recipes.flatMap((recipe) => {
-    const times = (names.get(recipe.name) ?? 0) + 1;
-    names.set(recipe.name, times);
-    // Two of the same name, one after the other, would be read as one.
-    const name = times === 1 ? recipe.name : `${recipe.name} (${times})`;
+    const name = freeName(recipe.name, taken);
     const ingredients = recipe.ingredients.flatMap((each) => ingredientCells(each, reading) ?? []);
     const steps = recipe.steps.flatMap((step) => pieces(step, limits.importCellMax));
     const count = Math.max(1, ingredients.length, steps.length);
@@ -111,6 +120,14 @@ async function rowsOf(db: Db, importer: Importer, recipes: readonly FoundRecipe[
     fields: used,
     rows: rows.map((cells, index) => ({ number: index + 1, cells: used.map((field) => cells[field] ?? '') })),
   };
+}
+
+/** The name, numbered when another recipe of the file has it: two of one name, one after the other, would be read as one. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(foldedText(free)); number += 1) free = `${name} (${number})`;
+  taken.add(foldedText(free));
+  return free;
 }
 
 type Reading = Parameters<typeof ingredientIn>[1];

@@ -89,6 +89,7 @@ describe('a recipe of schema.org', () => {
   test('is found in a saved web page, in a graph among other things', async () => {
     const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage', name: 'Blog' }, tarte] };
     const page = `<!doctype html><html><head><script>var a = "<b>";</script>
+      <script type="application/ld+json">{"broken": </script>
       <script type="application/ld+json">${JSON.stringify(graph)}</script></head><body>Hello</body></html>`;
     await importFile(manager, 'recipes', page);
     expect((await recipesNow()).map(({ name }) => name)).toEqual(['Tarte Tatin & cream']);
@@ -108,10 +109,14 @@ describe('a recipe of schema.org', () => {
   });
 
   test('twice in a file is two recipes, told apart by their names', async () => {
-    await importFile(manager, 'recipes', JSON.stringify([tarte, { ...tarte, recipeYield: '4' }]));
+    await importFile(
+      manager,
+      'recipes',
+      JSON.stringify([tarte, { ...tarte, name: 'TARTE tatin & cream', recipeYield: '4' }]),
+    );
     expect((await recipesNow()).map(({ name, yieldQuantity }) => [name, yieldQuantity])).toEqual([
+      ['TARTE tatin & cream (2)', '4'],
       ['Tarte Tatin & cream', '8'],
-      ['Tarte Tatin & cream (2)', '4'],
     ]);
   });
 
@@ -138,7 +143,11 @@ describe('an archive', () => {
     );
 
   test('of Paprika is imported, also one recipe of it', async () => {
-    await importFile(manager, 'recipes', await zipOf({ 'Pasta.paprikarecipe': paprika('Pasta') }));
+    await importFile(
+      manager,
+      'recipes',
+      await zipOf({ 'Pasta.paprikarecipe': paprika('Pasta'), '__MACOSX/._Pasta.paprikarecipe': 'Mac' }),
+    );
     await importFile(manager, 'recipes', paprika('Gnocchi'));
     const expected = {
       yieldQuantity: '4',
@@ -199,7 +208,7 @@ describe('an archive', () => {
       ],
       recipeInstructions: [{ title: '', text: 'Boil.' }],
     };
-    await importFile(manager, 'recipes', await zipOf({ 'dal/dal.json': JSON.stringify(one) }));
+    await importFile(manager, 'recipes', await zipOf({ 'dal/dal.json': `\uFEFF${JSON.stringify(one)}` }));
     const backup = {
       recipes: [{ id: 'r1', name: 'Naan', recipe_servings: 8, recipe_yield: null, total_time: '2 Hours' }],
       recipes_ingredients: [

@@ -17,7 +17,7 @@ const pollInterval = 4_000;
 /** The set-up guide beside the work: what is next, and a link to its page; at the end a code to see it as a cook. */
 export function SetupGuide() {
   const t = useTexts(setupTexts);
-  const name = useTexts(adminTexts);
+  const a = useTexts(adminTexts);
   const { turn } = useSetupGuide();
   const { data } = useSetupGuideQuery({ pollInterval, skipPollAttempt: () => document.hidden });
   const [later, setLater] = useState<readonly string[]>([]);
@@ -38,10 +38,10 @@ export function SetupGuide() {
           {t('progress', { done, all })}
         </Text>
         {next ? (
-          <Text fontWeight="semibold">{t(here ? 'here' : 'next', { name: name(next.key) })}</Text>
+          <Text fontWeight="semibold">{t(here ? 'here' : 'next', { name: a(next.key) })}</Text>
         ) : (
           <Text fontWeight="semibold" display="flex" gap="2" alignItems="center">
-            <PartyPopper size={18} aria-hidden="true" /> {t('done')}
+            <PartyPopper size={18} aria-hidden="true" /> {a('setupDone')}
           </Text>
         )}
       </Box>

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import { SelectField } from '../../../ui/forms/fields.tsx';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useInvalidate } from '../../../platform/live/invalidate.ts';
@@ -12,7 +11,7 @@ import { itemTexts } from '../item-texts.ts';
 import { useCreateItemCategoryMutation } from '../measures/measures.generated.ts';
 import { measureTexts } from '../measures/texts.ts';
 import type { ItemValues } from './item-values.ts';
-import { NEW, NewChoice } from './NewChoice.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 
 interface CategoryFieldProps {
   readonly form: UseFormReturn<ItemValues>;
@@ -36,7 +35,6 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
   const t = useTexts(itemTexts);
   const measures = useTexts(measureTexts);
   const language = useLanguage();
-  const [adding, setAdding] = useState(false);
   const create = useCreateCategory();
   const offered = choices.itemCategories.map((row) => ({ value: categoryValue(row), label: nameIn(language, row) }));
   // The item's category may have been archived since.
@@ -52,43 +50,16 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
   }, [first, isChosen, choices, getValues, resetField]);
   const all = missing ? [...offered, { value: item.category, label: categoryIn(language, item) }] : offered;
   return (
-    <>
-      <Controller
-        control={form.control}
-        name="category"
-        render={({ field }) => (
-          <SelectField
-            ref={field.ref}
-            label={t('category')}
-            value={adding ? NEW : field.value}
-            onChange={({ target }) => {
-              setAdding(target.value === NEW);
-              if (target.value !== NEW) field.onChange(target.value);
-            }}
-          >
-            {all.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-            <option value={NEW}>{measures('newCategory')}</option>
-          </SelectField>
-        )}
-      />
-      {adding ? (
-        <NewChoice
-          gridRow="2"
-          label={measures('newCategoryName')}
-          addLabel={measures('addCategory')}
-          create={create}
-          onDone={(id) => {
-            if (id !== null) form.setValue('category', id, { shouldDirty: true });
-            setAdding(false);
-            // Unless the user moved to another field during the save.
-            if (!document.activeElement?.matches('input, select, textarea')) form.setFocus('category');
-          }}
-        />
-      ) : null}
-    </>
+    <ChoiceField
+      form={form}
+      name="category"
+      label={t('category')}
+      choices={all}
+      newLabel={measures('newCategory')}
+      newNameLabel={measures('newCategoryName')}
+      addLabel={measures('addCategory')}
+      create={create}
+      gridRow="2"
+    />
   );
 }

@@ -1,14 +1,77 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
 import { takenName } from '../../../platform/graphql/taken-name.ts';
-import { TextField } from '../../../ui/forms/fields.tsx';
+import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { measureTexts } from '../measures/texts.ts';
+import type { ItemValues } from './item-values.ts';
 
-/** The option of a select that opens the field for a new choice. */
-export const NEW = '+';
+/** The option of the select that opens the field for a new choice. */
+const NEW = '+';
+
+interface ChoiceFieldProps extends Pick<NewChoiceProps, 'addLabel' | 'create' | 'gridRow'> {
+  readonly form: UseFormReturn<ItemValues>;
+  readonly name: 'category' | 'supplier';
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** The label of the option that opens the field for a new choice; null when the viewer may add none. */
+  readonly newLabel: string | null;
+  /** The label of that field. */
+  readonly newNameLabel: string;
+}
+
+/** A select of the form whose last option creates a new choice, which is chosen then. */
+export function ChoiceField({
+  form,
+  name,
+  label,
+  choices,
+  newLabel,
+  newNameLabel,
+  addLabel,
+  create,
+  gridRow,
+}: ChoiceFieldProps) {
+  const [adding, setAdding] = useState(false);
+  const done = (value: string | null) => {
+    if (value !== null) form.setValue(name, value, { shouldDirty: true });
+    setAdding(false);
+    // Unless the user moved to another field during the save.
+    if (!document.activeElement?.matches('input, select, textarea')) form.setFocus(name);
+  };
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name={name}
+        render={({ field }) => (
+          <SelectField
+            ref={field.ref}
+            label={label}
+            value={adding ? NEW : field.value}
+            onChange={({ target }) => {
+              setAdding(target.value === NEW);
+              if (target.value !== NEW) field.onChange(target.value);
+            }}
+          >
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+            {newLabel === null ? null : <option value={NEW}>{newLabel}</option>}
+          </SelectField>
+        )}
+      />
+      {adding ? (
+        <NewChoice label={newNameLabel} addLabel={addLabel} create={create} onDone={done} gridRow={gridRow} />
+      ) : null}
+    </>
+  );
+}
 
 interface NewChoiceProps {
   readonly label: string;
@@ -23,7 +86,7 @@ interface NewChoiceProps {
 }
 
 /** Creates what a select of the form does not offer yet, by its name, without leaving the form. */
-export function NewChoice({ label, addLabel, create, onDone, gridRow }: NewChoiceProps) {
+function NewChoice({ label, addLabel, create, onDone, gridRow }: NewChoiceProps) {
   const t = useTexts(measureTexts);
   const { run, pending, error } = useFormAction();
   const [name, setName] = useState('');
