@@ -37,9 +37,11 @@ const statusOf = (name: string) => async () => (await tasksOf(kitchen))[name];
 /** The button that opens the task of a row. */
 const nameOf = (name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('button').first();
 
+/** Adds a task and waits for its row: one that comes later would move the others under the taps. */
 async function plan(name: string, assigneeId: string | null = null): Promise<void> {
   const task = { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00', assigneeId };
   await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
+  await expect(nameOf(name)).toBeVisible();
 }
 
 /** An act on this task, and what it then is. */
