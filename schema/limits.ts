@@ -66,6 +66,7 @@ export const limits = {
   smallScreen: 640,
   /** The most days of use that a par covers. */
   coverDaysMax: 14,
+  thawDaysMax: 5,
   /** Lines of the par sheet. */
   parLinesMax: 500,
   /** The most tasks of one built list. */

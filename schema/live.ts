@@ -42,6 +42,8 @@ export interface LivePrepTask {
   readonly needsNote?: boolean;
   /** Whether Done needs a photo; missing in old events. */
   readonly needsPhoto?: boolean;
+  /** The business day that thawed food is for; missing in old events. */
+  readonly thawFor?: string | null;
   /** When the current status was set, and by whom: undo is possible for 10 s after it. */
   readonly previousAt: string | null;
   readonly changedById: string | null;

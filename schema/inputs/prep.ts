@@ -159,6 +159,8 @@ const useByWeekday = z.array(quantity).length(7, issue('prep.useOfSevenDays')).n
 
 const coverDays = z.int().min(1, issue('prep.coverDays')).max(limits.coverDaysMax, issue('prep.coverDays')).nullish();
 
+const thawDays = z.int().min(0, issue('prep.thawDays')).max(limits.thawDaysMax, issue('prep.thawDays')).nullish();
+
 const parLine = {
   recipeId: optionalId,
   stationId: optionalId,
@@ -171,6 +173,7 @@ const parLine = {
   maxDays: coverDays,
   minQuantity: positiveQuantity.nullish(),
   maxQuantity: positiveQuantity.nullish(),
+  thawDays,
   dueTime: localTime.optional(),
   leadMinutes: leadMinutes.optional(),
   sort: place.optional(),

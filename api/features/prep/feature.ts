@@ -16,6 +16,7 @@ import { PrepPlanResolver } from './par-sheet/prep-plan.resolver.ts';
 import { BoardRecipeResolver } from './tasks/board-recipe.resolver.ts';
 import { PrepTask } from './tasks/prep-task.entity.ts';
 import { PrepTasksResolver } from './tasks/prep-tasks.resolver.ts';
+import { PrepThaw } from './thaw/prep-thaw.entity.ts';
 import { RecurringTask } from './recurring/recurring-task.entity.ts';
 import { recurringTasksJob } from './recurring/recurring-tasks.job.ts';
 import { RecurringTasksResolver } from './recurring/recurring-tasks.resolver.ts';
@@ -24,7 +25,7 @@ import { prepRoutes } from './prep.rest.ts';
 import { parSheetDemo } from './par-sheet/par-sheet.demo.ts';
 
 export const prep = feature({
-  entities: [KitchenEvent, PrepItem, PrepList, PrepTask, RecurringTask],
+  entities: [KitchenEvent, PrepItem, PrepList, PrepTask, PrepThaw, RecurringTask],
   resolvers: [
     KitchenEventsResolver,
     PrepTasksResolver,

@@ -66,6 +66,8 @@ export const planTypes: Descriptions['types'] = {
       prepListName: 'The name of its prep list; null for the default list.',
       leadMinutes: 'Minutes from the start until it is ready.',
       parMode: 'Where its par comes from.',
+      thawDays:
+        'For what is thawed instead of made: how many days before its day it leaves the freezer, 0 to 5; null for what is made.',
       minDays: 'For the mode `days`: it is made when less than the use of this many days is there; null without it.',
       maxDays: 'For the mode `days`: it is made up to the use of this many days; null without it.',
       minQuantity: 'When anything is made, at least this much, in the unit of the item; null without a minimum.',

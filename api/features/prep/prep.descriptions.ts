@@ -111,6 +111,8 @@ export const descriptions: Descriptions = {
         instructions: 'How it is done, as the recurring task had it; null without any.',
         needsNote: 'Whether it is only done with a note.',
         needsPhoto: 'Whether it is only done with a photo.',
+        thawItemId: 'The item that it takes out of the freezer to thaw; null for a task that makes something.',
+        thawFor: 'The business day that the thawed food is for; null for a task that makes something.',
         carriesOver: 'Whether it stays on the lists of the following days while it is unfinished.',
         id: 'The id of the task: a UUID, the same for ever.',
         name: 'What is made.',

@@ -53,6 +53,7 @@ export const prepMessages: LiveMessages = {
       recurringTaskId: id.nullish().describe('Of a recurring task, which makes nothing; null for others.'),
       needsNote: z.boolean().optional().describe('Whether it is finished only with a note.'),
       needsPhoto: z.boolean().optional().describe('Whether it is finished only with a photo.'),
+      thawFor: z.iso.date().nullish().describe('The business day that thawed food is for; null for what is made.'),
       previousAt: timeShape
         .nullable()
         .describe('When the present status was set: undo is open for 10 seconds after it.'),

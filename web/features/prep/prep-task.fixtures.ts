@@ -38,6 +38,7 @@ export function prepRow(overrides: Partial<PrepRowFragment> = {}): PrepRowFragme
     instructions: null,
     needsNote: false,
     needsPhoto: false,
+    thawFor: null,
     startedAt: null,
     startedById: null,
     startedByName: null,

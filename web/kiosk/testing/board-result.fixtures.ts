@@ -15,6 +15,7 @@ const row = (task: BoardTask): Fixture<KioskTaskFragment> => ({
   allergens: task.allergens ?? null,
   knownAllergens: task.knownAllergens ?? task.allergens ?? [],
   needsPhoto: task.needsPhoto ?? false,
+  thawFor: task.thawFor ?? null,
 });
 
 /** The task after a press, which can be undone for ten seconds. */

@@ -32,6 +32,7 @@ export function task(overrides: Partial<BoardTask> = {}): BoardTask {
     recurringTaskId: null,
     needsNote: false,
     needsPhoto: false,
+    thawFor: null,
     allergens: [],
     ...overrides,
   };

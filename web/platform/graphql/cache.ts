@@ -48,6 +48,13 @@ export function cachePolicies(pagedFields: readonly QueryField[]): TypePolicies 
   const lists = Object.fromEntries(pagedFields.map((field) => [field, paged]));
   return {
     Query: { fields: { ...lists, prepTask: byId('PrepTask') } },
-    PrepTask: { fields: { waitsFor: withDefault([]), leadMinutes: withDefault(null), needsPhoto: withDefault(false) } },
+    PrepTask: {
+      fields: {
+        waitsFor: withDefault([]),
+        leadMinutes: withDefault(null),
+        needsPhoto: withDefault(false),
+        thawFor: withDefault(null),
+      },
+    },
   };
 }

@@ -18,7 +18,7 @@ export async function findItemUses(db: Db, organizationId: string, itemId: strin
     union all select 'par_line', item.name from prep_item line join item on item.id = line.item_id
       where line.${own} and line.archived_at is null and line.item_id = ${itemId}
     union all select 'task', name from prep_task
-      where ${own} and item_id = ${itemId} and status in (${sql.join(openPrepTaskStatuses)})
+      where ${own} and ${itemId} in (item_id, thaw_item_id) and status in (${sql.join(openPrepTaskStatuses)})
     union all select 'delivery', delivery.number from delivery join delivery_line line on line.delivery_id = delivery.id
       where delivery.${own} and delivery.status in ('expected', 'draft') and line.item_id = ${itemId}
     limit 5`.execute(db);

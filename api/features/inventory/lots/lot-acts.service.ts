@@ -12,6 +12,7 @@ import { StorageLocation } from '../../stations/storage-location.entity.ts';
 import type { Item } from '../items/item.entity.ts';
 import { type ItemStock, lockStock, snapshot } from '../stock/item-stock.writes.ts';
 import { moveWhole, splitOff } from './lot-transfers.writes.ts';
+import { isFrozen } from './frozen.policy.ts';
 import { StockLot } from './stock-lot.entity.ts';
 import { onlyLeft } from '../ledger/lot-change.writes.ts';
 import { publishStock } from '../stock/stock.notifications.ts';
@@ -65,7 +66,7 @@ export async function thawLot(ctx: Context, raw: InputOf<typeof inputs.changeLot
     'lot.thawed',
     [inputs.changeLotState, raw],
     (tx, { item }, lot, { clock }) => {
-      if (lot.state !== 'frozen') throw conflict(msg('lot.notFrozen', lotNames(item, lot)));
+      if (!isFrozen(item, lot)) throw conflict(msg('lot.notFrozen', lotNames(item, lot)));
       assertNotExpired(tx, item, lot, 'thawed');
       lot.thawedAt = tx.now;
       setState(lot, 'thawed', thawedUseBy(clock, item, lot.minutesLeftWhenFrozen, tx.now));

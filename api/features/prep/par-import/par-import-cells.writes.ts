@@ -25,6 +25,7 @@ const lineCells = updatePrepItemInput
     parMode: true,
     minDays: true,
     maxDays: true,
+    thawDays: true,
     dueTime: true,
     leadMinutes: true,
     sort: true,
@@ -49,6 +50,7 @@ export function lineReader(importer: Importer, words: ReadonlyMap<string, string
     parMode: (cell) => choiceIn(cell, parModeWords),
     minDays: wholeIn,
     maxDays: wholeIn,
+    thawDays: wholeIn,
     dueTime: (cell) => timeIn(cell) ?? cell,
     leadMinutes: wholeIn,
     sort: wholeIn,
@@ -62,7 +64,7 @@ export function lineReader(importer: Importer, words: ReadonlyMap<string, string
  */
 export function figuresIn(item: Stocked, cells: LineCells, before: readonly string[]): LinePatch {
   const { unit = item.unit, par, batchQuantity, minQuantity, maxQuantity } = cells;
-  const { rounding, parMode, minDays, maxDays, dueTime, leadMinutes, sort } = cells;
+  const { rounding, parMode, minDays, maxDays, thawDays, dueTime, leadMinutes, sort } = cells;
   const own = (quantity: string) =>
     unit === item.unit ? quantity : inUnitOf(item, { quantity, unit }, 'unit').toDecimalPlaces(SCALE).toFixed();
   const ownIf = (quantity: string | null | undefined) => (quantity ? own(quantity) : quantity);
@@ -76,6 +78,7 @@ export function figuresIn(item: Stocked, cells: LineCells, before: readonly stri
     parMode,
     minDays,
     maxDays,
+    thawDays,
     dueTime,
     leadMinutes,
     sort,

@@ -60,6 +60,7 @@ export const parColumns: readonly ImportColumn[] = [
   importColumn('parMode', 'Par from', 'Par según', ['par mode', 'mode', 'modo']),
   importColumn('minDays', 'Least days', 'Días como mínimo', ['min days', 'dias min']),
   importColumn('maxDays', 'Most days', 'Días como máximo', ['max days', 'dias max']),
+  importColumn('thawDays', 'Thaw days', 'Días de descongelación', ['thaw', 'days to thaw', 'pull days', 'descongelar']),
   importColumn('dueTime', 'Ready by', 'Lista para las', ['due', 'due time', 'time', 'hora']),
   importColumn('leadMinutes', 'Minutes', 'Minutos', ['minutes it takes', 'lead time', 'prep time', 'tiempo']),
   importColumn('sort', 'Order', 'Orden', ['position', 'sort', 'posicion']),

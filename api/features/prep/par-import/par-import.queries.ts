@@ -29,6 +29,7 @@ export type FileLine = Pick<
   | 'parMode'
   | 'minDays'
   | 'maxDays'
+  | 'thawDays'
   | 'dueTime'
   | 'leadMinutes'
   | 'sort'
@@ -140,6 +141,7 @@ export function settingCells(line: FileLine): Record<string, string | null> {
     parMode: line.parMode,
     minDays: line.minDays === null ? null : String(line.minDays),
     maxDays: line.maxDays === null ? null : String(line.maxDays),
+    thawDays: line.thawDays === null ? null : String(line.thawDays),
     dueTime: line.dueTime,
     leadMinutes: String(line.leadMinutes),
     sort: String(line.sort),

@@ -199,7 +199,7 @@ function reserveOf({ parMode = 'weekday' }: LineCells): readonly string[] {
 
 /** Everything that an import may change, as it was. */
 function formerOf(line: PrepItem): Record<string, unknown> {
-  const { stationId, prepListId, parByWeekday, batchQuantity, rounding, parMode, minDays, maxDays } = line;
+  const { stationId, prepListId, parByWeekday, batchQuantity, rounding, parMode, minDays, maxDays, thawDays } = line;
   const { minQuantity, maxQuantity, dueTime, leadMinutes, sort } = line;
   return {
     stationId,
@@ -210,6 +210,7 @@ function formerOf(line: PrepItem): Record<string, unknown> {
     parMode,
     minDays,
     maxDays,
+    thawDays,
     minQuantity,
     maxQuantity,
     dueTime,

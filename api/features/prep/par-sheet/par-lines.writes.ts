@@ -35,7 +35,8 @@ export async function addLine(tx: Transaction, input: NewLine): Promise<WrittenL
   const line = add(tx, PrepItem, {
     dueTime: list.dueTime,
     ...definedFields(fields),
-    recipeId: recipe?.id ?? null,
+    // What is thawed is not made.
+    recipeId: typeof input.thawDays === 'number' ? null : (recipe?.id ?? null),
     prepListId: listIdIn(tx, list),
   });
   refuseContradiction(line);
@@ -50,7 +51,9 @@ export async function editLine(tx: Transaction, line: PrepItem, patch: LinePatch
   const { recipeId: _recipe, prepListId, ...fields } = patch;
   const moved = prepListId === undefined ? {} : await moveToList(tx, line, prepListId);
   await checkStation(tx, patch);
-  Object.assign(line, definedFields(fields), { recipeId: recipe?.id ?? null });
+  Object.assign(line, definedFields(fields));
+  // What is thawed is not made.
+  line.recipeId = line.thawDays === null ? (recipe?.id ?? null) : null;
   refuseContradiction(line);
   return {
     ...changesBetween(before, modeOf(line), ['minQuantity', 'maxQuantity']),
@@ -68,8 +71,8 @@ export async function refuseFullSheet(tx: Transaction): Promise<void> {
 }
 
 /** Where the par of a line comes from and how it is made, for the audit log. */
-function modeOf({ parMode, minDays, maxDays, minQuantity, maxQuantity }: PrepItem): object {
-  return { parMode, minDays, maxDays, minQuantity, maxQuantity };
+function modeOf({ parMode, minDays, maxDays, minQuantity, maxQuantity, thawDays }: PrepItem): object {
+  return { parMode, minDays, maxDays, minQuantity, maxQuantity, thawDays };
 }
 
 /** Throws VALIDATION_FAILED for figures that contradict each other. */

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { NoConversion, tryConvert } from '../../inventory/items/units.policy.ts';
-import { type DatingRules, preparedUseBy } from '../../inventory/lots/use-by.policy.ts';
+import { type DatingRules, preparedUseBy, thawedUseBy } from '../../inventory/lots/use-by.policy.ts';
+import { limits } from '#schema/limits.ts';
 import { addDays, businessDate, businessDayBounds, instantOn } from '#schema/business-day.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { ItemUse, onDay } from '../forecast/item-use.policy.ts';
@@ -37,38 +38,50 @@ export async function planOf(db: Db, params: PlanParams): Promise<PrepItemView[]
   const { organizationId, date, now, archived = false, itemId = null } = params;
   const rows = await listPrepItems(db, { organizationId, date, now, archived, itemId });
   const work = Map.groupBy(await listOpenWork(db, { organizationId, date }), ({ itemId }) => itemId);
-  const until = addDays(date, LOOK_AHEAD_DAYS);
+  const until = addDays(date, LOOK_AHEAD_DAYS + limits.thawDaysMax);
   const past = await pastUse(db, { organizationId, clock: params.clock, now, until, itemId });
-  const items = Map.groupBy(rows, ({ itemId }) => itemId);
+  // What is thawed is stock apart from what is made, or thawed for another day.
+  const items = Map.groupBy(rows, ({ itemId, thawDays }) => `${itemId} ${String(thawDays)}`);
   const lines = new Map(
-    [...items].flatMap(([itemId, ofItem]) =>
-      new ItemPlan(params, ofItem, work.get(itemId) ?? [], new ItemUse(past, ofItem, params))
+    [...items.values()].flatMap((ofItem) => {
+      const open = ofItem.flatMap(({ itemId }) => work.get(itemId) ?? []);
+      return new ItemPlan(params, ofItem, [...new Set(open)], new ItemUse(past, ofItem, params))
         .lines()
-        .map((line) => [line.id, line] as const),
-    ),
+        .map((line) => [line.id, line] as const);
+    }),
   );
   return rows.flatMap(({ id }) => lines.get(id) ?? []);
 }
 
-/** The lines of one item, which share its stock: a later list of a day cannot use what an earlier one uses. */
+/**
+ * The lines of one item, which share its stock: a later list of a day cannot use what an earlier one uses. Lines that thaw it
+ * are calculated for the day that the thawed food is for, from what is not in the freezer.
+ */
 class ItemPlan {
   private readonly clock: DatingRules;
   private readonly today: string;
   private readonly rows: readonly PrepItemRow[];
+  private readonly work: readonly OpenWorkRow[];
+  /** Days from the planned day to the one that is calculated; null when the item is made. */
+  private readonly thawDays: number | null;
+  private readonly date: string;
 
   constructor(
     private readonly params: PlanParams,
     rows: readonly PrepItemRow[],
-    private readonly work: readonly OpenWorkRow[],
+    work: readonly OpenWorkRow[],
     private readonly use: ItemUse,
   ) {
     this.clock = params.clock;
     this.today = businessDate(params.clock, params.now);
+    this.thawDays = rows[0]?.thawDays ?? null;
+    this.date = addDays(params.date, this.thawDays ?? 0);
+    this.work = work.filter((one) => this.isOurs(one, rows));
     this.rows = rows.toSorted((one, other) => this.dueAt(one).getTime() - this.dueAt(other).getTime());
   }
 
   lines(): PrepItemView[] {
-    const { date } = this.params;
+    const { date } = this;
     const services = this.daysBefore();
     const ahead = services.length > 0;
     const earlier: PrepItemRow[] = [];
@@ -88,7 +101,9 @@ class ItemPlan {
         projected,
         assumesPar,
         ...this.use.shown(row, date),
+        day: date,
         onHand: totalOf(stock).toFixed(),
+        frozen: this.thawDays === null ? null : totalOf(this.stockNow(true)).toFixed(),
         planned: totalOf(work).toFixed(),
       };
     });
@@ -96,11 +111,12 @@ class ItemPlan {
 
   /** What a line asks for on the day, with this stock and open work. */
   private making(row: PrepItemRow, stock: readonly Stock[], work: readonly Stock[]) {
-    const { clock, date } = this.params;
+    const { clock, date } = this;
     const available = totalOf([...stock, ...work]);
     const target = parOf(row, date, this.use);
     const short = target.below?.lte(available) ? new Decimal(0) : shortfall(target.par, available, 0);
-    const useBy = this.useByOf(row, this.dueAt(row), row.recipeShelfLifeHours);
+    const made = instantOn(clock, this.params.date, row.dueTime);
+    const useBy = this.useByOf(row, made, row.recipeShelfLifeHours);
     const shelfLife = { clock, date, from: this.startOf(date), useBy, use: this.use };
     const useful = usefulQuantity(this.rows.slice(this.rows.indexOf(row)), [...stock, ...work], shelfLife);
     const needed = neededOn(this.use.on(row, date), available, short);
@@ -122,7 +138,7 @@ class ItemPlan {
   /** What the days from today up to the planned one make and use. */
   private daysBefore(): Service[] {
     const services: Service[] = [];
-    for (let date = this.today; date < this.params.date; date = addDays(date, 1)) {
+    for (let date = this.today; date < this.date; date = addDays(date, 1)) {
       const from = this.startOf(date);
       for (const row of this.rows) services.push({ from, made: this.madeFor(date, row), use: this.useOn(row, date) });
     }
@@ -135,7 +151,7 @@ class ItemPlan {
   }
 
   private isUnknown(row: PrepItemRow): boolean {
-    return this.use.on(row, this.params.date) === null;
+    return this.use.on(row, this.date) === null;
   }
 
   /** From when a day's stock counts: from now for today. */
@@ -144,27 +160,33 @@ class ItemPlan {
   }
 
   private dueAt(row: PrepItemRow): Date {
-    return instantOn(this.clock, this.params.date, row.dueTime);
+    return instantOn(this.clock, this.date, row.dueTime);
   }
 
   /** Whether this list's part of today is over, because the item's next list is due: current stock already reflects its use. */
   private isOver(row: PrepItemRow): boolean {
     const next = this.rows[this.rows.indexOf(row) + 1];
-    return this.params.date === this.today && next !== undefined && this.dueAt(next) <= this.params.now;
+    return this.date === this.today && next !== undefined && this.dueAt(next) <= this.params.now;
   }
 
-  private stockNow(): Stock[] {
+  /** What is usable now; of what is thawed, what is in the freezer is apart. */
+  private stockNow(frozen = false): Stock[] {
     const [row] = this.rows;
-    return (row?.stock ?? []).map(([quantity, useBy]) => ({
-      quantity,
-      useBy: useBy === null ? null : new Date(useBy),
-    }));
+    const stock = row?.stock ?? [];
+    return (this.thawDays === null ? stock : stock.filter(([, , isFrozen]) => isFrozen === frozen)).map(
+      ([quantity, useBy]) => ({ quantity, useBy: useBy === null ? null : new Date(useBy) }),
+    );
+  }
+
+  /** Whether open work of the item is counted here: what thaws it, by its own line. */
+  private isOurs({ thaws, prepItemId }: OpenWorkRow, rows: readonly PrepItemRow[]): boolean {
+    return this.thawDays === null ? !thaws : thaws && rows.some(({ id }) => id === prepItemId);
   }
 
   /** What open work makes for a line on a day, in the item's unit. Work of earlier days counts as finished today. */
   private madeFor(date: string, row: PrepItemRow): Stock[] {
     return this.work
-      .filter((work) => later(work.businessDate, this.today) === date && this.lineOf(work) === row)
+      .filter((work) => later(work.day, this.today) === date && this.lineOf(work) === row)
       .map((work) => ({
         quantity: inUnit(work, row),
         useBy: this.useByOf(row, work.dueAt, work.recipeShelfLifeHours),
@@ -172,7 +194,7 @@ class ItemPlan {
   }
 
   /** The line that a task is for: its own, else its list's, else the first that is due after it. */
-  private lineOf({ prepItemId, prepListId, businessDate: day, dueAt }: OpenWorkRow): PrepItemRow | undefined {
+  private lineOf({ prepItemId, prepListId, day, dueAt }: OpenWorkRow): PrepItemRow | undefined {
     const due = (row: PrepItemRow) => instantOn(this.clock, day, row.dueTime);
     return (
       this.rows.find(({ id }) => id === prepItemId) ??
@@ -182,9 +204,10 @@ class ItemPlan {
     );
   }
 
-  /** The use-by of a batch made when it is due, or now if that is past. */
+  /** The use-by of a batch that is made or thawed when it is due, or now if that is past. */
   private useByOf(row: PrepItemRow, dueAt: Date, shelfLifeHours: number | null): Date | null {
     const at = dueAt > this.params.now ? dueAt : this.params.now;
+    if (this.thawDays !== null) return thawedUseBy(this.clock, row, null, at);
     return preparedUseBy(this.clock, row, { at, shelfLifeHours, ingredientsUseBy: [] });
   }
 }

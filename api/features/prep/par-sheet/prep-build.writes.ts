@@ -33,14 +33,15 @@ async function startInTime(
   created: readonly PrepTask[],
   lines: readonly PrepItemView[],
 ): Promise<void> {
-  const made = created.map(({ recipeId, itemId, targetQuantity: quantity, unit }) => ({
+  const makers = created.filter(({ thawItemId }) => thawItemId === null);
+  const made = makers.map(({ recipeId, itemId, targetQuantity: quantity, unit }) => ({
     recipeId,
     itemId,
     quantity,
     unit,
   }));
   const explosions = made.length > 0 ? await explosionsOf(tx.db, tx.organizationId, made) : [];
-  const planned = created.map(({ id, itemId, dueAt, leadMinutes }, index) => ({
+  const planned = makers.map(({ id, itemId, dueAt, leadMinutes }, index) => ({
     id,
     itemId,
     dueAt,
@@ -67,7 +68,7 @@ function addPlanned(tx: Transaction, clock: Organization, date: string, line: Pr
     prepListId: line.prepListId,
     runNo: run.no,
     recipeId: line.recipeId,
-    itemId: line.itemId,
+    ...(line.thawDays === null ? { itemId: line.itemId } : { thawItemId: line.itemId, thawFor: line.day }),
     targetQuantity: run.quantity,
     unit: line.unit,
     parAtPlan: line.par,

@@ -76,6 +76,11 @@ export class PrepItem extends ArchivableAtLocation {
   @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })
   maxQuantity: string | null = null;
 
+  /** For what is thawed instead of made: how many days before its day it leaves the freezer; null for what is made. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'smallint', nullable: true })
+  thawDays: number | null = null;
+
   /** Local time, HH:MM, by which it must be ready. */
   @Field(() => String)
   @Property({ type: 'text', default: '16:00' })

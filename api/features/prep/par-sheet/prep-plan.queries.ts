@@ -4,6 +4,7 @@ import type { ConversionFact } from '#schema/units.ts';
 import { openPrepTaskStatuses, type Unit } from '#schema/vocabulary.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
 import { conversionsOf } from '../../inventory/items/measures.queries.ts';
+import { frozenLot } from '../../inventory/lots/frozen.policy.ts';
 import { usableLot } from '../../inventory/lots/usable.queries.ts';
 import type { Db, Tables } from '../../../platform/database/tables.ts';
 import { listIdOf } from '../tasks/prep-day.queries.ts';
@@ -37,6 +38,8 @@ type Calculated =
   | 'needed'
   | 'useful'
   | 'usefulUntil'
+  | 'day'
+  | 'frozen'
   | 'capped'
   | 'toMake';
 
@@ -46,8 +49,8 @@ export interface PrepItemRow extends Omit<PrepItemView, Calculated>, Dates {
   readonly conversions: readonly ConversionFact[];
   /** The shelf life by its recipe; null when only the item's own hours count. */
   readonly recipeShelfLifeHours: number | null;
-  /** Usable now: quantity in the item's unit and use-by (ISO 8601, or null without one). */
-  readonly stock: readonly (readonly [quantity: string, useBy: string | null])[];
+  /** Usable now: quantity in the item's unit, use-by (ISO 8601, or null without one), and whether it is in the freezer. */
+  readonly stock: readonly (readonly [quantity: string, useBy: string | null, frozen: boolean])[];
 }
 
 export interface SheetParams {
@@ -67,6 +70,7 @@ function recipeOfLine(db: ExpressionBuilder<Tables, 'prepItem'>) {
     .whereRef('recipe.organizationId', '=', 'prepItem.organizationId')
     .whereRef('recipe.outputItemId', '=', 'prepItem.itemId')
     .where('recipe.archivedAt', 'is', null)
+    .where('prepItem.thawDays', 'is', null)
     .orderBy(sql`recipe.id = prep_item.recipe_id desc nulls last, recipe.id`)
     .limit(1)
     .as('maker');
@@ -116,18 +120,20 @@ export function listPrepItems(db: Db, params: SheetParams): Promise<PrepItemRow[
 
 /** The item's usable lots. */
 function usableStock(now: Date) {
-  return sql<[string, string | null][]>`(
-    select coalesce(jsonb_agg(jsonb_build_array(lot.quantity::text, lot.use_by)), '[]') from stock_lot lot
+  return sql<[string, string | null, boolean][]>`(
+    select coalesce(jsonb_agg(jsonb_build_array(lot.quantity::text, lot.use_by, ${frozenLot})), '[]') from stock_lot lot
     where lot.organization_id = prep_item.organization_id and lot.item_id = prep_item.item_id
       and ${usableLot(now, 'lot')})`;
 }
 
-/** An unfinished task that will make something of an item. */
+/** An unfinished task that will make or thaw something of an item. */
 export interface OpenWorkRow {
   readonly itemId: string;
+  readonly thaws: boolean;
   readonly prepItemId: string | null;
   readonly prepListId: string | null;
-  readonly businessDate: string;
+  /** The business day that it is for. */
+  readonly day: string;
   readonly dueAt: Date;
   readonly targetQuantity: string;
   readonly unit: Unit;
@@ -135,7 +141,7 @@ export interface OpenWorkRow {
   readonly recipeShelfLifeHours: number | null;
 }
 
-/** The unfinished tasks up to a day, earlier days included, that make an item of the par sheet. */
+/** The unfinished tasks up to a day, earlier days included, that make or thaw an item of the par sheet. */
 export function listOpenWork(
   db: Db,
   params: { readonly organizationId: string; readonly date: string },
@@ -144,10 +150,11 @@ export function listOpenWork(
     .selectFrom('prepTask')
     .leftJoin('recipe', 'recipe.id', 'prepTask.recipeId')
     .select([
-      sql<string>`prep_task.item_id`.as('itemId'),
+      sql<string>`${workedItem}`.as('itemId'),
+      sql<boolean>`prep_task.thaw_item_id is not null`.as('thaws'),
       'prepTask.prepItemId',
       'prepTask.prepListId',
-      'prepTask.businessDate',
+      sql<string>`coalesce(prep_task.thaw_for, prep_task.business_date)`.as('day'),
       'prepTask.dueAt',
       'prepTask.targetQuantity',
       'prepTask.unit',
@@ -156,13 +163,16 @@ export function listOpenWork(
     .where('prepTask.organizationId', '=', params.organizationId)
     .where('prepTask.businessDate', '<=', params.date)
     .where('prepTask.status', 'in', openPrepTaskStatuses)
-    .where('prepTask.itemId', 'in', (query) =>
+    .where(workedItem, 'in', (query) =>
       query.selectFrom('prepItem').select('prepItem.itemId').where('organizationId', '=', params.organizationId),
     )
     .orderBy('prepTask.dueAt')
     .orderBy('prepTask.id')
     .execute();
 }
+
+/** The item that a task makes or thaws. */
+const workedItem = sql<string | null>`coalesce(prep_task.item_id, prep_task.thaw_item_id)`;
 
 /** The highest run number of each line on a day, by line id. */
 export async function lastRuns(

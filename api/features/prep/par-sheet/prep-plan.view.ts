@@ -25,6 +25,17 @@ export class PrepItemView extends PrepItem {
   @Field(() => Decimal, { description: "The day's par." })
   par!: string;
 
+  @Field(() => LocalDate, {
+    description: 'The business day that its figures are for: the planned one, or the later one that it is thawed for.',
+  })
+  day!: string;
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'What is usable in the freezer now, in the unit of the item; null for what is made.',
+  })
+  frozen!: string | null;
+
   @Field(() => ID, { name: 'prepListId', description: 'The list it is on.' })
   listId!: string;
 

@@ -35,7 +35,7 @@ function messageOf(task: PrepTask, { item, needed, onHand, reason }: CountProble
   if (!item) return msg('prep.recipeNotBooked', { task: task.name, reason: reason ?? msg('prep.yieldUnknown') });
   if (!needed || !onHand)
     return msg('prep.itemNotBooked', { item: item.name, task: task.name, reason: reason ?? msg('prep.amountUnknown') });
-  return msg('prep.moreThanOnRecord', {
+  return msg(task.thawItemId === null ? 'prep.moreThanOnRecord' : 'prep.moreThanFrozen', {
     task: task.name,
     needed: amountOf(needed.toFixed(), item.unit),
     item: item.name,

@@ -15,6 +15,7 @@ import { withdraw } from '../../notifications/notification.writes.ts';
 import { requestKey } from './prep-handover.notifications.ts';
 import { notifyOverride, notifyRefusal } from './expired-ingredients.notifications.ts';
 import { changeTask, endHold, setStatus, undoUntil } from './prep-task.writes.ts';
+import { refreezeForTask, thawForTask } from '../thaw/prep-thaw.writes.ts';
 import { bookPrep, refreshBatchCost, clearPreparedAt, unbookPrep } from './prep-stock.writes.ts';
 import { hasPhoto } from './prep-tasks.queries.ts';
 import type { PrepTask } from './prep-task.entity.ts';
@@ -49,7 +50,7 @@ export async function completePrepTask(
       task.note = input.note || task.note;
       task.overrideReason = input.overrideReason || null;
       task.overrideById = input.overrideReason ? viewer.id : null;
-      if (Number(input.actualQuantity) > 0) await bookPrep(tx, task, input.actualQuantity);
+      if (Number(input.actualQuantity) > 0) await book(tx, task, input.actualQuantity);
       await refreshBatchCost(tx, task);
       if (task.overrideReason) await notifyOverride(tx, task, viewer);
     });
@@ -70,7 +71,7 @@ export async function undoPrepTask(ctx: Context, rawInput: InputOf<typeof prepTa
       if (tx.now.getTime() - previousAt.getTime() >= limits.undoWindow) throw conflict(msg('prep.tooLateToUndo'));
       if (!undoUntil(task, viewer, tx.now)) throw forbidden(msg('prep.onlyDoerUndoes'));
       const wasCompleted = task.status === 'completed';
-      if (wasCompleted) await clearCompletion(() => unbookPrep(tx, task, 'Undone'), task);
+      if (wasCompleted) await clearCompletion(tx, task, 'Undone');
       if (wasCompleted) await clearPreparedAt(tx, task);
       if (previousStatus === 'pending') [task.startedAt, task.startedById] = [null, null];
       task.heldAt = previousStatus === 'on_hold' ? previousAt : null;
@@ -102,7 +103,7 @@ export async function reopenPrepTask(ctx: Context, rawInput: InputOf<typeof prep
         throw conflict(msg('prep.reopenedSameDay'));
       }
       const wasCompleted = task.status === 'completed';
-      if (wasCompleted) await clearCompletion(() => unbookPrep(tx, task, 'Reopened'), task);
+      if (wasCompleted) await clearCompletion(tx, task, 'Reopened');
       task.status = task.startedAt ? 'in_progress' : 'pending';
       task.skipReason = null;
       [task.previousStatus, task.previousAt, task.changedById] = [null, null, null];
@@ -111,8 +112,13 @@ export async function reopenPrepTask(ctx: Context, rawInput: InputOf<typeof prep
   );
 }
 
-async function clearCompletion(unbook: () => Promise<void>, task: PrepTask): Promise<void> {
-  await unbook();
+/** Books what a completed task made, or thaws what it took out of the freezer. */
+function book(tx: Transaction, task: PrepTask, quantity: string): Promise<void> {
+  return task.thawItemId ? thawForTask(tx, task, task.thawItemId, quantity) : bookPrep(tx, task, quantity);
+}
+
+async function clearCompletion(tx: Transaction, task: PrepTask, reason: string): Promise<void> {
+  await (task.thawItemId ? refreezeForTask(tx, task, task.thawItemId) : unbookPrep(tx, task, reason));
   [task.completedAt, task.completedById, task.actualQuantity] = [null, null, null];
   [task.overrideReason, task.overrideById] = [null, null];
 }

@@ -93,6 +93,16 @@ export class PrepTask extends LocationOwned {
   @Property({ type: 'uuid', nullable: true })
   itemId: string | null = null;
 
+  /** The item that completion takes out of the freezer to thaw; null for a task that makes something. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  thawItemId: string | null = null;
+
+  /** The business day that the thawed food is for. */
+  @Field(() => LocalDate, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  thawFor: string | null = null;
+
   @Field(() => Decimal)
   @Property({ type: 'decimal', precision: 14, scale: 4 })
   targetQuantity!: string;

@@ -147,6 +147,7 @@ export function liveTask(task: PrepTask, statusChanged: boolean): LivePrepTask {
     recurringTaskId: task.recurringTaskId,
     needsNote: task.needsNote,
     needsPhoto: task.needsPhoto,
+    thawFor: task.thawFor,
     previousAt: instant(task.previousAt),
     changedById: task.changedById,
   };

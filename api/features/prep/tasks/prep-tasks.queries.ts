@@ -108,12 +108,17 @@ async function withContents(db: Db, viewer: Viewer, rows: readonly NamedTask[]):
   const contents = await contentsOf(
     db,
     viewer.organizationId,
-    rows.map(({ recipeId, itemId, targetQuantity: quantity, unit }) => ({ recipeId, itemId, quantity, unit })),
+    rows.map(({ recipeId, itemId, thawItemId, targetQuantity: quantity, unit }) => ({
+      recipeId,
+      itemId: itemId ?? thawItemId,
+      quantity,
+      unit,
+    })),
   );
   const waitsFor = await prerequisitesOf(
     db,
     viewer.organizationId,
-    rows.map((task, index) => ({ task, needs: contents[index]?.needs ?? [] })),
+    rows.map((task, index) => ({ task, needs: task.thawItemId === null ? (contents[index]?.needs ?? []) : [] })),
   );
   const now = new Date();
   return rows.map((row, index) => ({

@@ -53,7 +53,7 @@ export function DoneSheet(props: DoneSheetProps) {
   return props.task.recurringTaskId === null ? <MadeSheet {...props} /> : <RecurringDone {...props} />;
 }
 
-/** Asks for the quantity made, prefilled with the plan. Zero needs a reason; far above the plan needs one confirmation. */
+/** Asks for the quantity made or taken out of the freezer, prefilled with the plan. Zero needs a reason; far above the plan needs one confirmation. */
 function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   const localName = useNames();
   const t = useTexts(prepTexts);
@@ -64,6 +64,8 @@ function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   const guard = useValuesGuard([touched, note]);
   const [questioned, setQuestioned] = useState('');
   const nothing = isNothing(exact);
+  const thaws = task.thawFor !== null;
+  const why = thaws ? 'whyNoneTaken' : 'whyNothing';
   const tooMuch = isFarMore(exact, task.targetQuantity);
   const refused = inputError(completePrepTaskInput.shape.actualQuantity, exact);
   const confirming = tooMuch && questioned === exact;
@@ -88,7 +90,7 @@ function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
       }
     >
       <Keypad
-        label={t('made')}
+        label={t(thaws ? 'takenOut' : 'made')}
         value={value}
         onChange={change}
         unit={unit}
@@ -97,7 +99,7 @@ function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
         onEnter={save}
       />
       <TextField
-        label={t(nothing ? 'whyNothing' : 'noteOptional')}
+        label={t(nothing ? why : 'noteOptional')}
         required={nothing}
         value={note}
         maxLength={limits.noteMax}

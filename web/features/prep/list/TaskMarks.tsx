@@ -24,6 +24,7 @@ type LabeledTask = Pick<
   | 'recurringKind'
   | 'needsNote'
   | 'needsPhoto'
+  | 'thawFor'
   | 'note'
   | 'status'
   | 'waitsFor'
@@ -35,7 +36,7 @@ interface Marks {
   readonly rest: readonly string[];
 }
 
-/** Labels of a task that is carried over (`from`), waits for others (`waits`), or recurs, needs a note or a photo, was requested, is not on the default list or not the first run (`rest`). */
+/** Labels of a task that is carried over (`from`), waits for others (`waits`), or thaws, recurs, needs a note or a photo, was requested, is not on the default list or not the first run (`rest`). */
 export function useTaskMarks(task: LabeledTask): Marks {
   const t = useTexts(prepTexts);
   const h = useTexts(handoverTexts);
@@ -53,7 +54,8 @@ export function useTaskMarks(task: LabeledTask): Marks {
   const kind = task.recurringKind === null || task.recurringKind === 'other' ? null : r(task.recurringKind);
   const photo = task.needsPhoto && isOpenPrepTask(task.status) ? r('photoNeeded') : null;
   const note = task.needsNote && task.note === null ? r('noteNeeded') : null;
-  return { from, waits, rest: [kind, note, photo, requested, list, run].filter((word) => word !== null) };
+  const thaw = task.thawFor === null ? null : t('thawFor', { day: formatDate(task.thawFor, language) });
+  return { from, waits, rest: [thaw, kind, note, photo, requested, list, run].filter((word) => word !== null) };
 }
 
 export const hasMarks = ({ from, waits, rest }: Marks): boolean => from !== null || waits.length > 0 || rest.length > 0;

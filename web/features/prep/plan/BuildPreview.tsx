@@ -14,7 +14,7 @@ import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { type ParLineFragment, usePrepSheetQuery } from '../plan.generated.ts';
 import { buildTexts } from './build-texts.ts';
 import { CheckRow } from './CheckRow.tsx';
-import { MakeNotes, NeedNote, ParNote, Small } from './LineNotes.tsx';
+import { FrozenNote, MakeNotes, NeedNote, ParNote, Small, ThawNote } from './LineNotes.tsx';
 import { planTexts } from './plan-texts.ts';
 import { usePrepLists } from './usePrepLists.ts';
 
@@ -100,6 +100,8 @@ function Line({ line, checked, onToggle }: LineProps) {
             {t('onHandOf', { par: figure(line.par), onHand: figure(line.onHand), planned: figure(line.planned) })}
           </Text>
           {several && line.prepListName !== null ? <Small>{line.prepListName}</Small> : null}
+          <ThawNote line={line} />
+          <FrozenNote line={line} />
           <ParNote line={line} />
           <NeedNote line={line} />
           <MakeNotes line={line} />

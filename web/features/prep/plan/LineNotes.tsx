@@ -1,6 +1,7 @@
 import { Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { formatDate } from '../../../ui/format/days.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { formatClock, formatDay } from '../../../ui/format/times.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -73,6 +74,27 @@ export function NeedNote({ line: { needed, usefulUntil, capped, unit } }: LinePr
   ];
   const shown = parts.filter((part) => part !== null).join(' · ');
   return shown === '' ? null : <Small>{shown}</Small>;
+}
+
+/** Of a line that thaws: for which day. */
+export function ThawNote({ line: { thawDays, day } }: LineProps) {
+  const t = useTexts(planTexts);
+  const language = useLanguage();
+  if (thawDays === null) return null;
+  return <Small>{t('thawNote', { day: formatDate(day, language) })}</Small>;
+}
+
+/** Of a line that thaws: what is in the freezer, and whether that is less than what is to be taken out. */
+export function FrozenNote({ line: { frozen, toMake, unit } }: LineProps) {
+  const t = useTexts(planTexts);
+  const amount = useAmount(unit);
+  if (frozen === null) return null;
+  if (Number(frozen) >= Number(toMake)) return <Small>{t('frozenNote', { amount: amount(frozen) })}</Small>;
+  return (
+    <Span display="block" textStyle={{ base: 'sm', md: 'xs' }} color="fg.error" fontWeight="medium">
+      {t('frozenShort', { amount: amount(frozen) })}
+    </Span>
+  );
 }
 
 function useAmount(unit: string): (value: string) => string {

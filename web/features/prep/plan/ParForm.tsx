@@ -19,6 +19,7 @@ import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { ListField } from './ListField.tsx';
 import { ParMode, RunSize } from './ModeFields.tsx';
+import { LineKind, ThawDays, ThawItem } from './ThawFields.tsx';
 import { Pars, Uses } from './WeekFields.tsx';
 import { planTexts } from './plan-texts.ts';
 import { addLineInput, parFields, type ParValues, valuesOfLine } from './par-values.ts';
@@ -70,12 +71,16 @@ export function ParForm({ line, values, stations, fresh, unit, error, saving, on
     const list = lists.find(({ id }) => id === event.target.value);
     if (fresh && list) form.setValue('dueTime', list.dueTime);
   };
+  const thaws = form.watch('kind') === 'thawed';
   return (
     <Form onSubmit={(event) => void form.handleSubmit((typed) => onSave(typed, edit))(event)}>
       <EditNotice edit={edit} />
       <Flex direction="column" gap="4">
         <ListField {...form.register('prepListId', { onChange: followList })} />
-        {fresh ? <RecipeField form={form} fresh={fresh} /> : null}
+        {fresh ? <LineKind form={form} /> : null}
+        {fresh && !thaws ? <RecipeField form={form} fresh={fresh} /> : null}
+        {fresh && thaws ? <ThawItem form={form} lines={fresh.lines} /> : null}
+        {thaws ? <ThawDays form={form} /> : null}
         <ParMode form={form} />
         <Pars form={form} />
         <Uses form={form} />

@@ -10,7 +10,7 @@ import { formatLocalTime } from '../../../ui/format/times.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { ParLineFragment } from '../plan.generated.ts';
 import { ExpectedUse } from './ExpectedUse.tsx';
-import { MakeNotes, Noted, ParNote, Small } from './LineNotes.tsx';
+import { FrozenNote, MakeNotes, Noted, ParNote, Small, ThawNote } from './LineNotes.tsx';
 import { planTexts } from './plan-texts.ts';
 import { SuggestionMark } from '../suggestions/SuggestionMark.tsx';
 import { useSuggestedLines } from '../suggestions/useSuggestions.ts';
@@ -63,7 +63,12 @@ function useColumns({ isToday, weekday, several, suggested }: Columns): Column<P
       key: 'item',
       header: t('item'),
       primary: true,
-      cell: (line) => localName(line.itemName),
+      cell: (line) => (
+        <Noted>
+          {localName(line.itemName)}
+          <ThawNote line={line} />
+        </Noted>
+      ),
       sortValue: (line) => localName(line.itemName),
     },
     {
@@ -151,6 +156,7 @@ function OnHand({ line }: { readonly line: ParLineFragment }) {
     <Noted>
       <Quantity value={line.onHand} unit={line.unit} />
       {line.projected ? <Small>{t('projected')}</Small> : null}
+      <FrozenNote line={line} />
     </Noted>
   );
 }

@@ -5,7 +5,12 @@ import type { PrepRecipe } from './usePlanning.ts';
 
 /** The form values of a par line: text as typed, empty for none. */
 export interface ParValues {
+  /** Whether it is made, or taken out of the freezer to thaw. */
+  kind: 'made' | 'thawed';
   recipeId: string;
+  /** Of a new line that thaws. */
+  thawItem: { id: string; name: string } | null;
+  thawDays: string;
   stationId: string;
   /** Empty until the lists are loaded. */
   prepListId: string;
@@ -25,7 +30,10 @@ export interface ParValues {
 }
 
 export const newLine: ParValues = {
+  kind: 'made',
   recipeId: '',
+  thawItem: null,
+  thawDays: '1',
   stationId: '',
   prepListId: '',
   pars: Array.from({ length: 7 }, () => ({ quantity: '0' })),
@@ -45,7 +53,10 @@ export const newLine: ParValues = {
 /** An existing line; missing days are zero. */
 export function valuesOfLine(line: ParLineFragment): ParValues {
   return {
+    kind: line.thawDays === null ? 'made' : 'thawed',
     recipeId: line.recipeId ?? '',
+    thawItem: null,
+    thawDays: line.thawDays === null ? newLine.thawDays : String(line.thawDays),
     stationId: line.stationId ?? '',
     prepListId: line.prepListId,
     pars: newLine.pars.map((_, day) => ({ quantity: plain(line.parByWeekday[day] ?? '0') })),
@@ -80,6 +91,7 @@ function editedFields(values: ParValues) {
     ...(values.parMode === 'days'
       ? { minDays: ifTyped(values.minDays, typedWhole), maxDays: ifTyped(values.maxDays, typedWhole) }
       : {}),
+    ...(values.kind === 'thawed' ? { thawDays: typedWhole(values.thawDays) } : {}),
     minQuantity: ifTyped(values.least, typedDecimal),
     maxQuantity: ifTyped(values.most, typedDecimal),
     dueTime: values.dueTime,
@@ -87,8 +99,9 @@ function editedFields(values: ParValues) {
   };
 }
 
-/** A new line: the item that the chosen recipe makes. */
+/** A new line: the item that the chosen recipe makes, or the one that is thawed. */
 export function addLineInput(values: ParValues, recipes: readonly PrepRecipe[]): AddPrepItemInput {
+  if (values.kind === 'thawed') return { itemId: values.thawItem?.id ?? '', ...editedFields(values) };
   const itemId = recipes.find(({ id }) => id === values.recipeId)?.outputItemId ?? '';
   return { itemId, recipeId: values.recipeId || null, ...editedFields(values) };
 }

@@ -15,7 +15,10 @@ export function useComparedLine(stations: readonly StationChoice[]): Compared<Pa
   const dayOf = (day: number) => t(weekdays[day] ?? 'mon');
   return parts<ParValues>(
     {
+      kind: onlyNew(),
       recipeId: onlyNew(),
+      thawItem: onlyNew(),
+      thawDays: figure(t('thawDays')),
       stationId: choice(t('station'), nameOf(stations)),
       prepListId: choice(t('list'), nameOf(lists)),
       pars: each((day) => parts({ quantity: figure(t('parOn', { day: dayOf(day) })) })),

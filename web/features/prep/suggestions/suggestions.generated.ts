@@ -54,6 +54,7 @@ export type UpdatePrepItemInput = {
   readonly rounding?: RoundingRule | null | undefined;
   readonly sort?: number | null | undefined;
   readonly stationId?: string | null | undefined;
+  readonly thawDays?: number | null | undefined;
   readonly useByWeekday?: ReadonlyArray<string> | null | undefined;
   readonly version?: number | null | undefined;
 };

@@ -197,6 +197,7 @@ function taskOf(row: LivePrepTask | BoardTask): Omit<BoardTask, 'allergens' | 'k
     recurringTaskId: row.recurringTaskId ?? null,
     needsNote: row.needsNote ?? false,
     needsPhoto: row.needsPhoto ?? false,
+    thawFor: row.thawFor ?? null,
   };
 }
 

@@ -115,7 +115,7 @@ interface FactsProps {
 /** The station, then the person (and since when, once it runs); below, par and on hand while it is pending. */
 function Facts({ task, stationName, waiting }: FactsProps) {
   const t = useTexts(kioskTexts);
-  const { number } = useFormatters();
+  const { number, language } = useFormatters();
   const words = usePersonAndTime(task);
   const stock =
     task.status === 'pending'
@@ -126,7 +126,8 @@ function Facts({ task, stationName, waiting }: FactsProps) {
       : [];
   const needed = isOpen(task) ? missingFromPhone(task) : null;
   const missing = needed === null ? '' : t(needed === 'photo' ? 'needsPhoto' : 'needsNote');
-  const first = [waiting ? t('waitsToSend') : '', missing, stationName ?? '', words];
+  const thaw = task.thawFor ? t('thawFor', { day: formatDate(task.thawFor, language) }) : '';
+  const first = [waiting ? t('waitsToSend') : '', thaw, missing, stationName ?? '', words];
   if (words === '') return <FactLine facts={[...first, ...stock]} />;
   return (
     <>
