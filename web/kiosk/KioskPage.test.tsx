@@ -110,6 +110,11 @@ describe('allergens on a tile', () => {
     );
   });
 
+  test('a task that thaws says for which day', async () => {
+    await openBoard({ board: boardResult([{ ...rice(), thawFor: '2026-07-15' }]) });
+    expect(within(tile('Rice')).getByText(/Thaw for Wed, Jul 15/)).toBeVisible();
+  });
+
   test.each([
     ['note', { needsNote: true }],
     ['photo', { needsPhoto: true }],

@@ -82,7 +82,15 @@ async function lockDependents(tx: Transaction, item: Item): Promise<Dependents> 
   return {
     parLines: await tx.em.find(PrepItem, { itemId }, lock),
     deliveryLines: await tx.em.find(DeliveryLine, { itemId }, lock),
-    tasks: await tx.em.find(PrepTask, { itemId, unit: item.unit, status: { $in: [...openPrepTaskStatuses] } }, lock),
+    tasks: await tx.em.find(
+      PrepTask,
+      {
+        $or: [{ itemId }, { thawItemId: itemId }],
+        unit: item.unit,
+        status: { $in: [...openPrepTaskStatuses] },
+      },
+      lock,
+    ),
   };
 }
 

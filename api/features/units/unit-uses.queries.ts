@@ -77,8 +77,9 @@ function measured(organizationId: string): RawBuilder<unknown> {
     join item stocked on stocked.organization_id = prep_item.organization_id and stocked.id = prep_item.item_id
     where prep_item.organization_id = ${organizationId} and prep_item.archived_at is null
     union all
-    select 'task', task.id, task.recipe_id, task.name, task.item_id, null, task.unit, stocked.unit
+    select 'task', task.id, task.recipe_id, task.name, stocked.id, null, task.unit, stocked.unit
     from prep_task task
-    join item stocked on stocked.organization_id = task.organization_id and stocked.id = task.item_id
+    join item stocked on stocked.organization_id = task.organization_id
+      and stocked.id = coalesce(task.item_id, task.thaw_item_id)
     where task.organization_id = ${organizationId} and task.status in (${sql.join(openPrepTaskStatuses)})`;
 }

@@ -1,4 +1,3 @@
-import { weekdayOf } from '#schema/business-day.ts';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Archive, CalendarDays, ClipboardPaste, Info, ListChecks, Plus, Printer, Scale, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -184,7 +183,6 @@ function Sheet({ lines, list, day, several }: SheetProps) {
       <ParTable
         lines={shown}
         isToday={day.date === null}
-        weekday={weekdayOf(day.day)}
         several={several}
         empty={empty}
         {...(removed ? { act: putBack } : {})}

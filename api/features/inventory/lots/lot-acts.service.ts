@@ -12,12 +12,12 @@ import { StorageLocation } from '../../stations/storage-location.entity.ts';
 import type { Item } from '../items/item.entity.ts';
 import { type ItemStock, lockStock, snapshot } from '../stock/item-stock.writes.ts';
 import { moveWhole, splitOff } from './lot-transfers.writes.ts';
-import { isFrozen } from './frozen.policy.ts';
+import { isFrozen, thaw } from './frozen.policy.ts';
 import { StockLot } from './stock-lot.entity.ts';
 import { onlyLeft } from '../ledger/lot-change.writes.ts';
 import { publishStock } from '../stock/stock.notifications.ts';
 import { findLot } from '../stock/stock.queries.ts';
-import { frozenUseBy, minutesLeft, openedUseBy, thawedUseBy } from './use-by.policy.ts';
+import { frozenUseBy, minutesLeft, openedUseBy } from './use-by.policy.ts';
 import type { StockLotView } from './stock-lot.view.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
 import { managers } from '#schema/permissions.ts';
@@ -68,9 +68,7 @@ export async function thawLot(ctx: Context, raw: InputOf<typeof inputs.changeLot
     (tx, { item }, lot, { clock }) => {
       if (!isFrozen(item, lot)) throw conflict(msg('lot.notFrozen', lotNames(item, lot)));
       assertNotExpired(tx, item, lot, 'thawed');
-      lot.thawedAt = tx.now;
-      setState(lot, 'thawed', thawedUseBy(clock, item, lot.minutesLeftWhenFrozen, tx.now));
-      lot.minutesLeftWhenFrozen = null;
+      thaw(clock, item, lot, tx.now);
     },
   );
 }

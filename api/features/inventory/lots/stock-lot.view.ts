@@ -32,6 +32,11 @@ export class StockLotView extends StockLot {
   })
   parentLotCode!: string | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether it is in the freezer: it was frozen here, or its item is kept frozen and it was not thawed.',
+  })
+  frozen!: boolean;
+
   @Field(() => Boolean)
   expired!: boolean;
 

@@ -5,6 +5,7 @@ import { Keyset, type ListOrder } from '../../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../../platform/graphql/connection.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { stockFigures } from './stock-figures.queries.ts';
+import { frozenLot } from '../lots/frozen.policy.ts';
 import { usableLot } from '../lots/usable.queries.ts';
 import type { StockLotView } from '../lots/stock-lot.view.ts';
 import type { StockMovementView } from '../ledger/stock-movement.view.ts';
@@ -87,6 +88,7 @@ function lots(db: Db, viewer: Viewer) {
       'overrider.name as overrideByName',
       'parent.lotCode as parentLotCode',
       usableLot(now).as('usable'),
+      frozenLot().as('frozen'),
       sql<boolean>`coalesce(stock_lot.use_by <= ${now}::timestamptz, false)`.as('expired'),
       sql<boolean>`coalesce(stock_lot.use_by <= ${now}::timestamptz + organization.expiring_hours * interval '1 hour', false)`.as(
         'expiring',

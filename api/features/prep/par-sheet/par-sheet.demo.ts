@@ -58,6 +58,15 @@ export const parSheetDemo: DemoPart = {
         sort,
       });
     });
+    // Tomorrow's prawns leave the freezer tonight.
+    demo.add(PrepItem, 'Prawn 16/20', {
+      itemId: demo.idOf(Item, 'Prawn 16/20'),
+      parByWeekday: ['2', '2', '2', '2', '3', '3', '2'],
+      thawDays: 1,
+      leadMinutes: 10,
+      dueTime: '21:30',
+      sort: parSheet.length,
+    });
   },
 };
 

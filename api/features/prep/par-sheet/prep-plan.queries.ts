@@ -121,7 +121,7 @@ export function listPrepItems(db: Db, params: SheetParams): Promise<PrepItemRow[
 /** The item's usable lots. */
 function usableStock(now: Date) {
   return sql<[string, string | null, boolean][]>`(
-    select coalesce(jsonb_agg(jsonb_build_array(lot.quantity::text, lot.use_by, ${frozenLot})), '[]') from stock_lot lot
+    select coalesce(jsonb_agg(jsonb_build_array(lot.quantity::text, lot.use_by, ${frozenLot('lot')})), '[]') from stock_lot lot
     where lot.organization_id = prep_item.organization_id and lot.item_id = prep_item.item_id
       and ${usableLot(now, 'lot')})`;
 }

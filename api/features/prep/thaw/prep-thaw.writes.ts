@@ -5,10 +5,9 @@ import { conflict, invalid } from '../../../platform/errors.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
 import { NoConversion, tryConvert } from '../../inventory/items/units.policy.ts';
 import { inDrawOrder } from '../../inventory/lots/draw-order.policy.ts';
-import { isFrozen } from '../../inventory/lots/frozen.policy.ts';
+import { isFrozen, thaw } from '../../inventory/lots/frozen.policy.ts';
 import { splitOff } from '../../inventory/lots/lot-transfers.writes.ts';
 import type { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
-import { thawedUseBy } from '../../inventory/lots/use-by.policy.ts';
 import { type ItemStock, lockStock, snapshot } from '../../inventory/stock/item-stock.writes.ts';
 import { publishStock } from '../../inventory/stock/stock.notifications.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
@@ -42,10 +41,7 @@ export async function thawForTask(tx: Transaction, task: PrepTask, itemId: strin
       useByBefore,
       minutesLeftBefore,
     });
-    part.thawedAt = tx.occurredAt;
-    part.state = 'thawed';
-    part.useBy = thawedUseBy(rules, item, minutesLeftBefore, tx.occurredAt);
-    part.minutesLeftWhenFrozen = null;
+    thaw(rules, item, part, tx.occurredAt);
   }
   await tx.em.flush();
   if (left.gt(0)) {

@@ -86,6 +86,16 @@ describe('a line that thaws', () => {
     expect((await plan.sheet())[0]).toMatchObject({ capped: true });
   });
 
+  test('has the unit of its item, also after that is changed', async () => {
+    const { item } = await thawed({}, {}, '0');
+    const [task] = (await plan.build()).tasks;
+    await plan.mutate('updateItem', { id: item.id, unit: 'g' }, 'UpdateItemInput');
+    const read = 'query ($id: ID!) { prepTask(id: $id) { unit targetQuantity } }';
+    expect(await plan.manager.ask(read, { id: task?.id })).toEqual({
+      prepTask: { unit: 'g', targetQuantity: '10000' },
+    });
+  });
+
   test('is refused for more than 5 days ahead', async () => {
     await expect(thawed({ thawDays: 6 })).rejects.toThrow('Enter 0 to 5 days.');
   });
@@ -120,6 +130,18 @@ describe('a completed task that thaws', () => {
     const hours = (new Date(useBy).getTime() - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(47.9);
     expect(hours).toBeLessThan(48.1);
+  });
+
+  test('never gives it a longer life than its package has', async () => {
+    const { item } = await thawed({}, {}, '0');
+    const useBy = Date.now() + 5 * 3_600_000;
+    await plan.kitchen.lot(item.id, '10', { useBy: new Date(useBy) });
+    await takeOut();
+    const [lot] = await lotsOf(item.id);
+    expect(lot?.state).toBe('thawed');
+    // In whole minutes.
+    expect(useBy - new Date(lot?.useBy ?? '').getTime()).toBeGreaterThanOrEqual(0);
+    expect(useBy - new Date(lot?.useBy ?? '').getTime()).toBeLessThan(120_000);
   });
 
   test('does not change how much there is, or its value', async () => {

@@ -24,6 +24,7 @@ const lot: Fixture<LotPartsFragment> = {
   state: 'available',
   useBy: '2026-11-25T04:00:00Z',
   usable: true,
+  frozen: false,
   expired: false,
   expiring: false,
   supplierLot: null,

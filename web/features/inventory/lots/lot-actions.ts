@@ -3,15 +3,15 @@ import type { LotRowFragment } from '../inventory.generated.ts';
 export const lotActions = ['open', 'freeze', 'thaw', 'move', 'split', 'quarantine', 'release'] as const;
 export type LotAction = (typeof lotActions)[number];
 
-type Lot = Pick<LotRowFragment, 'state' | 'expired' | 'quantity'>;
+type Lot = Pick<LotRowFragment, 'state' | 'frozen' | 'expired' | 'quantity'>;
 
 /** The actions that the server accepts for a lot in its state. Expired food cannot be opened, frozen or thawed. */
-export function actsFor({ state, expired, quantity }: Lot, mayRelease: boolean): readonly LotAction[] {
+export function actsFor({ state, frozen, expired, quantity }: Lot, mayRelease: boolean): readonly LotAction[] {
   if (Number(quantity) === 0) return [];
   const possible: Readonly<Record<LotAction, boolean>> = {
     open: !expired && (state === 'available' || state === 'thawed'),
-    freeze: !expired && (state === 'available' || state === 'opened'),
-    thaw: !expired && state === 'frozen',
+    freeze: !expired && !frozen && (state === 'available' || state === 'opened'),
+    thaw: !expired && frozen,
     move: true,
     split: true,
     quarantine: state !== 'quarantined',

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { LotState } from '#schema/vocabulary.ts';
 import { actsFor, groupLots } from './lot-actions.ts';
 
-const lot = (state: LotState, expired = false, quantity = '4') => ({ state, expired, quantity });
+const lot = (state: LotState, expired = false, quantity = '4') => ({
+  state,
+  frozen: state === 'frozen',
+  expired,
+  quantity,
+});
 
 describe('the actions on a lot', () => {
   test.each([
@@ -12,6 +17,11 @@ describe('the actions on a lot', () => {
     ['thawed', ['open', 'move', 'split', 'quarantine']],
   ] as const)('depend on the state %s', (state, expected) => {
     expect(actsFor(lot(state), true)).toEqual(expected);
+  });
+
+  test('include thawing an item that is kept frozen, but not freezing it', () => {
+    const actions = actsFor({ ...lot('available'), frozen: true }, true);
+    expect(actions).toEqual(['open', 'thaw', 'move', 'split', 'quarantine']);
   });
 
   test('do not include opening, freezing or thawing of an expired lot', () => {

@@ -80,7 +80,7 @@ function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   return (
     <Sheet
       title={localName(task.name)}
-      subtitle={t('planned', { n: formatDecimal(task.targetQuantity, language), unit })}
+      subtitle={t(thaws ? 'plannedThaw' : 'planned', { n: formatDecimal(task.targetQuantity, language), unit })}
       onClose={() => guard.leave(onClose)}
       focusAfter={focusAfter}
       footer={

@@ -68,8 +68,8 @@ function PaperRow({ task }: { readonly task: PrepRowFragment }) {
   const inWords = useAllergensInWords();
   const language = useLanguage();
   const { timeZone } = useKitchen();
-  const { from, waits, rest } = useTaskMarks(task);
-  const marks = [...(from === null ? [] : [from]), ...waits, ...rest];
+  const { from, thaw, waits, rest } = useTaskMarks(task);
+  const marks = [from, thaw, ...waits, ...rest].filter((word) => word !== null);
   return (
     <tr>
       <td>

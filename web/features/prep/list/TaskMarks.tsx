@@ -1,5 +1,5 @@
 import { Badge, Flex } from '@chakra-ui/react';
-import { History, Hourglass } from 'lucide-react';
+import { History, Hourglass, Snowflake } from 'lucide-react';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { formatDate } from '../../../ui/format/days.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -32,11 +32,12 @@ type LabeledTask = Pick<
 
 interface Marks {
   readonly from: string | null;
+  readonly thaw: string | null;
   readonly waits: readonly string[];
   readonly rest: readonly string[];
 }
 
-/** Labels of a task that is carried over (`from`), waits for others (`waits`), or thaws, recurs, needs a note or a photo, was requested, is not on the default list or not the first run (`rest`). */
+/** Labels of a task that is carried over (`from`), thaws food (`thaw`), waits for others (`waits`), or recurs, needs a note or a photo, was requested, is not on the default list or not the first run (`rest`). */
 export function useTaskMarks(task: LabeledTask): Marks {
   const t = useTexts(prepTexts);
   const h = useTexts(handoverTexts);
@@ -55,18 +56,24 @@ export function useTaskMarks(task: LabeledTask): Marks {
   const photo = task.needsPhoto && isOpenPrepTask(task.status) ? r('photoNeeded') : null;
   const note = task.needsNote && task.note === null ? r('noteNeeded') : null;
   const thaw = task.thawFor === null ? null : t('thawFor', { day: formatDate(task.thawFor, language) });
-  return { from, waits, rest: [thaw, kind, note, photo, requested, list, run].filter((word) => word !== null) };
+  return { from, thaw, waits, rest: [kind, note, photo, requested, list, run].filter((word) => word !== null) };
 }
 
-export const hasMarks = ({ from, waits, rest }: Marks): boolean => from !== null || waits.length > 0 || rest.length > 0;
+export const hasMarks = ({ from, thaw, waits, rest }: Marks): boolean =>
+  from !== null || thaw !== null || waits.length > 0 || rest.length > 0;
 
 /** The labels as badges. */
-export function TaskMarks({ marks: { from, waits, rest } }: { readonly marks: Marks }) {
+export function TaskMarks({ marks: { from, thaw, waits, rest } }: { readonly marks: Marks }) {
   return (
     <>
       {from === null ? null : (
         <Badge colorPalette="orange" variant="surface" size="sm" whiteSpace="nowrap">
           <History size={12} aria-hidden="true" /> {from}
+        </Badge>
+      )}
+      {thaw === null ? null : (
+        <Badge colorPalette="blue" variant="surface" size="sm" whiteSpace="nowrap">
+          <Snowflake size={12} aria-hidden="true" /> {thaw}
         </Badge>
       )}
       {waits.map((word) => (

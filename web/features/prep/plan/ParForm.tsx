@@ -85,7 +85,7 @@ export function ParForm({ line, values, stations, fresh, unit, error, saving, on
         <Pars form={form} />
         <Uses form={form} />
         <Batch form={form} unit={unit} />
-        <RunSize form={form} unit={unit} />
+        {thaws ? null : <RunSize form={form} unit={unit} />}
         <Ready form={form} stations={stations} />
         {error === undefined ? null : (
           <Box role="alert" color="fg.error">
@@ -131,16 +131,17 @@ function RecipeField({ form, fresh: { recipes, lines } }: { readonly form: Form;
 function Batch({ form, unit }: { readonly form: Form; readonly unit: string | undefined }) {
   const t = useTexts(planTexts);
   const unitName = useUnitName();
+  const thaws = form.watch('kind') === 'thawed';
   return (
     <SimpleGrid columns={2} gap="4" alignItems="start">
       <QuantityField
-        label={t('batch')}
-        hint={t('batchHint')}
+        label={t(thaws ? 'pack' : 'batch')}
+        hint={t(thaws ? 'packHint' : 'batchHint')}
         error={form.formState.errors.batch?.message}
         {...(unit === undefined ? {} : { unit: unitName(unit) })}
         {...form.register('batch')}
       />
-      <SelectField label={t('rounding')} {...form.register('rounding')}>
+      <SelectField label={t(thaws ? 'packRounding' : 'rounding')} {...form.register('rounding')}>
         {roundingRules.map((rounding) => (
           <option key={rounding} value={rounding}>
             {t(rounding)}
@@ -159,7 +160,7 @@ function Ready({ form, stations }: { readonly form: Form; readonly stations: rea
       <SimpleGrid columns={2} gap="4">
         <TextField
           type="time"
-          label={t('dueTime')}
+          label={t(form.watch('kind') === 'thawed' ? 'takeOutBy' : 'dueTime')}
           required
           error={form.formState.errors.dueTime?.message}
           {...form.register('dueTime')}

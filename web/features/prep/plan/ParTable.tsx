@@ -1,5 +1,6 @@
 import { Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { weekdayOf } from '#schema/business-day.ts';
 import { type Weekday, weekdays } from '#schema/vocabulary.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
@@ -21,7 +22,6 @@ interface ParTableProps {
   /** Whether the figures are for today; other days show projected stock. */
   readonly isToday: boolean;
   /** The day of the figures, which is marked in the week. */
-  readonly weekday: Weekday;
   /** Whether the kitchen has several prep lists. */
   readonly several: boolean;
   readonly empty: ReactNode;
@@ -30,12 +30,12 @@ interface ParTableProps {
 }
 
 /** The par sheet: the week's pars, stock on the selected day, and the quantity to make. */
-export function ParTable({ lines, isToday, weekday, several, empty, act }: ParTableProps) {
+export function ParTable({ lines, isToday, several, empty, act }: ParTableProps) {
   const t = useTexts(planTexts);
   const layer = useLayer('line');
   // Archived lines have no suggestions.
   const suggested = useSuggestedLines(act !== undefined);
-  const columns = useColumns({ isToday, weekday, several, suggested });
+  const columns = useColumns({ isToday, several, suggested });
   const actColumn: Column<ParLineFragment>[] = act ? [{ key: 'act', header: '', cell: act }] : [];
   return (
     <DataTable
@@ -49,12 +49,12 @@ export function ParTable({ lines, isToday, weekday, several, empty, act }: ParTa
   );
 }
 
-interface Columns extends Pick<ParTableProps, 'isToday' | 'weekday' | 'several'> {
+interface Columns extends Pick<ParTableProps, 'isToday' | 'several'> {
   /** The ids of lines for which another par is suggested. */
   readonly suggested: ReadonlySet<string>;
 }
 
-function useColumns({ isToday, weekday, several, suggested }: Columns): Column<ParLineFragment>[] {
+function useColumns({ isToday, several, suggested }: Columns): Column<ParLineFragment>[] {
   const localName = useNames();
   const t = useTexts(planTexts);
   const figure = (value: string, unit: string) => <Quantity value={value} unit={unit} />;
@@ -80,7 +80,7 @@ function useColumns({ isToday, weekday, several, suggested }: Columns): Column<P
     {
       key: 'week',
       header: `${t('mon')} – ${t('sun')}`,
-      cell: (line) => <WeekCell line={line} weekday={weekday} marked={suggested.has(line.id)} />,
+      cell: (line) => <WeekCell line={line} marked={suggested.has(line.id)} />,
     },
     {
       key: 'par',
@@ -163,13 +163,13 @@ function OnHand({ line }: { readonly line: ParLineFragment }) {
 
 interface WeekCellProps {
   readonly line: ParLineFragment;
-  readonly weekday: Weekday;
   /** Whether another par is suggested. */
   readonly marked: boolean;
 }
 
 /** The week's pars, and the expected use if a manager entered it. */
-function WeekCell({ line: { id, itemName, parByWeekday, useByWeekday }, weekday, marked }: WeekCellProps) {
+function WeekCell({ line: { id, itemName, day, parByWeekday, useByWeekday }, marked }: WeekCellProps) {
+  const weekday = weekdayOf(day);
   const t = useTexts(planTexts);
   const localName = useNames();
   return (
