@@ -5,7 +5,7 @@ import { Keyset, type ListOrder } from '../../../platform/database/keyset.ts';
 import type { Page, PageInput } from '../../../platform/graphql/connection.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { stockFigures } from './stock-figures.queries.ts';
-import { frozenLot } from '../lots/frozen.policy.ts';
+import { frozenLot } from '../lots/frozen.queries.ts';
 import { usableLot } from '../lots/usable.queries.ts';
 import type { StockLotView } from '../lots/stock-lot.view.ts';
 import type { StockMovementView } from '../ledger/stock-movement.view.ts';

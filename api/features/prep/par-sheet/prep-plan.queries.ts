@@ -4,7 +4,7 @@ import type { ConversionFact } from '#schema/units.ts';
 import { openPrepTaskStatuses, type Unit } from '#schema/vocabulary.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
 import { conversionsOf } from '../../inventory/items/measures.queries.ts';
-import { frozenLot } from '../../inventory/lots/frozen.policy.ts';
+import { frozenLot } from '../../inventory/lots/frozen.queries.ts';
 import { usableLot } from '../../inventory/lots/usable.queries.ts';
 import type { Db, Tables } from '../../../platform/database/tables.ts';
 import { listIdOf } from '../tasks/prep-day.queries.ts';

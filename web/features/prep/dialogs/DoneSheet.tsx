@@ -14,6 +14,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
+import { thawTexts } from '../thaw-texts.ts';
 import { prepTexts } from '../texts.ts';
 import { Sheet } from '../../../ui/components/Sheet.tsx';
 import { RecurringDone } from '../recurring/RecurringDone.tsx';
@@ -53,6 +54,17 @@ export function DoneSheet(props: DoneSheetProps) {
   return props.task.recurringTaskId === null ? <MadeSheet {...props} /> : <RecurringDone {...props} />;
 }
 
+/** The words for what is made, or for what is taken out of the freezer. */
+function useDoneTexts({ thawFor, targetQuantity, unit }: PrepRowFragment) {
+  const t = useTexts(prepTexts);
+  const thaw = useTexts(thawTexts);
+  const language = useLanguage();
+  const planned = { n: formatDecimal(targetQuantity, language), unit: useUnitName()(unit) };
+  return thawFor === null
+    ? { planned: t('planned', planned), label: t('made'), whyNothing: t('whyNothing') }
+    : { planned: thaw('plannedThaw', planned), label: thaw('takenOut'), whyNothing: thaw('whyNoneTaken') };
+}
+
 /** Asks for the quantity made or taken out of the freezer, prefilled with the plan. Zero needs a reason; far above the plan needs one confirmation. */
 function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   const localName = useNames();
@@ -64,8 +76,7 @@ function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   const guard = useValuesGuard([touched, note]);
   const [questioned, setQuestioned] = useState('');
   const nothing = isNothing(exact);
-  const thaws = task.thawFor !== null;
-  const why = thaws ? 'whyNoneTaken' : 'whyNothing';
+  const words = useDoneTexts(task);
   const tooMuch = isFarMore(exact, task.targetQuantity);
   const refused = inputError(completePrepTaskInput.shape.actualQuantity, exact);
   const confirming = tooMuch && questioned === exact;
@@ -80,7 +91,7 @@ function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   return (
     <Sheet
       title={localName(task.name)}
-      subtitle={t(thaws ? 'plannedThaw' : 'planned', { n: formatDecimal(task.targetQuantity, language), unit })}
+      subtitle={words.planned}
       onClose={() => guard.leave(onClose)}
       focusAfter={focusAfter}
       footer={
@@ -90,7 +101,7 @@ function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
       }
     >
       <Keypad
-        label={t(thaws ? 'takenOut' : 'made')}
+        label={words.label}
         value={value}
         onChange={change}
         unit={unit}
@@ -99,7 +110,7 @@ function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
         onEnter={save}
       />
       <TextField
-        label={t(nothing ? why : 'noteOptional')}
+        label={nothing ? words.whyNothing : t('noteOptional')}
         required={nothing}
         value={note}
         maxLength={limits.noteMax}

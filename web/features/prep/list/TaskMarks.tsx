@@ -9,6 +9,7 @@ import { useViewer } from '../../../platform/session/viewer.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { handoverTexts } from '../handover/handover-texts.ts';
 import { recurringTexts } from '../recurring/recurring-texts.ts';
+import { thawTexts } from '../thaw-texts.ts';
 import { prepTexts } from '../texts.ts';
 import { prerequisiteTexts } from './prerequisite-texts.ts';
 import { useUnfinishedPrerequisites } from './prerequisites.ts';
@@ -55,7 +56,8 @@ export function useTaskMarks(task: LabeledTask): Marks {
   const kind = task.recurringKind === null || task.recurringKind === 'other' ? null : r(task.recurringKind);
   const photo = task.needsPhoto && isOpenPrepTask(task.status) ? r('photoNeeded') : null;
   const note = task.needsNote && task.note === null ? r('noteNeeded') : null;
-  const thaw = task.thawFor === null ? null : t('thawFor', { day: formatDate(task.thawFor, language) });
+  const f = useTexts(thawTexts);
+  const thaw = task.thawFor === null ? null : f('thawFor', { day: formatDate(task.thawFor, language) });
   return { from, thaw, waits, rest: [kind, note, photo, requested, list, run].filter((word) => word !== null) };
 }
 

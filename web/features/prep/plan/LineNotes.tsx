@@ -8,6 +8,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { ParLineFragment } from '../plan.generated.ts';
+import { thawTexts } from '../thaw-texts.ts';
 import { planTexts } from './plan-texts.ts';
 
 interface LineProps {
@@ -78,7 +79,7 @@ export function NeedNote({ line: { needed, usefulUntil, capped, unit } }: LinePr
 
 /** Of a line that thaws: for which day. */
 export function ThawNote({ line: { thawDays, day } }: LineProps) {
-  const t = useTexts(planTexts);
+  const t = useTexts(thawTexts);
   const language = useLanguage();
   if (thawDays === null) return null;
   return <Small>{t('thawNote', { day: formatDate(day, language) })}</Small>;
@@ -86,7 +87,7 @@ export function ThawNote({ line: { thawDays, day } }: LineProps) {
 
 /** Of a line that thaws: what is in the freezer, and whether that is less than what is to be taken out. */
 export function FrozenNote({ line: { frozen, toMake, unit } }: LineProps) {
-  const t = useTexts(planTexts);
+  const t = useTexts(thawTexts);
   const amount = useAmount(unit);
   if (frozen === null) return null;
   if (Number(frozen) >= Number(toMake)) return <Small>{t('frozenNote', { amount: amount(frozen) })}</Small>;

@@ -19,7 +19,8 @@ import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { ListField } from './ListField.tsx';
 import { ParMode, RunSize } from './ModeFields.tsx';
-import { LineKind, ThawDays, ThawItem } from './ThawFields.tsx';
+import { thawTexts } from '../thaw-texts.ts';
+import { LineKind, ThawDays, ThawItem, useThaws } from './ThawFields.tsx';
 import { Pars, Uses } from './WeekFields.tsx';
 import { planTexts } from './plan-texts.ts';
 import { addLineInput, parFields, type ParValues, valuesOfLine } from './par-values.ts';
@@ -71,7 +72,7 @@ export function ParForm({ line, values, stations, fresh, unit, error, saving, on
     const list = lists.find(({ id }) => id === event.target.value);
     if (fresh && list) form.setValue('dueTime', list.dueTime);
   };
-  const thaws = form.watch('kind') === 'thawed';
+  const thaws = useThaws(form);
   return (
     <Form onSubmit={(event) => void form.handleSubmit((typed) => onSave(typed, edit))(event)}>
       <EditNotice edit={edit} />
@@ -131,17 +132,18 @@ function RecipeField({ form, fresh: { recipes, lines } }: { readonly form: Form;
 function Batch({ form, unit }: { readonly form: Form; readonly unit: string | undefined }) {
   const t = useTexts(planTexts);
   const unitName = useUnitName();
-  const thaws = form.watch('kind') === 'thawed';
+  const thaw = useTexts(thawTexts);
+  const thaws = useThaws(form);
   return (
     <SimpleGrid columns={2} gap="4" alignItems="start">
       <QuantityField
-        label={t(thaws ? 'pack' : 'batch')}
-        hint={t(thaws ? 'packHint' : 'batchHint')}
+        label={thaws ? thaw('pack') : t('batch')}
+        hint={thaws ? thaw('packHint') : t('batchHint')}
         error={form.formState.errors.batch?.message}
         {...(unit === undefined ? {} : { unit: unitName(unit) })}
         {...form.register('batch')}
       />
-      <SelectField label={t(thaws ? 'packRounding' : 'rounding')} {...form.register('rounding')}>
+      <SelectField label={thaws ? thaw('packRounding') : t('rounding')} {...form.register('rounding')}>
         {roundingRules.map((rounding) => (
           <option key={rounding} value={rounding}>
             {t(rounding)}
@@ -155,12 +157,14 @@ function Batch({ form, unit }: { readonly form: Form; readonly unit: string | un
 function Ready({ form, stations }: { readonly form: Form; readonly stations: readonly StationChoice[] }) {
   const localName = useNames();
   const t = useTexts(planTexts);
+  const thaw = useTexts(thawTexts);
+  const thaws = useThaws(form);
   return (
     <>
       <SimpleGrid columns={2} gap="4">
         <TextField
           type="time"
-          label={t(form.watch('kind') === 'thawed' ? 'takeOutBy' : 'dueTime')}
+          label={thaws ? thaw('takeOutBy') : t('dueTime')}
           required
           error={form.formState.errors.dueTime?.message}
           {...form.register('dueTime')}

@@ -63,12 +63,7 @@ function useColumns({ isToday, several, suggested }: Columns): Column<ParLineFra
       key: 'item',
       header: t('item'),
       primary: true,
-      cell: (line) => (
-        <Noted>
-          {localName(line.itemName)}
-          <ThawNote line={line} />
-        </Noted>
-      ),
+      cell: (line) => <Name line={line} />,
       sortValue: (line) => localName(line.itemName),
     },
     {
@@ -116,6 +111,16 @@ function useColumns({ isToday, several, suggested }: Columns): Column<ParLineFra
       sortValue: (line) => line.dueTime,
     },
   ];
+}
+
+function Name({ line }: { readonly line: ParLineFragment }) {
+  const localName = useNames();
+  return (
+    <Noted>
+      {localName(line.itemName)}
+      <ThawNote line={line} />
+    </Noted>
+  );
 }
 
 /** When it must be ready, and on which of several lists. */

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Snowflake } from 'lucide-react';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
@@ -10,17 +10,22 @@ import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { type ParLineFragment, useThawableItemsQuery } from '../plan.generated.ts';
 import type { ParValues } from './par-values.ts';
-import { planTexts } from './plan-texts.ts';
+import { thawTexts } from '../thaw-texts.ts';
 
 interface FieldsProps {
   readonly form: UseFormReturn<ParValues>;
+}
+
+/** Whether the line of the form thaws. */
+export function useThaws({ control }: UseFormReturn<ParValues>): boolean {
+  return useWatch({ control, name: 'kind' }) === 'thawed';
 }
 
 const kinds = ['made', 'thawed'] as const;
 
 /** Whether a new line is made or thawed. */
 export function LineKind({ form }: FieldsProps) {
-  const t = useTexts(planTexts);
+  const t = useTexts(thawTexts);
   return (
     <SelectField label={t('lineKind')} {...form.register('kind')}>
       {kinds.map((kind) => (
@@ -34,7 +39,7 @@ export function LineKind({ form }: FieldsProps) {
 
 /** How many days before its day it leaves the freezer. */
 export function ThawDays({ form }: FieldsProps) {
-  const t = useTexts(planTexts);
+  const t = useTexts(thawTexts);
   return (
     <TextField
       type="number"
@@ -56,7 +61,7 @@ interface ThawItemProps extends FieldsProps {
 
 /** Finds the item that is thawed by its name. */
 export function ThawItem({ form, lines }: ThawItemProps) {
-  const t = useTexts(planTexts);
+  const t = useTexts(thawTexts);
   const localName = useNames();
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());

@@ -1,6 +1,7 @@
 import { weekdays } from '#schema/vocabulary.ts';
 import { choice, type Compared, each, figure, onlyNew, parts, text } from '../../../ui/forms/merge.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { thawTexts } from '../thaw-texts.ts';
 import { planTexts } from './plan-texts.ts';
 import type { ParValues } from './par-values.ts';
 import type { StationChoice } from './usePlanning.ts';
@@ -18,7 +19,7 @@ export function useComparedLine(stations: readonly StationChoice[]): Compared<Pa
       kind: onlyNew(),
       recipeId: onlyNew(),
       thawItem: onlyNew(),
-      thawDays: figure(t('thawDays')),
+      thawDays: figure(useTexts(thawTexts)('thawDays')),
       stationId: choice(t('station'), nameOf(stations)),
       prepListId: choice(t('list'), nameOf(lists)),
       pars: each((day) => parts({ quantity: figure(t('parOn', { day: dayOf(day) })) })),
