@@ -141,3 +141,34 @@ test('what is found in a place but is not on its sheet is searched, counted ther
   await expect(luis.page.getByRole('button', { name: /Saffron/ })).toHaveCount(1);
   await expect(luis.page.getByRole('button', { name: /Saffron/ })).toContainText('7');
 });
+
+test('a manager drags the lines of a place into the order of its shelf, and counts in that order', async () => {
+  const { page } = await kitchen.join('Jean Dupont', 'manager');
+  const start = { kind: 'period', storageLocationIds: [place] };
+  const count = await kitchen.do('startCount', 'StartCountInput', start);
+  await openPlace(page, count);
+  await page.getByRole('button', { name: 'Shelf order' }).click();
+  const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
+  const [from, to] = await Promise.all([handle('Sugar').boundingBox(), handle('Arborio rice').boundingBox()]);
+  if (!from || !to) throw new Error('The lines are not in view.');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 30, { steps: 12 });
+  await page.mouse.move(to.x + 20, to.y + 10, { steps: 4 });
+  await page.mouse.up();
+  const names = () => page.getByRole('dialog').getByRole('listitem').allInnerTexts();
+  await expect.poll(async () => (await names())[0]).toContain('Sugar');
+  // By keyboard, one place down.
+  await handle('Arborio rice').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Arborio rice: place 2 of 6')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Arborio rice: place 3 of 6')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await names())[2]).toContain('Arborio rice');
+  await page.getByRole('button', { name: 'Save the order' }).click();
+  await expect(page.getByRole('button', { name: 'Shelf order' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /Cold room/ }).click();
+  await expect.poll(async () => (await names()).slice(0, 3).join()).toMatch(/Sugar.*Black pepper.*Arborio rice/s);
+});

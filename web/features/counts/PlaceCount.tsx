@@ -1,8 +1,11 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
+import { useCan } from '../../platform/session/viewer.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { useNames } from '../../ui/i18n/useNames.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useReachable } from '../../ui/forms/reachable.ts';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { includesWords } from '../../ui/format/search-text.ts';
 import { Quantity } from '../../ui/kitchen/amounts.tsx';
@@ -11,6 +14,7 @@ import { CountPad } from './CountPad.tsx';
 import type { CountRowFragment } from './counts.generated.ts';
 import { LineButton } from './LineButton.tsx';
 import { countTexts } from './texts.ts';
+import { ShelfOrder } from './ShelfOrder.tsx';
 import { OtherItems } from './OtherItems.tsx';
 import { type Found, type Known, useLinePresses } from './useLinePresses.ts';
 
@@ -73,6 +77,13 @@ export function PlaceCount({ count, place, onBack }: PlaceCountProps) {
   const lines = usePlaceLines({ count, place });
   const { name, storageLocationId } = place.place;
   const done = lines.known.filter(({ state }) => state.done).length;
+  const [ordering, setOrdering] = useState(false);
+  const reviews = useCan('counts.review');
+  const reachable = useReachable();
+  const mayOrder = reviews && reachable && place.targets.length > 1 && storageLocationId !== null;
+  if (ordering && storageLocationId !== null) {
+    return <ShelfOrder place={place} storageLocationId={storageLocationId} onClose={() => setOrdering(false)} />;
+  }
   return (
     <Layer
       title={name === null ? t('noPlace') : localName(name)}
@@ -80,7 +91,14 @@ export function PlaceCount({ count, place, onBack }: PlaceCountProps) {
       onClose={onBack}
       footer={<PadOrBack lines={lines} onBack={onBack} />}
     >
-      <SearchField mb="2" label={t('find')} typed={lines.typed} onType={lines.type} />
+      <Flex gap="2" mb="2" align="end">
+        <SearchField flex="1" label={t('find')} typed={lines.typed} onType={lines.type} />
+        {mayOrder ? (
+          <Button variant="outline" onClick={() => setOrdering(true)}>
+            <ArrowUpDown aria-hidden="true" /> {t('shelfOrder')}
+          </Button>
+        ) : null}
+      </Flex>
       {lines.shown.length === 0 && lines.typed !== '' ? <Text color="fg.muted">{t('noneOnSheet')}</Text> : null}
       <Stack as="ol" gap="1" listStyleType="none">
         {lines.shown.map(({ target, state }) => (
