@@ -37,20 +37,33 @@ export interface PlanParams {
 export async function planOf(db: Db, params: PlanParams): Promise<PrepItemView[]> {
   const { organizationId, date, now, archived = false, itemId = null } = params;
   const rows = await listPrepItems(db, { organizationId, date, now, archived, itemId });
-  const work = Map.groupBy(await listOpenWork(db, { organizationId, date }), ({ itemId }) => itemId);
+  const work = workByGroup(rows, await listOpenWork(db, { organizationId, date }));
   const until = addDays(date, LOOK_AHEAD_DAYS + limits.thawDaysMax);
   const past = await pastUse(db, { organizationId, clock: params.clock, now, until, itemId });
-  // What is thawed is stock apart from what is made, or thawed for another day.
-  const items = Map.groupBy(rows, ({ itemId, thawDays }) => `${itemId} ${String(thawDays)}`);
+  const groups = Map.groupBy(rows, groupOf);
   const lines = new Map(
-    [...items.values()].flatMap((ofItem) => {
-      const open = ofItem.flatMap(({ itemId }) => work.get(itemId) ?? []);
-      return new ItemPlan(params, ofItem, [...new Set(open)], new ItemUse(past, ofItem, params))
+    [...groups].flatMap(([group, ofItem]) =>
+      new ItemPlan(params, ofItem, work.get(group) ?? [], new ItemUse(past, ofItem, params))
         .lines()
-        .map((line) => [line.id, line] as const);
-    }),
+        .map((line) => [line.id, line] as const),
+    ),
   );
   return rows.flatMap(({ id }) => lines.get(id) ?? []);
+}
+
+/** Lines that share their stock: of one item, made, or thawed equally early. */
+function groupOf({ itemId, thawDays }: Pick<PrepItemRow, 'itemId' | 'thawDays'>): string {
+  return `${itemId} ${String(thawDays)}`;
+}
+
+/** Open work by the lines that it is for: its own, else the first that makes or thaws its item, as it does. */
+function workByGroup(rows: readonly PrepItemRow[], work: readonly OpenWorkRow[]): Map<string, OpenWorkRow[]> {
+  const ofItem = Map.groupBy(rows, ({ itemId }) => itemId);
+  return Map.groupBy(work, ({ itemId, thaws, prepItemId }) => {
+    const lines = (ofItem.get(itemId) ?? []).filter(({ thawDays }) => (thawDays !== null) === thaws);
+    const line = lines.find(({ id }) => id === prepItemId) ?? lines[0];
+    return line ? groupOf(line) : '';
+  });
 }
 
 /**
@@ -61,7 +74,6 @@ class ItemPlan {
   private readonly clock: DatingRules;
   private readonly today: string;
   private readonly rows: readonly PrepItemRow[];
-  private readonly work: readonly OpenWorkRow[];
   /** Days from the planned day to the one that is calculated; null when the item is made. */
   private readonly thawDays: number | null;
   private readonly date: string;
@@ -69,14 +81,13 @@ class ItemPlan {
   constructor(
     private readonly params: PlanParams,
     rows: readonly PrepItemRow[],
-    work: readonly OpenWorkRow[],
+    private readonly work: readonly OpenWorkRow[],
     private readonly use: ItemUse,
   ) {
     this.clock = params.clock;
     this.today = businessDate(params.clock, params.now);
     this.thawDays = rows[0]?.thawDays ?? null;
     this.date = addDays(params.date, this.thawDays ?? 0);
-    this.work = work.filter((one) => this.isOurs(one, rows));
     this.rows = rows.toSorted((one, other) => this.dueAt(one).getTime() - this.dueAt(other).getTime());
   }
 
@@ -176,11 +187,6 @@ class ItemPlan {
     return (this.thawDays === null ? stock : stock.filter(([, , isFrozen]) => isFrozen === frozen)).map(
       ([quantity, useBy]) => ({ quantity, useBy: useBy === null ? null : new Date(useBy) }),
     );
-  }
-
-  /** Whether open work of the item is counted here: what thaws it, by its own line. */
-  private isOurs({ thaws, prepItemId }: OpenWorkRow, rows: readonly PrepItemRow[]): boolean {
-    return this.thawDays === null ? !thaws : thaws && rows.some(({ id }) => id === prepItemId);
   }
 
   /** What open work makes for a line on a day, in the item's unit. Work of earlier days counts as finished today. */

@@ -50,8 +50,10 @@ export async function requestPrepTask(
       name,
       unit,
       businessDate: businessDay,
-      recipeId: recipe?.id ?? null,
-      itemId: item?.id ?? null,
+      // More of what is thawed is thawed, too.
+      ...(more?.thawItemId
+        ? { thawItemId: more.thawItemId, thawFor: laterOf(more.thawFor, businessDay) }
+        : { recipeId: recipe?.id ?? null, itemId: item?.id ?? null }),
       prepListId: await listOf(tx, more),
       stationId: station?.id ?? more?.stationId ?? recipe?.stationId ?? null,
       requestedById: viewer.id,
@@ -96,9 +98,9 @@ async function refuseDuplicateRequest(
   const open = await tx.em.find(PrepTask, day, { orderBy: { createdAt: 'asc' }, limit: limits.pageMax });
   const key = (text: string) => text.trim().toLocaleLowerCase();
   const first = open.find((task) => {
-    if (item) return task.itemId === item.id;
+    if (item) return (task.itemId ?? task.thawItemId) === item.id;
     if (recipe) return task.recipeId === recipe.id;
-    return task.itemId === null && task.recipeId === null && key(task.name) === key(name);
+    return task.itemId === null && task.thawItemId === null && task.recipeId === null && key(task.name) === key(name);
   });
   if (!first?.requestedById) return;
   const requester = await tx.em.findOne(User, { id: first.requestedById });
@@ -113,9 +115,13 @@ async function refuseDuplicateRequest(
   );
 }
 
-/** What another task makes, in its unit unless the amount is in another. */
-function sameAs({ name, recipeId, itemId, unit }: PrepTask, inUnit: string | null | undefined) {
-  return { name, recipeId, itemId, unit: inUnit ?? unit };
+/** What another task makes or thaws, in its unit unless the amount is in another. */
+function sameAs({ name, recipeId, itemId, thawItemId, unit }: PrepTask, inUnit: string | null | undefined) {
+  return { name, recipeId, itemId: itemId ?? thawItemId, unit: inUnit ?? unit };
+}
+
+function laterOf(one: string | null, other: string): string {
+  return one !== null && one > other ? one : other;
 }
 
 /** The list of the task of which more is needed; the default one when that has been archived. */

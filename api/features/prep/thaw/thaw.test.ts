@@ -86,6 +86,17 @@ describe('a line that thaws', () => {
     expect((await plan.sheet())[0]).toMatchObject({ capped: true });
   });
 
+  test('counts what a cook requests more of as planned for its day', async () => {
+    const { item } = await thawed();
+    const [task] = (await plan.build()).tasks;
+    const more = { moreOfId: task?.id, targetQuantity: '3', dueTime: '23:00' };
+    const id = await plan.mutate('requestPrepTask', more, 'RequestPrepTaskInput', cook);
+    expect(await plan.manager.ask(readTask, { id })).toMatchObject({
+      prepTask: { itemId: null, thawItemId: item.id, thawFor: plan.day(1) },
+    });
+    expect((await plan.sheet())[0]).toMatchObject({ planned: '13' });
+  });
+
   test('has the unit of its item, also after that is changed', async () => {
     const { item } = await thawed({}, {}, '0');
     const [task] = (await plan.build()).tasks;
