@@ -164,6 +164,7 @@ export const rootMutations = {
   'Mutation.updateLineCheckTemplate': 'line-checks.plan',
   'Mutation.updateMenuPrice': 'recipes.update',
   'Mutation.updatePhoto': 'photos.change',
+  'Mutation.updatePars': 'prep.plan',
   'Mutation.updatePrepItem': 'prep.plan',
   'Mutation.updatePrepList': 'prep.plan',
   'Mutation.updatePrepTask': 'prep.plan',

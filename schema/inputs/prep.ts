@@ -191,6 +191,18 @@ export const updatePrepItemInput = z.strictObject({
   parByWeekday: parByWeekday.optional(),
   ...parLine,
 });
+/** The pars of many lines of the sheet. */
+export const updateParsInput = z
+  .strictObject({
+    lines: z
+      .array(z.strictObject({ id, version, parByWeekday }).meta({ id: 'LineParsInput' }))
+      .min(1, issue('prep.chooseLines'))
+      .max(limits.parLinesMax),
+  })
+  .refine(({ lines }) => new Set(lines.map((line) => line.id)).size === lines.length, {
+    path: ['lines'],
+    message: issue('prep.lineTwice'),
+  });
 export const archivePrepItemInput = z.strictObject({ id, version: version.optional(), archived: z.boolean() });
 
 const recurringTask = {

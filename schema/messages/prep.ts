@@ -99,6 +99,7 @@ export const prepMessages = {
   'prep.noteNeeded': 'This task is done with a note. Write what you did or saw.',
   'prep.tooManyRecurring': 'A kitchen has at most {count} recurring tasks. Archive one first.',
   'prep.suggestionChanged': 'The record suggests something else by now. Look at the new figures.',
+  'prep.lineTwice': 'A line is there twice.',
   'prep.chooseLines': 'Choose at least one line.',
   'prep.factorTooHigh': 'Enter a factor of 10 or less.',
   'prep.tooManyEvents': 'A kitchen has at most {count} special days at a time. Remove one first.',

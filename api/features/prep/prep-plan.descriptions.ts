@@ -142,6 +142,11 @@ export const planTypes: Descriptions['types'] = {
       sort: 'The place in lists; at the end when left out.',
     },
   },
+  UpdateParsInput: {
+    about: 'The new pars of lines of the par sheet.',
+    fields: { lines: 'The lines; 1 to 500, each once.' },
+  },
+  LineParsInput: { about: 'The new pars of a line.', of: 'PrepItem' },
   UpdatePrepItemInput: { about: 'Changes to a line. What is left out stays as it is.', of: 'PrepItem' },
   ArchivePrepItemInput: { about: 'Archives or restores a line of the par sheet.' },
 };

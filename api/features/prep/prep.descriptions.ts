@@ -73,6 +73,7 @@ export const descriptions: Descriptions = {
         skipPrepTask: 'Skips a task, with a reason.',
         startPrepTask: 'Starts a task.',
         undoPrepBuild: 'Takes the tasks of a build off the list again, as long as nobody has begun or has them.',
+        updatePars: 'Changes the pars of many lines of the par sheet: of all, or of none.',
         updatePrepItem: 'Changes a line of the par sheet.',
         updatePrepList: 'Changes a prep list.',
         updatePrepTask: 'Changes a task.',

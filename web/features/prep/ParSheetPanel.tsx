@@ -1,5 +1,16 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { Archive, CalendarDays, ClipboardPaste, Info, ListChecks, Plus, Printer, Scale, Undo2 } from 'lucide-react';
+import {
+  Archive,
+  CalendarDays,
+  ClipboardPaste,
+  Grid3x3,
+  Info,
+  ListChecks,
+  Plus,
+  Printer,
+  Scale,
+  Undo2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { to } from '../../platform/paths.ts';
@@ -24,6 +35,8 @@ import { type ParLineFragment, useArchivePrepItemMutation, usePrepSheetQuery } f
 import { EventsDrawer } from './plan/EventsDrawer.tsx';
 import { forecastTexts } from './plan/forecast-texts.ts';
 import { AddLineDrawer, EditLineDrawer } from './plan/ParDrawers.tsx';
+import { gridTexts } from './plan/grid-texts.ts';
+import { ParGrid } from './plan/ParGrid.tsx';
 import { ParTable } from './plan/ParTable.tsx';
 import { planTexts } from './plan/plan-texts.ts';
 import { PrepListsDrawer } from './plan/PrepListsDrawer.tsx';
@@ -62,6 +75,7 @@ export function ParSheetPanel() {
   const { list, setList } = usePrepFilter();
   const line = useLayer('line');
   const suggestions = useLayer('suggestions');
+  const grid = useLayer('grid');
   const [drawer, setDrawer] = useState<'lists' | 'events' | null>(null);
   const { data, error, refetch } = usePrepSheetQuery({ variables: { archived: removed, date: day.date } });
   const lists = usePrepLists();
@@ -71,12 +85,19 @@ export function ParSheetPanel() {
         {removed ? null : <DayChooser {...day} />}
         <ListSelect lists={lists} value={list} onChange={setList} />
       </Flex>
-      <SheetActions onAdd={() => line.open(NEW)} onOpen={setDrawer} />
+      <SheetActions
+        onAdd={() => line.open(NEW)}
+        onOpen={setDrawer}
+        onGrid={data && data.prepItems.length > 0 ? () => grid.open('1') : null}
+      />
       {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {!data && !error ? <SkeletonList /> : null}
       {data ? <Sheet lines={data.prepItems} list={list} day={day} several={lists.length > 1} /> : null}
       {line.value === NEW ? <AddLineDrawer lines={data?.prepItems ?? []} list={list} onClose={line.close} /> : null}
       {suggestions.value === null ? null : <SuggestionsLayer line={suggestions.value} onClose={suggestions.close} />}
+      {grid.value !== null && data && !removed ? (
+        <ParGrid lines={ofList(data.prepItems, list)} onClose={grid.close} onRefused={() => void refetch()} />
+      ) : null}
       {drawer === 'lists' ? <PrepListsDrawer onClose={() => setDrawer(null)} /> : null}
       {drawer === 'events' ? <EventsDrawer day={day.day} onClose={() => setDrawer(null)} /> : null}
       {data && line.value !== null && line.value !== NEW ? (
@@ -89,11 +110,14 @@ export function ParSheetPanel() {
 interface SheetActionsProps {
   readonly onAdd: () => void;
   readonly onOpen: (drawer: 'lists' | 'events') => void;
+  /** Null while there are no lines to edit. */
+  readonly onGrid: (() => void) | null;
 }
 
-function SheetActions({ onAdd, onOpen }: SheetActionsProps) {
+function SheetActions({ onAdd, onOpen, onGrid }: SheetActionsProps) {
   const t = useTexts(planTexts);
   const forecast = useTexts(forecastTexts);
+  const g = useTexts(gridTexts);
   const { removed, toggle } = useRemoved();
   return (
     <Flex className="no-print" gap="2" mb="4" wrap="wrap">
@@ -103,6 +127,11 @@ function SheetActions({ onAdd, onOpen }: SheetActionsProps) {
         </Button>
       )}
       {removed ? null : <PasteLink />}
+      {removed || onGrid === null ? null : (
+        <Button variant="outline" onClick={onGrid}>
+          <Grid3x3 aria-hidden="true" /> {g('open')}
+        </Button>
+      )}
       {removed ? null : <SuggestionsButton />}
       <Button variant="outline" onClick={() => onOpen('lists')}>
         <ListChecks aria-hidden="true" /> {t('prepLists')}
@@ -132,6 +161,11 @@ function PasteLink() {
   );
 }
 
+/** The lines of a list; of all when null. */
+function ofList(lines: readonly ParLineFragment[], list: string | null): readonly ParLineFragment[] {
+  return lines.filter(({ prepListId }) => list === null || prepListId === list);
+}
+
 interface SheetProps {
   readonly lines: readonly ParLineFragment[];
   /** The selected prep list; null for all. */
@@ -147,7 +181,7 @@ function Sheet({ lines, list, day, several }: SheetProps) {
   const { removed, toggle } = useRemoved();
   const { open } = useLayer('line');
   const archive = useArchiveLine();
-  const shown = lines.filter(({ prepListId }) => list === null || prepListId === list);
+  const shown = ofList(lines, list);
   const putBack = (line: ParLineFragment) => (
     <Button variant="outline" onClick={() => void archive(line, false)}>
       <Undo2 aria-hidden="true" /> {t('putBack')}

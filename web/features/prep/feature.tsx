@@ -14,6 +14,7 @@ export const prep = feature({
     request: lazy(async () => ({ default: (await import('./request/RequestLayer.tsx')).RequestLayer })),
     line: 'onPage',
     suggestions: 'onPage',
+    grid: 'onPage',
     recurring: 'onPage',
     build: 'onPage',
     share: 'onPage',
@@ -51,6 +52,7 @@ declare module '../../ui/components/useLayer.ts' {
     request: true;
     line: true;
     suggestions: true;
+    grid: true;
     recurring: true;
     build: true;
     share: true;

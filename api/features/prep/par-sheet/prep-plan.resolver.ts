@@ -6,6 +6,7 @@ import { LocalDate } from '../../../platform/graphql/scalars.ts';
 import { buildPrepList } from './prep-build.service.ts';
 import * as plan from './prep-plan.service.ts';
 import { BuiltPrepList, PrepItemView, UndonePrepBuild } from './prep-plan.view.ts';
+import { updatePars } from './pars.service.ts';
 import { undoPrepBuild } from './undo-build.service.ts';
 import type { InputOf } from '../../../platform/context/parse.ts';
 
@@ -13,6 +14,7 @@ const BuildPrepListInput = inputType('BuildPrepListInput', inputs.buildPrepListI
 const UndoPrepBuildInput = inputType('UndoPrepBuildInput', inputs.undoPrepBuildInput);
 const AddPrepItemInput = inputType('AddPrepItemInput', inputs.addPrepItemInput);
 const UpdatePrepItemInput = inputType('UpdatePrepItemInput', inputs.updatePrepItemInput);
+const UpdateParsInput = inputType('UpdateParsInput', inputs.updateParsInput);
 const ArchivePrepItemInput = inputType('ArchivePrepItemInput', inputs.archivePrepItemInput);
 
 @Resolver(() => PrepItemView)
@@ -57,6 +59,14 @@ export class PrepPlanResolver {
     @Input(UpdatePrepItemInput) input: InputOf<typeof inputs.updatePrepItemInput>,
   ): Promise<PrepItemView> {
     return plan.updatePrepItem(ctx, input);
+  }
+
+  @Mutation(() => [PrepItemView])
+  updatePars(
+    @Ctx() ctx: Context,
+    @Input(UpdateParsInput) input: InputOf<typeof inputs.updateParsInput>,
+  ): Promise<PrepItemView[]> {
+    return updatePars(ctx, input);
   }
 
   @Mutation(() => PrepItemView)

@@ -16,6 +16,7 @@ export const prepSpanish: Readonly<Record<keyof typeof prepMessages, string>> = 
   'prep.farMore': 'Es mucho más que lo planificado ({planned}). Confirma que es correcto.',
   'prep.cannotBeEdited': 'Esta tarea ya no se puede editar ({status}).',
   'prep.planAhead': 'Planifica hoy o uno de los próximos {days} días.',
+  'prep.lineTwice': 'Una línea está dos veces.',
   'prep.thawDays': 'Escribe de 0 a 5 días.',
   'prep.thawedIsUsed': 'Parte de lo descongelado ya se usó, así que no se puede devolver. Ajusta las existencias.',
   'prep.moreThanFrozen': '{task} sacó {needed} de {item} del congelador, pero allí solo había {onHand} en el registro.',
