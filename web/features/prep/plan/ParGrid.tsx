@@ -56,7 +56,7 @@ export function ParGrid({ lines, onClose, onRefused }: ParGridProps) {
   };
   const footer = (
     <>
-      <Text me="auto" role="status" color={refused > 0 ? 'fg.error' : 'fg.muted'}>
+      <Text me="auto" alignSelf="center" role="status" color={refused > 0 ? 'fg.error' : 'fg.muted'}>
         {refused > 0 ? t('wrong', { n: refused }) : t('changed', { n: count })}
       </Text>
       <SendButton type="button" loading={pending} disabled={count === 0 || refused > 0} onClick={() => void save()}>
@@ -105,7 +105,7 @@ function Grid({ lines, edits, onEdit }: GridProps) {
         </Table.Header>
         <Table.Body>
           {lines.map((line, row) => (
-            <Table.Row key={line.id}>
+            <Table.Row key={line.id} bg="bg.panel">
               <Table.Cell
                 as="th"
                 scope="row"

@@ -17,8 +17,8 @@ const line = (id: string, par = '8'): GridLine => ({
   unit: 'l',
   parByWeekday: Array.from({ length: 7 }, () => par),
 });
-const lines = [line('sauce'), line('stock', '2.5000'), line('rice')];
-const [sauce, stock, rice] = lines as [GridLine, GridLine, GridLine];
+const [sauce, stock, rice] = [line('sauce'), line('stock', '2.5000'), line('rice')];
+const lines = [sauce, stock, rice];
 const texts = (edits: Edits, of: GridLine) => Array.from({ length: 7 }, (_, day) => cellOf(edits, of, day).text);
 
 describe('a cell', () => {
