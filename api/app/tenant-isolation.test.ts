@@ -5,6 +5,7 @@ import { tokenScopes } from '#schema/vocabulary.ts';
 import { IdempotencyKey } from '../platform/database/idempotency-key.entity.ts';
 import { NotificationMark } from '../features/notifications/notification-mark.entity.ts';
 import { ItemConversion } from '../features/units/item-conversion.entity.ts';
+import { PrepThaw } from '../features/prep/thaw/prep-thaw.entity.ts';
 import { RecurringTask } from '../features/prep/recurring/recurring-task.entity.ts';
 import { KitchenUnit } from '../features/units/kitchen-unit.entity.ts';
 import { Session } from '../features/auth/sessions/session.entity.ts';
@@ -103,6 +104,9 @@ async function addMissingRows(organizationId: string): Promise<void> {
     });
     const place = await tx.db.selectFrom('storageLocation').select('id').limit(1).executeTakeFirstOrThrow();
     add(tx, ShelfItem, { itemId: item.id, storageLocationId: place.id, sort: 0 });
+    const task = await tx.db.selectFrom('prepTask').select('id').limit(1).executeTakeFirstOrThrow();
+    const lot = await tx.db.selectFrom('stockLot').select('id').limit(1).executeTakeFirstOrThrow();
+    add(tx, PrepThaw, { prepTaskId: task.id, lotId: lot.id, quantity: '1', stateBefore: 'frozen' });
     const session = add(tx, CountSession, { kind: 'spot', businessDate: '2026-11-21', startedById: user.id });
     const counted = { result: 'none', unit: 'kg', countedById: user.id, countedAt: tx.now, savedAt: tx.now } as const;
     add(tx, CountLine, { countSessionId: session.id, itemId: item.id, ...counted, expected: '0' });

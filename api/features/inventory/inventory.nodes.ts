@@ -6,7 +6,13 @@ import { StockMovement } from './ledger/stock-movement.entity.ts';
 import { lotsById, movementsById } from './stock/stock.service.ts';
 
 export const inventoryNodes: readonly NodeKind[] = [
-  { type: Item, table: 'item', permission: 'inventory.read', namedBy: ['itemId', 'outputItemId'], find: itemsById },
+  {
+    type: Item,
+    table: 'item',
+    permission: 'inventory.read',
+    namedBy: ['itemId', 'outputItemId', 'thawItemId'],
+    find: itemsById,
+  },
   {
     type: StockLot,
     table: 'stock_lot',

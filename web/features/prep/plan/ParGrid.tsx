@@ -83,7 +83,6 @@ interface GridProps {
 function Grid({ lines, edits, onEdit }: GridProps) {
   const plan = useTexts(planTexts);
   const localName = useNames();
-  const unitName = useUnitName();
   const table = useRef<HTMLDivElement>(null);
   const focus = (row: number, day: number) => {
     const field = table.current?.querySelector<HTMLInputElement>(`[data-cell="${String(row)}-${String(day)}"]`);
@@ -106,21 +105,7 @@ function Grid({ lines, edits, onEdit }: GridProps) {
         <Table.Body>
           {lines.map((line, row) => (
             <Table.Row key={line.id} bg="bg.panel">
-              <Table.Cell
-                as="th"
-                scope="row"
-                position="sticky"
-                insetStart="0"
-                bg="bg.panel"
-                zIndex="1"
-                minW="32"
-                fontWeight="medium"
-              >
-                {localName(line.itemName)}{' '}
-                <Span color="fg.muted" fontWeight="normal">
-                  {unitName(line.unit)}
-                </Span>
-              </Table.Cell>
+              <LineName line={line} />
               {weekdays.map((weekday, day) => (
                 <Table.Cell key={weekday} px="1">
                   <ParCell
@@ -139,6 +124,29 @@ function Grid({ lines, edits, onEdit }: GridProps) {
         </Table.Body>
       </Table.Root>
     </Box>
+  );
+}
+
+/** The name of a line, which stays while the days are scrolled. */
+function LineName({ line: { itemName, unit } }: { readonly line: GridLine }) {
+  const localName = useNames();
+  const unitName = useUnitName();
+  return (
+    <Table.Cell
+      as="th"
+      scope="row"
+      position="sticky"
+      insetStart="0"
+      bg="bg.panel"
+      zIndex="1"
+      minW="32"
+      fontWeight="medium"
+    >
+      {localName(itemName)}{' '}
+      <Span color="fg.muted" fontWeight="normal">
+        {unitName(unit)}
+      </Span>
+    </Table.Cell>
   );
 }
 
