@@ -61,7 +61,7 @@ function usePlaceLines({ count, place }: Pick<PlaceCountProps, 'count' | 'place'
       choose(row.key);
     },
     count: (target: Target, amount: Found) => {
-      presses.count(target, amount);
+      void presses.count(target, amount);
       choose(next(target.key));
     },
     meet: presses.meet,

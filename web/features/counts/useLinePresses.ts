@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { countLine } from '#schema/inputs/counts.ts';
 import type { CountMeeting, CountResult } from '#schema/vocabulary.ts';
 import type { Press } from '../../platform/offline/queue.ts';
@@ -6,8 +7,8 @@ import { usePress } from '../../platform/offline/usePress.ts';
 import { serverText } from '../../ui/i18n/server-messages.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
-import { isDone, type Target } from './count-rows.ts';
-import { type CountRowFragment, SaveCountLineDocument } from './counts.generated.ts';
+import { isDone, type Line, type Row, type Target } from './count-rows.ts';
+import { CountDocument, type CountRowFragment, SaveCountLineDocument } from './counts.generated.ts';
 
 export interface FoundPart {
   readonly quantity: string;
@@ -44,6 +45,7 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
   const { presses } = useOutboxState();
   const localName = useNames();
   const wordsOf = useWordsOf();
+  const writeLine = useWriteLine(count.id);
   const subjectOf = (target: Target) => `${count.id}:${target.key}`;
   const pressOf = (target: Target) => presses.findLast(({ subject }) => subject === subjectOf(target));
   return {
@@ -64,7 +66,7 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
         problem: press.refusal ? serverText(press.refusal.sentence, press.refusal.content) : null,
       };
     },
-    count: (target: Target, found: Found) => {
+    count: async (target: Target, found: Found) => {
       const { row, lotId, line } = target;
       const refused = pressOf(target);
       if (refused?.state === 'refused') discard(refused.key);
@@ -76,7 +78,7 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
         ...(line === null ? {} : { seenVersion: line.version }),
         ...('parts' in found ? { parts: [...found.parts] } : found),
       };
-      void save(
+      const outcome = await save(
         { input },
         {
           subject: subjectOf(target),
@@ -86,6 +88,8 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
           invalidates: ['countSheet', 'countSession', 'countSessions'],
         },
       );
+      // The sheet is read again, too; but if the network is lost before that, the line must not look uncounted.
+      if (outcome.status === 'done' && outcome.data) writeLine(target, outcome.data.countLine);
     },
     meet: (target: Target, meeting: CountMeeting | null) => {
       const press = pressOf(target);
@@ -94,6 +98,25 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
       else void again(press, { meeting });
     },
   };
+}
+
+/** Writes the server's answer into the sheet that is shown. */
+function useWriteLine(countSessionId: string) {
+  const { cache } = useApolloClient();
+  return ({ row: { key }, lotId }: Target, line: Line) =>
+    cache.updateQuery({ query: CountDocument, variables: { id: countSessionId } }, (before) =>
+      before
+        ? {
+            ...before,
+            countSheet: before.countSheet.map((row) => (row.key === key ? withLine(row, lotId, line) : row)),
+          }
+        : undefined,
+    );
+}
+
+function withLine(row: Row, lotId: string | null, line: Line): Row {
+  if (lotId === null) return { ...row, line };
+  return { ...row, lots: row.lots.map((lot) => (lot.lotId === lotId ? { ...lot, line } : lot)) };
 }
 
 /** What was pressed, in its own units; null without quantities. */
