@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { countLine } from '#schema/inputs/counts.ts';
 import type { CountMeeting, CountResult } from '#schema/vocabulary.ts';
 import type { Press } from '../../platform/offline/queue.ts';
@@ -7,8 +7,8 @@ import { usePress } from '../../platform/offline/usePress.ts';
 import { serverText } from '../../ui/i18n/server-messages.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
-import { isDone, type Line, type Row, type Target } from './count-rows.ts';
-import { CountDocument, type CountRowFragment, SaveCountLineDocument } from './counts.generated.ts';
+import { isDone, type Line, type Target } from './count-rows.ts';
+import { type CountRowFragment, SaveCountLineDocument } from './counts.generated.ts';
 
 export interface FoundPart {
   readonly quantity: string;
@@ -45,16 +45,16 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
   const { presses } = useOutboxState();
   const localName = useNames();
   const wordsOf = useWordsOf();
-  const writeLine = useWriteLine(count.id);
+  const answers = useAnswers();
   const subjectOf = (target: Target) => `${count.id}:${target.key}`;
   const pressOf = (target: Target) => presses.findLast(({ subject }) => subject === subjectOf(target));
   return {
     knownOf: (target: Target): Known => {
       const press = pressOf(target);
-      const { line } = target;
+      const line = answers.lineOf(target);
       if (!press) {
         const { result = null, quantity = null } = line ?? {};
-        return { done: isDone(target), result, quantity, text: null, waits: false, problem: null };
+        return { done: isDone({ line }), result, quantity, text: null, waits: false, problem: null };
       }
       const refused = press.state === 'refused';
       return {
@@ -67,7 +67,8 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
       };
     },
     count: async (target: Target, found: Found) => {
-      const { row, lotId, line } = target;
+      const { row, lotId } = target;
+      const line = answers.lineOf(target);
       const refused = pressOf(target);
       if (refused?.state === 'refused') discard(refused.key);
       const input = {
@@ -88,8 +89,7 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
           invalidates: ['countSheet', 'countSession', 'countSessions'],
         },
       );
-      // The sheet is read again, too; but if the network is lost before that, the line must not look uncounted.
-      if (outcome.status === 'done' && outcome.data) writeLine(target, outcome.data.countLine);
+      if (outcome.status === 'done' && outcome.data) answers.keep(target, outcome.data.countLine);
     },
     meet: (target: Target, meeting: CountMeeting | null) => {
       const press = pressOf(target);
@@ -100,23 +100,20 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
   };
 }
 
-/** Writes the server's answer into the sheet that is shown. */
-function useWriteLine(countSessionId: string) {
-  const { cache } = useApolloClient();
-  return ({ row: { key }, lotId }: Target, line: Line) =>
-    cache.updateQuery({ query: CountDocument, variables: { id: countSessionId } }, (before) =>
-      before
-        ? {
-            ...before,
-            countSheet: before.countSheet.map((row) => (row.key === key ? withLine(row, lotId, line) : row)),
-          }
-        : undefined,
-    );
-}
-
-function withLine(row: Row, lotId: string | null, line: Line): Row {
-  if (lotId === null) return { ...row, line };
-  return { ...row, lots: row.lots.map((lot) => (lot.lotId === lotId ? { ...lot, line } : lot)) };
+/**
+ * The server's answers of this screen. The sheet is read again after each, too; but while that reading is lost with the network,
+ * an answered line must not look uncounted.
+ */
+function useAnswers() {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Line>>(new Map());
+  return {
+    keep: ({ key }: Target, line: Line) => setAnswers((before) => new Map(before).set(key, line)),
+    /** The line as it is known: from the sheet, or a later answer. */
+    lineOf: ({ key, line }: Target): Line | null => {
+      const answer = answers.get(key);
+      return answer && answer.version > (line?.version ?? 0) ? answer : line;
+    },
+  };
 }
 
 /** What was pressed, in its own units; null without quantities. */
