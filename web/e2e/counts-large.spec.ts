@@ -24,6 +24,8 @@ async function countAll(page: Page, lost: { readonly from: number; readonly to: 
 test('two people count 150 items, one of them without a network for 25 of them: two presses each, nothing lost, posted once', async ({
   browser,
 }) => {
+  // Some 300 presses: three times the usual limit.
+  test.slow();
   const kitchen = await NewKitchen.open(browser);
   const places = await Promise.all(
     ['Cold room', 'Dry store'].map((name) =>
