@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
+import { isAccessible } from './accessible.ts';
+import { touchPage } from './double-tap.ts';
 import { ask, idsIn, settled } from './people.ts';
 import { storedPresses } from './stored-results.ts';
 
@@ -156,6 +158,7 @@ test('a manager drags the lines of a place into the order of its shelf, and coun
   await page.mouse.move(to.x + 20, to.y + 30, { steps: 12 });
   await page.mouse.move(to.x + 20, to.y + 10, { steps: 4 });
   await page.mouse.up();
+  await isAccessible(page, 'the shelf order');
   const names = () => page.getByRole('dialog').getByRole('listitem').allInnerTexts();
   await expect.poll(async () => (await names())[0]).toContain('Sugar');
   // By keyboard, one place down.
@@ -171,4 +174,45 @@ test('a manager drags the lines of a place into the order of its shelf, and coun
   await page.reload();
   await page.getByRole('button', { name: /Cold room/ }).click();
   await expect.poll(async () => (await names()).slice(0, 3).join()).toMatch(/Sugar.*Black pepper.*Arborio rice/s);
+});
+
+test('on a phone a finger drags a line by its handle', async ({ browser }) => {
+  const manager = await kitchen.join('Rosa Lind', 'manager');
+  const count = await kitchen.do('startCount', 'StartCountInput', { kind: 'period', storageLocationIds: [place] });
+  const page = await touchPage(browser, manager, { width: 390, height: 844 });
+  await openPlace(page, count);
+  await page.getByRole('button', { name: 'Shelf order' }).tap();
+  const handles = page.getByRole('button', { name: /^Move / });
+  const [last, first] = await Promise.all([handles.last().boundingBox(), handles.first().boundingBox()]);
+  if (!last || !first) throw new Error('The lines are not in view.');
+  const name = (await page.getByRole('dialog').getByRole('listitem').last().innerText()).trim();
+  const touch = await page.context().newCDPSession(page);
+  const at = (y: number) => [{ x: last.x + 20, y }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(last.y + 20) });
+  for (let step = 1; step <= 20; step += 1) {
+    const y = last.y + 20 + ((first.y - last.y) * step) / 20;
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
+    await settled(page);
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(name);
+  await page.context().close();
+});
+
+test('an answered line stays counted, also after Back, while the sheet cannot be read', async () => {
+  const { page } = await kitchen.join('Lena Park', 'cook');
+  const count = await kitchen.do('startCount', 'StartCountInput', { kind: 'period', storageLocationIds: [place] });
+  await openPlace(page, count);
+  await settled(page);
+  await page.route('**/graphql', (route) =>
+    String(route.request().postData()).includes('"Count"') ? route.abort() : route.continue(),
+  );
+  const line = () => page.getByRole('dialog').getByRole('listitem').first();
+  await type(page, '7');
+  await expect.poll(() => storedPresses(page)).toEqual([]);
+  await settled(page);
+  await expect(line()).toContainText('7');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /Cold room/ }).click();
+  await expect(line()).toContainText('7');
 });

@@ -54,6 +54,17 @@ test('pars are typed with Enter from line to line, and saved together; leaving a
   expect(await parsOf('Demi-glace')).toEqual(['4', ...week('8').slice(1)]);
 });
 
+test('typed pars stay while stock moves, and after Back and “Keep editing”', async () => {
+  const page = await openGrid();
+  await cell(page, 'Aioli', 'Tue').fill('6');
+  const move = { name: 'Salt', category: 'dry', unit: 'kg', openingQuantity: '3' };
+  await kitchen.do('createItem', 'CreateItemInput', move);
+  await settled(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(cell(page, 'Aioli', 'Tue')).toHaveValue('6');
+});
+
 test('a line that somebody changed meanwhile is named; what was typed stays, and is saved over what is shown', async () => {
   const page = await openGrid();
   await cell(page, 'Tomato sauce', 'Fri').fill('12');

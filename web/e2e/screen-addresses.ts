@@ -28,6 +28,7 @@ const plan: Addresses = async (request) => [
   `${paths.tasks}?task=${await firstId(request, '{ prepTasks { id } }')}`,
   `${paths.tasks}?build=preview`,
   to.tasksTab('par'),
+  `${to.tasksTab('par')}&grid=1`,
   to.parLine(await firstId(request, '{ prepItems { id } }')),
   to.tasksTab('line-checks'),
   to.tasksTab('templates'),

@@ -5,9 +5,17 @@ import { conflict, notFound } from '../errors.ts';
 import type { OrganizationOwned } from './organization-owned.ts';
 import type { Transaction } from './transaction.ts';
 
-interface NamedRow extends OrganizationOwned {
-  name: string;
+interface VersionedRow extends OrganizationOwned {
   version: number;
+}
+
+interface NamedRow extends VersionedRow {
+  name: string;
+}
+
+interface RowVersion {
+  readonly id: string;
+  readonly version: number;
 }
 
 /** How many names a refusal lists. */
@@ -21,22 +29,35 @@ export async function lockTogether<Row extends NamedRow>(
   tx: Transaction,
   type: new () => Row,
   what: Thing,
-  targets: readonly { readonly id: string; readonly version: number }[],
+  targets: readonly RowVersion[],
 ): Promise<Row[]> {
+  const found = await lockRows(tx, type, what, targets);
+  refuseNamed(changedSince(found, targets), (names) => msg('common.togetherChanged', { names }));
+  return found;
+}
+
+/** The rows that somebody changed since these versions. */
+export function changedSince<Row extends VersionedRow>(rows: readonly Row[], targets: readonly RowVersion[]): Row[] {
   const versions = new Map(targets.map(({ id, version }) => [id, version]));
-  const ids = [...versions.keys()];
+  return rows.filter(({ id, version }) => versions.get(id) !== version);
+}
+
+/** The rows, locked in one order with one statement. Throws NOT_FOUND when one is missing. */
+export async function lockRows<Row extends VersionedRow>(
+  tx: Transaction,
+  type: new () => Row,
+  what: Thing,
+  targets: readonly RowVersion[],
+): Promise<Row[]> {
+  const ids = [...new Set(targets.map(({ id }) => id))];
   if (!ids.every((id) => isUuid(id))) throw notFound(what);
-  const loaded: readonly unknown[] = await tx.em.find<NamedRow>(
+  const loaded: readonly unknown[] = await tx.em.find<VersionedRow>(
     type,
     { id: { $in: ids } },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   const found = loaded.flatMap((row) => (row instanceof type ? [row] : []));
   if (found.length < ids.length) throw notFound(what);
-  refuseNamed(
-    found.filter(({ id, version }) => versions.get(id) !== version),
-    (names) => msg('common.togetherChanged', { names }),
-  );
   return found;
 }
 

@@ -14,6 +14,7 @@ import { byPlace, type PlaceRows, type Row } from './count-rows.ts';
 import { CountPaper } from './CountPaper.tsx';
 import { countTones } from './count-tones.ts';
 import type { CountRowFragment } from './counts.generated.ts';
+import { useAnsweredRows } from './useAnsweredRows.ts';
 import { PlaceCount } from './PlaceCount.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 import { countTexts } from './texts.ts';
@@ -30,13 +31,14 @@ export function CountView({ count, rows, onClose }: CountViewProps) {
   const language = useLanguage();
   const reviews = useCan('counts.review');
   const [chosen, setChosen] = useState<string | null>(null);
-  const places = byPlace(count.places, rows);
+  const known = useAnsweredRows(rows);
+  const places = byPlace(count.places, known.rows);
   const current = places.find(({ place }) => (place.storageLocationId ?? '') === chosen);
   /** The sheet while it is printed. */
   const [paper, setPaper] = useState<readonly PlaceRows[] | null>(null);
   const isOpen = count.status === 'open';
   if (isOpen && current) {
-    return <PlaceCount count={count} place={current} onBack={() => setChosen(null)} />;
+    return <PlaceCount count={count} place={current} onAnswer={known.onAnswer} onBack={() => setChosen(null)} />;
   }
   const kind = { period: t('period'), spot: t('spotKind'), closing: t('closing') }[count.kind];
   return (

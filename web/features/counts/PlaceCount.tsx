@@ -16,22 +16,23 @@ import { LineButton } from './LineButton.tsx';
 import { countTexts } from './texts.ts';
 import { ShelfOrder } from './ShelfOrder.tsx';
 import { OtherItems } from './OtherItems.tsx';
-import { type Found, type Known, useLinePresses } from './useLinePresses.ts';
+import { type Found, type Known, type OnAnswer, useLinePresses } from './useLinePresses.ts';
 
 interface PlaceCountProps {
   readonly count: CountRowFragment;
   readonly place: PlaceRows;
+  readonly onAnswer: OnAnswer;
   readonly onBack: () => void;
 }
 
 /** The lines of a place: those of its sheet in shelf order, and what else was found there. */
-function usePlaceLines({ count, place }: Pick<PlaceCountProps, 'count' | 'place'>) {
+function usePlaceLines({ count, place, onAnswer }: Pick<PlaceCountProps, 'count' | 'place' | 'onAnswer'>) {
   const localName = useNames();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   /** Items that are not on the sheet, until they are counted here. */
   const [found, setFound] = useState<readonly Row[]>([]);
-  const presses = useLinePresses(count, place.place.storageLocationId);
+  const presses = useLinePresses(count, place.place.storageLocationId, onAnswer);
   const onSheet = new Set(place.targets.map(({ row }) => row.key));
   const others = found.filter(({ key }) => !onSheet.has(key)).flatMap((row) => targetsOf(row));
   const known = [...place.targets, ...others].map((target) => ({ target, state: presses.knownOf(target) }));
@@ -71,16 +72,18 @@ function usePlaceLines({ count, place }: Pick<PlaceCountProps, 'count' | 'place'
 type PlaceLines = ReturnType<typeof usePlaceLines>;
 
 /** One place in shelf order with the keypad below: a figure, "save, next", and the next line opens. */
-export function PlaceCount({ count, place, onBack }: PlaceCountProps) {
+export function PlaceCount({ count, place, onAnswer, onBack }: PlaceCountProps) {
   const t = useTexts(countTexts);
   const localName = useNames();
-  const lines = usePlaceLines({ count, place });
+  const lines = usePlaceLines({ count, place, onAnswer });
   const { name, storageLocationId } = place.place;
   const done = lines.known.filter(({ state }) => state.done).length;
   const [ordering, setOrdering] = useState(false);
   const reviews = useCan('counts.review');
   const reachable = useReachable();
-  const mayOrder = reviews && reachable && place.targets.length > 1 && storageLocationId !== null;
+  // The sheet of a closing count has only some items of the place.
+  const mayOrder =
+    count.kind !== 'closing' && reviews && reachable && place.targets.length > 1 && storageLocationId !== null;
   if (ordering && storageLocationId !== null) {
     return <ShelfOrder place={place} storageLocationId={storageLocationId} onClose={() => setOrdering(false)} />;
   }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { countLine } from '#schema/inputs/counts.ts';
 import type { CountMeeting, CountResult } from '#schema/vocabulary.ts';
 import type { Press } from '../../platform/offline/queue.ts';
@@ -35,26 +34,28 @@ export interface Known {
   readonly problem: string | null;
 }
 
+/** Takes the server's answer for a line. */
+export type OnAnswer = (target: Target, line: Line) => void;
+
 /**
  * The lines of one place on their way to the server: stored on the device, sent in order, each once. A line that somebody else
  * has counted meanwhile comes back with both figures, to add or to replace.
  */
-export function useLinePresses(count: CountRowFragment, storageLocationId: string | null) {
+export function useLinePresses(count: CountRowFragment, storageLocationId: string | null, onAnswer: OnAnswer) {
   const save = usePress(SaveCountLineDocument);
   const { again, discard } = useOutboxActs();
   const { presses } = useOutboxState();
   const localName = useNames();
   const wordsOf = useWordsOf();
-  const answers = useAnswers();
   const subjectOf = (target: Target) => `${count.id}:${target.key}`;
   const pressOf = (target: Target) => presses.findLast(({ subject }) => subject === subjectOf(target));
   return {
     knownOf: (target: Target): Known => {
       const press = pressOf(target);
-      const line = answers.lineOf(target);
+      const { line } = target;
       if (!press) {
         const { result = null, quantity = null } = line ?? {};
-        return { done: isDone({ line }), result, quantity, text: null, waits: false, problem: null };
+        return { done: isDone(target), result, quantity, text: null, waits: false, problem: null };
       }
       const refused = press.state === 'refused';
       return {
@@ -67,8 +68,7 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
       };
     },
     count: async (target: Target, found: Found) => {
-      const { row, lotId } = target;
-      const line = answers.lineOf(target);
+      const { row, lotId, line } = target;
       const refused = pressOf(target);
       if (refused?.state === 'refused') discard(refused.key);
       const input = {
@@ -89,29 +89,13 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
           invalidates: ['countSheet', 'countSession', 'countSessions'],
         },
       );
-      if (outcome.status === 'done' && outcome.data) answers.keep(target, outcome.data.countLine);
+      if (outcome.status === 'done' && outcome.data) onAnswer(target, outcome.data.countLine);
     },
     meet: (target: Target, meeting: CountMeeting | null) => {
       const press = pressOf(target);
       if (!press) return;
       if (meeting === null) discard(press.key);
       else void again(press, { meeting });
-    },
-  };
-}
-
-/**
- * The server's answers of this screen. The sheet is read again after each, too; but while that reading is lost with the network,
- * an answered line must not look uncounted.
- */
-function useAnswers() {
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Line>>(new Map());
-  return {
-    keep: ({ key }: Target, line: Line) => setAnswers((before) => new Map(before).set(key, line)),
-    /** The line as it is known: from the sheet, or a later answer. */
-    lineOf: ({ key, line }: Target): Line | null => {
-      const answer = answers.get(key);
-      return answer && answer.version > (line?.version ?? 0) ? answer : line;
     },
   };
 }

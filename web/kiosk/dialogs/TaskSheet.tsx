@@ -150,7 +150,7 @@ interface AmountSheetProps {
   readonly onClose: () => void;
 }
 
-/** Keypad for the amount made. Far more than planned needs a confirmation. */
+/** Keypad for the amount made, or taken out of the freezer. Far more than planned needs a confirmation. */
 function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
   const t = useTexts(sheetTexts);
   const { amount } = useFormatters();
@@ -182,13 +182,20 @@ function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
   );
   return (
     <SheetFrame
-      title={t('madeTitle')}
+      title={t(task.thawFor ? 'takenTitle' : 'madeTitle')}
       subtitle={`${task.name} · ${planned}`}
       onClose={onClose}
       footer={button}
       ownArrows
     >
-      <Keypad label={t('made')} value={typed} onChange={setTyped} unit={unit} autoFocus onEnter={save} />
+      <Keypad
+        label={t(task.thawFor ? 'taken' : 'made')}
+        value={typed}
+        onChange={setTyped}
+        unit={unit}
+        autoFocus
+        onEnter={save}
+      />
       {refused === undefined ? null : (
         <Text role="alert" color="fg.error" fontWeight="semibold">
           {refused}

@@ -106,6 +106,20 @@ describe('a pasted list', () => {
     expect(await parsOf()).toEqual({ Salsa: '5', Mirepoix: '2.5' });
   });
 
+  test('with days to thaw, refuses more than five, changes nothing when it is exported and read again, and is undone', async () => {
+    await kitchen.item({ name: 'Chicken', kind: 'raw', unit: 'kg', tcsClass: 'frozen' });
+    const days = async () => manager.ask('{ prepItems { itemName thawDays } }');
+    await importFile(manager, 'par', 'Name,Par,Unit\nChicken,8,kg\n');
+    const wrong = await checkFile(manager, 'par', 'Name,Par,Unit,Thaw days\nChicken,8,kg,6\n');
+    expect(await problemsOf(manager, wrong.id)).toEqual(['2 thawDays: Enter 0 to 5 days.']);
+    const { id } = await importFile(manager, 'par', 'Name,Par,Unit,Thaw days\nChicken,8,kg,2\n');
+    expect(await days()).toEqual({ prepItems: [{ itemName: 'Chicken', thawDays: 2 }] });
+    const file = await exported(manager, 'par');
+    expect(await checkFile(manager, 'par', file)).toMatchObject({ sameCount: 1, changedCount: 0 });
+    await step(manager, 'undoImport', { id });
+    expect(await days()).toEqual({ prepItems: [{ itemName: 'Chicken', thawDays: null }] });
+  });
+
   test('keeps the order of the wall', async () => {
     await importFile(manager, 'par', 'Zest 1 kg\nAioli 2 l\nMirepoix 6 kg\n');
     expect((await sheet()).map(({ itemName }) => itemName)).toEqual(['Zest', 'Aioli', 'Mirepoix']);

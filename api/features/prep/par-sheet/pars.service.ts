@@ -3,8 +3,7 @@ import { msg } from '#schema/messages.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
-import { refuseNamed } from '../../../platform/database/lock-together.ts';
-import { find, type Transaction } from '../../../platform/database/transaction.ts';
+import { changedSince, lockRows, refuseNamed } from '../../../platform/database/lock-together.ts';
 import { businessDate } from '#schema/business-day.ts';
 import { Item } from '../../inventory/items/item.entity.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
@@ -20,9 +19,9 @@ export async function updatePars(ctx: Context, rawInput: InputOf<typeof updatePa
   const { organizationId } = authorize(ctx, 'prep.plan');
   const input = parse(updateParsInput, rawInput);
   return ctx.write('prep_item.edited', input, async (tx) => {
-    const versions = new Map(input.lines.map(({ id, version }) => [id, version]));
-    const lines = await lockLines(tx, [...versions.keys()]);
-    const changed = lines.filter(({ id, version, archivedAt }) => version !== versions.get(id) || archivedAt !== null);
+    const lines = await lockRows(tx, PrepItem, 'line', input.lines);
+    const stale = new Set(changedSince(lines, input.lines));
+    const changed = lines.filter((line) => stale.has(line) || line.archivedAt !== null);
     const named = await tx.em.find(Item, { id: { $in: changed.map(({ itemId }) => itemId) } });
     refuseNamed(named, (names) => msg('common.togetherChanged', { names }));
     const pars = new Map(input.lines.map(({ id, parByWeekday }) => [id, parByWeekday]));
@@ -36,11 +35,4 @@ export async function updatePars(ctx: Context, rawInput: InputOf<typeof updatePa
     const plan = { organizationId, clock, date: businessDate(clock, tx.now), now: tx.now };
     return (await planOf(tx.db, plan)).filter(({ id }) => pars.has(id));
   });
-}
-
-/** In one order, so that two such writes do not wait for each other. */
-async function lockLines(tx: Transaction, ids: readonly string[]): Promise<PrepItem[]> {
-  const lines: PrepItem[] = [];
-  for (const id of ids.toSorted()) lines.push(await find(tx, PrepItem, 'line', id, { lock: true }));
-  return lines;
 }

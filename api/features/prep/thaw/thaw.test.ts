@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { everyDay, Planning } from '../../../testing/planning.ts';
+import { localDateTime } from '#schema/business-day.ts';
+import { zoneWhereItIs } from '../../../testing/kitchen-clock.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
 
@@ -86,6 +88,15 @@ describe('a line that thaws', () => {
     expect((await plan.sheet())[0]).toMatchObject({ capped: true });
   });
 
+  test('at three in the morning belongs to the business day that began the day before', async () => {
+    plan = await Planning.open(api, zoneWhereItIs(3));
+    await thawed();
+    const { prepItems } = await plan.manager.ask<{ prepItems: { day: string }[] }>('{ prepItems { day } }');
+    expect(prepItems).toEqual([{ day: plan.day(1) }]);
+    // The clock of the kitchen says the same date as that day.
+    expect(localDateTime(plan.clock.timeZone, new Date()).slice(0, 10)).toBe(plan.day(1));
+  });
+
   test('counts what a cook requests more of as planned for its day', async () => {
     const { item } = await thawed();
     const [task] = (await plan.build()).tasks;
@@ -161,6 +172,28 @@ describe('a completed task that thaws', () => {
     const total = '{ ledgerCheck { ok breaks { kind } } }';
     expect(await plan.manager.ask(total)).toEqual({ ledgerCheck: { ok: true, breaks: [] } });
     expect(await stateOf(item.id)).toEqual(['10 available', '10 thawed']);
+  });
+
+  test('at the same moment as another one never thaws more than there is', async () => {
+    const { item } = await thawed({ maxQuantity: '6' }, {}, '8');
+    const { tasks } = await plan.build();
+    expect(tasks.map(({ targetQuantity }) => targetQuantity)).toEqual(['6', '4']);
+    for (const { id } of tasks) await plan.mutate('startPrepTask', { id }, 'PrepTaskInput', cook);
+    await Promise.all(
+      tasks.map(({ id, targetQuantity: actualQuantity }) =>
+        plan.mutate('completePrepTask', { id, actualQuantity }, 'CompletePrepTaskInput', cook),
+      ),
+    );
+    const thawedNow = (await lotsOf(item.id)).filter(({ state }) => state === 'thawed');
+    expect(thawedNow.reduce((sum, { quantity }) => sum + Number(quantity), 0)).toBe(8);
+    expect(thawedNow).toHaveLength((await lotsOf(item.id)).length);
+  });
+
+  test('of expired food thaws nothing', async () => {
+    const { item } = await thawed({}, {}, '0');
+    await plan.kitchen.lot(item.id, '10', { useBy: new Date(Date.now() - 3_600_000) });
+    await takeOut();
+    expect(await stateOf(item.id)).toEqual(['10 available']);
   });
 
   test('of more than is on record thaws what there is and notifies the managers', async () => {

@@ -10,6 +10,7 @@ import { usePrepLists } from './usePrepLists.ts';
 /** How the fields of a par line are compared and named. */
 export function useComparedLine(stations: readonly StationChoice[]): Compared<ParValues> {
   const t = useTexts(planTexts);
+  const thaw = useTexts(thawTexts);
   const lists = usePrepLists();
   const nameOf = (rows: readonly { readonly id: string; readonly name: string }[]) => (id: string) =>
     rows.find((row) => row.id === id)?.name ?? '';
@@ -19,7 +20,7 @@ export function useComparedLine(stations: readonly StationChoice[]): Compared<Pa
       kind: onlyNew(),
       recipeId: onlyNew(),
       thawItem: onlyNew(),
-      thawDays: figure(useTexts(thawTexts)('thawDays')),
+      thawDays: figure(thaw('thawDays')),
       stationId: choice(t('station'), nameOf(stations)),
       prepListId: choice(t('list'), nameOf(lists)),
       pars: each((day) => parts({ quantity: figure(t('parOn', { day: dayOf(day) })) })),
