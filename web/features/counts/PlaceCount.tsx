@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Span, Stack, Text } from '@chakra-ui/react';
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '../../platform/session/viewer.ts';
@@ -97,8 +97,8 @@ export function PlaceCount({ count, place, onAnswer, onBack }: PlaceCountProps) 
       <Flex gap="2" mb="2" align="end">
         <SearchField flex="1" label={t('find')} typed={lines.typed} onType={lines.type} />
         {mayOrder ? (
-          <Button variant="outline" onClick={() => setOrdering(true)}>
-            <ArrowUpDown aria-hidden="true" /> {t('shelfOrder')}
+          <Button variant="outline" aria-label={t('shelfOrder')} onClick={() => setOrdering(true)}>
+            <ArrowUpDown aria-hidden="true" /> <Span hideBelow="md">{t('shelfOrder')}</Span>
           </Button>
         ) : null}
       </Flex>

@@ -85,12 +85,13 @@ export function ThawNote({ line: { thawDays, day } }: LineProps) {
   return <Small>{t('thawNote', { day: formatDate(day, language) })}</Small>;
 }
 
-/** Of a line that thaws: what is in the freezer, and whether that is less than what is to be taken out. */
-export function FrozenNote({ line: { frozen, toMake, unit } }: LineProps) {
+/** Of a line that thaws: what is in the freezer, and whether that is less than what is to be taken out, planned or not. */
+export function FrozenNote({ line: { frozen, toMake, planned, unit } }: LineProps) {
   const t = useTexts(thawTexts);
   const amount = useAmount(unit);
   if (frozen === null) return null;
-  if (Number(frozen) >= Number(toMake)) return <Small>{t('frozenNote', { amount: amount(frozen) })}</Small>;
+  if (Number(frozen) >= Number(toMake) + Number(planned))
+    return <Small>{t('frozenNote', { amount: amount(frozen) })}</Small>;
   return (
     <Span display="block" textStyle={{ base: 'sm', md: 'xs' }} color="fg.error" fontWeight="medium">
       {t('frozenShort', { amount: amount(frozen) })}
