@@ -57,12 +57,13 @@ test('every form that edits a row merges what somebody else has saved meanwhile'
   const merges = /\bedit\.save\(|\bEditState<|\buseSaveAtOnce\b|\bsaveAtOnce\b|\bWriteFields\b/;
   const without = modules.filter(({ text }) => updates.test(text) && !merges.test(text)).map(({ path }) => path);
   // A delivery that is being counted is a draft with versions of its own; an item's unit is changed with a confirmation;
-  // many items at once are refused together, naming what was changed meanwhile; a suggested
+  // many items or pars at once are refused together, naming what was changed meanwhile; a suggested
   // price is of the version that was shown, and has no typed input to merge; nobody else edits a person's own address.
   expect(without.toSorted()).toEqual([
     'features/deliveries/receiving/useSubmit.ts',
     'features/inventory/form/ItemUnitField.tsx',
     'features/inventory/together/useUpdateItems.ts',
+    'features/prep/plan/ParGrid.tsx',
     'features/recipes/useTakePrice.ts',
     'features/session/account/EmailForm.tsx',
   ]);

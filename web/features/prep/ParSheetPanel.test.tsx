@@ -71,9 +71,9 @@ describe('the par sheet', () => {
   });
 
   test.each([
-    ['to be planned', '12.5', '0', 'only 4\u{a0}L in the freezer'],
-    ['planned already', '0', '12.5', 'only 4\u{a0}L in the freezer'],
-    ['less', '1', '3', '4\u{a0}L in the freezer'],
+    ['to be planned', '12.5', '0', 'only 4 L in the freezer'],
+    ['planned already', '0', '12.5', 'only 4 L in the freezer'],
+    ['less', '1', '3', '4 L in the freezer'],
   ])('of a line that thaws says what is in the freezer: %s', async (_what, toMake, planned, sentence) => {
     kitchen([parLine({ thawDays: 1, day: '2026-07-15', frozen: '4', toMake, planned })]);
     open();
