@@ -7,6 +7,7 @@ import { releaseDeadConnections } from './dead-connections.ts';
 import { CONNECTION_WAIT, connections } from './read-pool.ts';
 import { columnTypes } from './column-types.ts';
 import { migrationFiles, migrationsFolder } from './migrations-folder.ts';
+import { ParametersDriver } from './parameters.ts';
 import { prepareStatements } from './prepared.ts';
 import { OrganizationGuard } from './organization-guard.ts';
 
@@ -18,6 +19,7 @@ export function ormOptions(
 ): Options {
   return {
     clientUrl: url,
+    driver: ParametersDriver,
     entities: [...entities],
     extensions: [Migrator],
     namingStrategy: UnderscoreNamingStrategy,

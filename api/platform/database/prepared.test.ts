@@ -6,7 +6,8 @@ import { batchingSocket } from './batching-socket.ts';
 import { MAX_PREPARED, prepareStatements } from './prepared.ts';
 import { RESTORE_LOCK } from './restore-lock.ts';
 
-const naming = "select set_config('app.organization', '01a20ffb-2e2a-75d2-8384-87cfb25e2053', true)";
+const naming = 'select set_config($1, $2, true)';
+const organizationId = '01a20ffb-2e2a-75d2-8384-87cfb25e2053';
 const organization = "select current_setting('app.organization', true) as organization, $1::int as number";
 
 let api: TestApi;
@@ -28,9 +29,9 @@ afterAll(async () => {
 
 test('the first statement of a transaction is of its organization, which ends with it', async () => {
   await client.query('begin', []);
-  await client.query(naming, []);
+  await client.query(naming, ['app.organization', organizationId]);
   const { rows } = await client.query(organization, [1]);
-  expect(rows).toEqual([{ organization: '01a20ffb-2e2a-75d2-8384-87cfb25e2053', number: 1 }]);
+  expect(rows).toEqual([{ organization: organizationId, number: 1 }]);
   await client.query('commit', []);
   expect((await client.query(organization, [2])).rows).toEqual([{ organization: '', number: 2 }]);
 });
@@ -40,7 +41,7 @@ test('when the start of a transaction fails, its first statement fails with the 
   await restore.connect();
   await restore.query(`select pg_advisory_lock(${RESTORE_LOCK})`);
   await client.query('begin', []);
-  await client.query(naming, []);
+  await client.query(naming, ['app.organization', organizationId]);
   await expect(client.query('create table done (id int)', [])).rejects.toMatchObject({ code: '55P03' });
   await client.query('rollback', []);
   await restore.end();
@@ -49,7 +50,6 @@ test('when the start of a transaction fails, its first statement fails with the 
 });
 
 test('however many different statements programs send, a connection keeps a bounded number of them prepared', async () => {
-  const organizationId = '01a20ffb-2e2a-75d2-8384-87cfb25e2053';
   const counts: number[] = [];
   for (let number = 0; number < 15 * MAX_PREPARED; number += 1) {
     await api.app.store.read(organizationId, (db) => sql.raw(`select ${number}`).execute(db));
@@ -60,4 +60,13 @@ test('however many different statements programs send, a connection keeps a boun
   }
   expect(Math.max(...counts)).toBeGreaterThan(MAX_PREPARED);
   expect(Math.max(...counts)).toBeLessThanOrEqual(2 * MAX_PREPARED + 2);
+});
+
+test('what is no organization is never put into the message that starts a transaction', async () => {
+  await client.query('begin', []);
+  const setting = "'); create table done (id int); --";
+  await client.query(naming, ['app.organization', setting]);
+  const { rows } = await client.query("select current_setting('app.organization') as organization", []);
+  await client.query('rollback', []);
+  expect(rows).toEqual([{ organization: setting }]);
 });

@@ -1,4 +1,5 @@
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg';
+import { validate as isUuid } from 'uuid';
 import { WAIT_FOR_RESTORE } from './restore-lock.ts';
 
 /** As many as a connection pooler keeps. Our own screens have fewer; programs select other columns and filters. */
@@ -16,17 +17,26 @@ export function isStalePlan(error: unknown): boolean {
  */
 export class PreparedStatements {
   private readonly names = new Map<string, string>();
+  /** Used once. Of the ORM's, which depend on the number of rows, many are never used again. */
+  private readonly once = new Set<string>();
   private count = 0;
 
   constructor(private readonly whenFull: 'keep' | 'replace') {}
 
   /** The statement with its name; without a name when there are too many. */
   named(text: string, values: unknown[], generation = 0): QueryConfig {
-    const name = this.names.get(text) ?? this.newName();
+    const name = this.names.get(text) ?? (this.isFirst(text) ? null : this.newName());
     if (!name) return { text, values };
     if (this.whenFull === 'replace') this.names.delete(text);
     this.names.set(text, name);
     return { name: `${name}_${generation}`, text, values };
+  }
+
+  private isFirst(text: string): boolean {
+    if (this.whenFull === 'replace' || this.once.delete(text)) return false;
+    if (this.once.size >= MAX_PREPARED) this.once.clear();
+    this.once.add(text);
+    return true;
   }
 
   private newName(): string | null {
@@ -41,14 +51,14 @@ export class PreparedStatements {
 }
 
 /** The ORM's first statement in a transaction of an organization. */
-const NAMES_ORGANIZATION = /^select set_config\('app\.organization', '[0-9a-f-]+', true\)$/;
+const NAMES_ORGANIZATION = 'select set_config($1, $2, true)';
 
 /** The result of a statement that waits to be sent with the next one. */
 const NOTHING = { command: '', rowCount: 0, rows: [] };
 
 /**
- * On the ORM's connections, prepares statements with parameters (the ORM's own have inline values), and sends the start of a
- * transaction and the name of its organization together with its first statement, which fails when they do.
+ * On the ORM's connections, prepares repeated statements with parameters, and sends the start of a transaction and the name of
+ * its organization together with its first statement, which fails when they do.
  */
 export function prepareStatements(pool: Pool): void {
   const statements = new PreparedStatements('keep');
@@ -60,10 +70,11 @@ type Send = (...args: unknown[]) => unknown;
 function together(send: Send): Send {
   let start = '';
   return (...args) => {
-    const [text] = args;
+    const [text, values] = args;
+    const organization = start && text === NAMES_ORGANIZATION ? organizationOf(values) : null;
     if (text === 'begin') start = text;
-    else if (start && typeof text === 'string' && NAMES_ORGANIZATION.test(text)) {
-      start = `begin; ${text}, ${WAIT_FOR_RESTORE}`;
+    else if (organization) {
+      start = `begin; select set_config('app.organization', '${organization}', true), ${WAIT_FOR_RESTORE}`;
     } else if (start) {
       const started = send(start);
       start = '';
@@ -71,6 +82,12 @@ function together(send: Send): Send {
     } else return send(...args);
     return Promise.resolve(NOTHING);
   };
+}
+
+/** The organization's id in the parameters of its statement. It goes into a message without parameters, so it must be one. */
+function organizationOf(values: unknown): string | null {
+  const [setting, id]: unknown[] = Array.isArray(values) ? values : [];
+  return setting === 'app.organization' && isUuid(id) ? String(id) : null;
 }
 
 function preparing(client: PoolClient, statements: PreparedStatements): Send {
