@@ -1,5 +1,14 @@
-import type { AnyEntity, Dictionary, EntityData, LoggingOptions, QueryResult, Transaction } from '@mikro-orm/core';
-import { isRaw, type Platform, type RawQueryFragment } from '@mikro-orm/core';
+import {
+  type AnyEntity,
+  type Dictionary,
+  type EntityData,
+  isRaw,
+  type LoggingOptions,
+  type Platform,
+  type QueryResult,
+  type RawQueryFragment,
+  type Transaction,
+} from '@mikro-orm/core';
 import { NativeQueryBuilder, PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
 

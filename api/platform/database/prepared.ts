@@ -86,8 +86,9 @@ function together(send: Send): Send {
 
 /** The organization's id in the parameters of its statement. It goes into a message without parameters, so it must be one. */
 function organizationOf(values: unknown): string | null {
-  const [setting, id]: unknown[] = Array.isArray(values) ? values : [];
-  return setting === 'app.organization' && isUuid(id) ? String(id) : null;
+  if (!Array.isArray(values) || values[0] !== 'app.organization') return null;
+  const id: unknown = values[1];
+  return isUuid(id) ? String(id) : null;
 }
 
 function preparing(client: PoolClient, statements: PreparedStatements): Send {
