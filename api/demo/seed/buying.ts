@@ -1,6 +1,6 @@
 import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { weekdayOf } from '#schema/business-day.ts';
-import { at, daysAgo, type DemoKitchen, fromNow, STOCK_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import { at, daysAgo, type DemoKitchen, fromNow, HISTORY_DAYS } from '../../platform/demo/demo-kitchen.ts';
 import type { Goods } from './goods.ts';
 import { Supplier } from '../../features/suppliers/supplier.entity.ts';
 import { menuRecipes } from '../../features/recipes/demo/menu-recipes.demo.ts';
@@ -39,7 +39,7 @@ function namesIn(recipes: readonly RecipeSeed[]): ReadonlySet<string> {
 
 /** For how many days an item has been stocked. */
 export function stockedSince({ name }: Item): number {
-  return inPrep.has(name) || onMenu.has(name) || name in SET_ASIDE ? STOCK_DAYS : REST_DAYS;
+  return inPrep.has(name) || onMenu.has(name) || name in SET_ASIDE ? HISTORY_DAYS : REST_DAYS;
 }
 
 /** Minimum of today's stock above par after the last delivery, because waste takes some. */
@@ -56,7 +56,7 @@ export class Buying {
     private readonly calendar: PrepCalendar,
     private readonly menu: MenuPlan,
   ) {
-    const weekdays = Array.from({ length: STOCK_DAYS - 1 }, (_, index) => weekdayOf(daysAgo(demo, index + 1)));
+    const weekdays = Array.from({ length: HISTORY_DAYS - 1 }, (_, index) => weekdayOf(daysAgo(demo, index + 1)));
     this.deliveryDays = new Map(
       [...demo.all(Supplier).values()].map(({ name, deliveryDays }) => [
         name,
@@ -174,6 +174,6 @@ export class Buying {
 
 /** Daily suppliers deliver every third day, and on the last two. */
 function orderDays(days: readonly number[]): number[] {
-  const daily = days.length > (STOCK_DAYS * 5) / 7;
+  const daily = days.length > (HISTORY_DAYS * 5) / 7;
   return days.filter((_, turn) => !daily || turn < 2 || turn % 3 === 0);
 }

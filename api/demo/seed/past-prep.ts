@@ -26,7 +26,7 @@ export class PastPrep {
   }
 
   private async cook(batch: Batch): Promise<void> {
-    if (!batch.skipped && !batch.listed) await this.makeMissingIngredients(batch);
+    if (!batch.skipped) await this.makeMissingIngredients(batch);
     const cook = this.demo.random.pick(COOKS);
     const id = await this.plan(batch, cook);
     if (batch.skipped) {
@@ -62,11 +62,12 @@ export class PastPrep {
         name: seed.name,
         businessDate: daysAgo(this.demo, batch.days),
         stationId: prepItem.stationId,
-        ...(batch.listed ? {} : { recipeId: recipe.id, itemId: item.id }),
-        prepItemId: batch.listed || batch.extra ? null : prepItem.id,
+        recipeId: recipe.id,
+        itemId: item.id,
+        prepItemId: batch.extra ? null : prepItem.id,
         targetQuantity: amount(batch.quantity),
         unit: seed.unit,
-        parAtPlan: batch.listed || batch.extra ? null : seed.par,
+        parAtPlan: batch.extra ? null : seed.par,
         dueAt,
         leadMinutes: seed.leadMinutes,
         latestStartAt: new Date(dueAt.getTime() - seed.leadMinutes * MINUTE),

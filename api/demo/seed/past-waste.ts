@@ -2,7 +2,7 @@ import { WasteReason } from '../../features/waste/waste-reason.entity.ts';
 import { Station } from '../../features/stations/station.entity.ts';
 import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { logWaste } from '../../features/waste/waste-log.service.ts';
-import { amount, at, type DemoKitchen, HISTORY_DAYS, STOCK_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import { amount, at, type DemoKitchen, HISTORY_DAYS } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, rawItem } from './goods.ts';
 import { COOKS } from '../../features/users/users.demo.ts';
 import type { Act, Past } from './past.ts';
@@ -30,16 +30,13 @@ export class PastWaste {
 
   day(days: number): Act[] {
     const { random } = this.demo;
-    const count = days === 0 ? 2 : days < STOCK_DAYS ? random.between(1, 3) : 1;
+    const count = days === 0 ? 2 : random.between(1, 3);
     const first = days === 0 ? this.ago(90) : at(this.demo, days, '18:30', random.between(0, 60));
-    // Before stock was recorded, only trim was logged.
-    const onlyTrim = days >= STOCK_DAYS;
-    const items = (days <= 4 ? WASTED_LATELY : WASTED).map((name) => rawItem(this.goods, name));
-    const wasted = onlyTrim ? items.filter(isTrimmed) : items;
+    const wasted = (days <= 4 ? WASTED_LATELY : WASTED).map((name) => rawItem(this.goods, name));
     const start = random.between(0, wasted.length - 1);
     const acts = Array.from({ length: count }, (_, index): Act => {
       const item = wasted[(start + index) % wasted.length] ?? rawItem(this.goods, 'Carrot');
-      const trim = onlyTrim || (days === 0 && index === 0);
+      const trim = days === 0 && index === 0;
       const reason = isTrimmed(item) ? (trim ? 'TRIM' : random.pick(REASONS)) : random.pick(OTHER_REASONS);
       const when = new Date(first.getTime() + index * 7 * 60_000);
       return { at: when, run: async () => this.waste(item, { when, reason, share: 0.06 }) };

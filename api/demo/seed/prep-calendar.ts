@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { at, type DemoKitchen, HISTORY_DAYS, STOCK_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import { at, type DemoKitchen, HISTORY_DAYS } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, preparedGood, type PrepSeed, prepSeeds } from './goods.ts';
 import type { MenuPlan } from './menu-plan.ts';
 import { prepRecipes } from '../../features/recipes/demo/prep-recipes.demo.ts';
@@ -13,8 +13,6 @@ export interface Batch {
   readonly quantity: number;
   readonly at: Date;
   readonly skipped?: true;
-  /** A name on the list, without recipe and stock. */
-  readonly listed?: true;
   readonly overrideReason?: string;
   /** Added to the list by hand, so that another could be made. */
   readonly extra?: true;
@@ -51,8 +49,7 @@ export class PrepCalendar {
   ) {
     this.consumersFirst = prepSeeds.toSorted((one, other) => level(other.name) - level(one.name));
     this.batches.push(expiring);
-    for (let days = HISTORY_DAYS - 1; days >= STOCK_DAYS; days -= 1) this.planList(days);
-    for (let days = STOCK_DAYS - 1; days >= 1; days -= 1) this.planDay(days);
+    for (let days = HISTORY_DAYS - 1; days >= 1; days -= 1) this.planDay(days);
   }
 
   of(days: number): readonly Batch[] {
@@ -80,15 +77,6 @@ export class PrepCalendar {
     const lines = prepRecipes.find((recipe) => recipe.name === made)?.lines ?? [];
     const perBatch = sharesOf(this.goods, lines);
     return perBatch.map(({ name, quantity }) => ({ name, quantity: quantity / Number(seed.yieldQuantity) }));
-  }
-
-  /** Before stock was recorded, tasks had only names. */
-  private planList(days: number): void {
-    for (const seed of this.consumersFirst) {
-      if (!this.demo.random.chance(0.15)) continue;
-      const quantity = Number(seed.batch ?? seed.par);
-      this.batches.push({ name: seed.name, days, quantity, listed: true, ...this.story(seed, days, false) });
-    }
   }
 
   private planDay(days: number): void {

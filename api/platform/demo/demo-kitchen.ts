@@ -4,10 +4,8 @@ import type { OrganizationOwned } from '../database/organization-owned.ts';
 import { add, type EventInput, type Kitchen, type Transaction } from '../database/transaction.ts';
 import { Random } from './random.ts';
 
-/** Days of history of the demo kitchen. */
+/** Days of history of the demo kitchen: its stock, prep, sales, waste and checks. */
 export const HISTORY_DAYS = 28;
-/** Days of stock history; before that only lists and checks. Limited because each booking takes time. */
-export const STOCK_DAYS = 15;
 
 const SEED = 20_261_121;
 

@@ -16,7 +16,7 @@ import { reloadDelivery, saveAndPublish, type WholeDelivery } from '../delivery.
 import { applyDraft, linesOf, openDelivery } from '../receiving/delivery-draft.writes.ts';
 import type { DeliveryLine } from '../lines/delivery-line.entity.ts';
 import { notifyPriceChanges, notifyReceived, type Receipt } from '../delivery.notifications.ts';
-import { bookLine, lockedItems, reverseStock } from './delivery-stock.writes.ts';
+import { bookLines, lockedItems, reverseStock } from './delivery-stock.writes.ts';
 import { Delivery } from '../delivery.entity.ts';
 import { lineProblems } from '../receiving/receiving.policy.ts';
 
@@ -38,7 +38,7 @@ export async function postDelivery(
     delivery.receivedAt = arrivalOf(delivery, tx.now);
     const receipt = await receiptOf(tx, delivery, lines);
     assertPostable(receipt);
-    for (const line of lines.toSorted(byItem)) await bookLine(tx, receipt, line);
+    await bookLines(tx, receipt);
     Object.assign(delivery, { status: 'posted', closedAt: tx.now, receivedById: tx.actorId });
     await refreshLastCosts(
       tx,
@@ -113,6 +113,3 @@ function arrivalOf(delivery: Delivery, now: Date): Date {
 }
 
 const DAY = 86_400_000;
-
-const byItem = (one: { itemId: string; id: string }, other: { itemId: string; id: string }): number =>
-  one.itemId.localeCompare(other.itemId) || one.id.localeCompare(other.id);

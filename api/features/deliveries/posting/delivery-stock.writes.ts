@@ -3,7 +3,7 @@ import { msg } from '#schema/messages.ts';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { Item } from '../../inventory/items/item.entity.ts';
-import { addStock, movementsOf, reverse } from '../../inventory/ledger/ledger.writes.ts';
+import { addEach, movementsOf, reverse, type StockIn } from '../../inventory/ledger/ledger.writes.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 import { receivedUseBy } from '../../inventory/lots/use-by.policy.ts';
 import { lockItems } from '../../inventory/stock/item-stock.writes.ts';
@@ -12,11 +12,16 @@ import type { DeliveryLine } from '../lines/delivery-line.entity.ts';
 import type { Receipt } from '../delivery.notifications.ts';
 import { acceptedOf } from '../receiving/receiving.policy.ts';
 
-/** Books a line's accepted quantity into a new lot, dated when it arrived, not when it was entered. */
-export async function bookLine(tx: Transaction, { delivery, entries }: Receipt, line: DeliveryLine): Promise<void> {
-  const item = entries.find((entry) => entry.line === line)?.item;
-  const accepted = acceptedOf(line);
-  if (!item || !accepted.gt(0)) return;
+/** Books the accepted quantity of each line into a new lot, dated when it arrived, not when it was entered. */
+export async function bookLines(tx: Transaction, { delivery, entries }: Receipt): Promise<void> {
+  const accepted = entries.filter(({ line }) => acceptedOf(line).gt(0));
+  await addEach(
+    tx,
+    accepted.map(({ line, item }) => stockIn(tx, delivery, line, item)),
+  );
+}
+
+function stockIn(tx: Transaction, delivery: Delivery, line: DeliveryLine, item: Item): StockIn {
   const receivedAt = delivery.receivedAt ?? tx.now;
   line.useBy ??= receivedUseBy(item, receivedAt);
   const lot = add(tx, StockLot, {
@@ -29,15 +34,15 @@ export async function bookLine(tx: Transaction, { delivery, entries }: Receipt, 
     lotCode: deliveredLotCode(delivery.number, line.sort + 1),
     deliveryLineId: line.id,
   });
-  await addStock(tx, {
+  return {
     itemId: item.id,
     type: 'receive',
-    quantity: accepted.toFixed(),
+    quantity: acceptedOf(line).toFixed(),
     lot,
     sourceType: 'delivery',
     sourceId: delivery.id,
     occurredAt: receivedAt,
-  });
+  };
 }
 
 /** The items of the lines, locked in a fixed order so that two deliveries cannot deadlock. */

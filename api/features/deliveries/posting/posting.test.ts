@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Item } from '../../inventory/items/item.entity.ts';
 import { drawStock } from '../../inventory/ledger/ledger.writes.ts';
 import type { StoredEvent } from '../../../platform/live/stored-event.ts';
 import { Kitchen } from '../../../testing/factories.ts';
 import { acts, type DeliveryAnswer, ReceivingClient } from '../../../testing/receiving.ts';
-import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { startApi, startApiOn, type TestApi } from '../../../testing/start-api.ts';
 
 let api: TestApi;
 let kitchen: Kitchen;
@@ -145,6 +147,29 @@ describe('a confirmed delivery', () => {
     );
     expect((await receiving.stockOf(one)).onHand).toBe('5');
     expect((await receiving.stockOf(other)).onHand).toBe('5');
+  });
+
+  test('of forty lines is booked with about as many statements as one of four', async () => {
+    // Connections of the spied client are opened after it.
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const other = await startApiOn(api.databaseUrl);
+    const at = await Kitchen.create(other);
+    const clerk = await ReceivingClient.open(at);
+    const statementsOf = async (count: number) => {
+      const items = await Promise.all(Array.from({ length: count }, () => at.item()));
+      const { id, lines } = await clerk.expect(...items.map((item): [Item, string, string] => [item, '2', '100']));
+      query.mockClear();
+      await clerk.act('post', { id, lines: lines.map((line) => ({ id: line.id, receivedQuantity: '2' })) });
+      return query.mock.calls.length;
+    };
+    try {
+      const four = await statementsOf(4);
+      expect(four).toBeGreaterThan(10);
+      expect(await statementsOf(40)).toBeLessThanOrEqual(four + 4);
+    } finally {
+      query.mockRestore();
+      await other.stop();
+    }
   });
 });
 

@@ -54,15 +54,40 @@ export interface Booking {
 
 /** Books stock in, settles what the item owes with it, and publishes the change. Throws NOT_FOUND or VALIDATION_FAILED. */
 export async function addStock(tx: Transaction, input: StockIn): Promise<Booking> {
-  const stock = await lockStock(tx, input.itemId);
-  const lot = await lockedLot(tx, stock, input.lot);
-  const before = snapshot(stock, tx.now);
+  const [booking] = await addEach(tx, [input]);
+  if (!booking) throw notFound('item');
+  return booking;
+}
+
+/** The same for many, in their order: the stock is read once, and the change of an item is published once. */
+export async function addEach(tx: Transaction, inputs: readonly StockIn[]): Promise<Booking[]> {
+  if (inputs.length === 0) return [];
+  const unsaved = tx.em.getUnitOfWork().getPersistStack();
+  // What this transaction has just created is as it is here; other lots may have changed before their item was locked.
+  const created = new Set(inputs.flatMap(({ lot }) => (unsaved.has(lot) ? lot : [])));
+  const stocks = await lockStocks(
+    tx,
+    inputs.map(({ itemId }) => itemId),
+  );
+  const locked = inputs.map((input) => ({ input, stock: stockOf(stocks, input.itemId) }));
+  const before = new Map(locked.map(({ stock }) => [stock, snapshot(stock, tx.now)]));
+  const bookings: Booking[] = [];
+  for (const { input, stock } of locked) {
+    if (!created.has(input.lot)) await lockedLot(tx, stock, input.lot);
+    bookings.push(addLocked(tx, stock, input));
+  }
+  for (const [stock, was] of before) await publishStock(tx, stock, was);
+  return bookings;
+}
+
+function addLocked(tx: Transaction, stock: ItemStock, input: StockIn): Booking {
+  const { lot } = input;
+  if (lot.itemId !== stock.item.id) throw notFound('lot');
   const quantity = amountOf(input.quantity, stock.item);
   const value = input.value === undefined ? valueAt(quantity, lot.unitCost) : new Decimal(input.value);
   const movements = [changeLot(tx, stock.item, lot, { quantity, value }, input)];
   if (!stock.lots.includes(lot)) stock.lots.push(lot);
   if (input.type !== 'count_adjust') movements.push(...settleFrom(tx, stock, lot, input));
-  await publishStock(tx, stock, before);
   return { item: stock.item, movements, value: valueOf(movements), owed: new Decimal(0) };
 }
 
