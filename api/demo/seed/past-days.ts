@@ -6,15 +6,17 @@ import { Buying, stockedSince } from './buying.ts';
 import { amount, at, type DemoKitchen, HISTORY_DAYS } from '../../platform/demo/demo-kitchen.ts';
 import type { Goods } from './goods.ts';
 import { LotStories } from './lot-stories.ts';
+import { PastCounts } from './past-counts.ts';
 import { PastDeliveries } from './past-deliveries.ts';
 import { PastPrep } from './past-prep.ts';
+import { PastRecurring } from './past-recurring.ts';
 import { PastSales } from './past-sales.ts';
 import { PastWaste } from './past-waste.ts';
 import { type Act, inOrder, type Past } from './past.ts';
 import { expiringBatch, OVERRIDE, PrepCalendar } from './prep-calendar.ts';
 import { MenuPlan } from './menu-plan.ts';
 import { lookAt } from './past-stock.ts';
-import { madeToday, makeTodaysPrep } from './today-prep.ts';
+import { madeToday, makeTodaysPrep, todaysListBuilt } from './today-prep.ts';
 
 const CARRIED_OVER = 'Portion short ribs';
 const DAIRY = 'Meadow Dairy & Eggs';
@@ -29,19 +31,31 @@ export async function makePast(demo: DemoKitchen, goods: Goods, past: Past): Pro
   const deliveries = new PastDeliveries(demo, goods, past, buying);
   const prep = new PastPrep(demo, goods, past, calendar);
   const waste = new PastWaste(demo, goods, past);
+  const counts = new PastCounts(demo, goods, past);
+  const recurring = new PastRecurring(demo, past);
   const sales = new PastSales(demo, goods, past, { buying, calendar, menu, expiring, waste });
   const lots = new LotStories(demo, goods, past, buying);
   await open(demo, goods, past, { calendar, menu });
   for (let days = HISTORY_DAYS - 1; days >= 1; days -= 1) {
     const shelves = await lookAt(demo);
     const throwAway = { at: at(demo, days, '10:45'), run: async () => waste.throwExpiredAway(days) };
-    const acts = [...deliveries.day(days, shelves), throwAway, ...lots.day(days), ...prep.day(days)];
+    const acts = [
+      ...deliveries.day(days, shelves),
+      throwAway,
+      ...lots.day(days),
+      ...prep.day(days),
+      ...recurring.day(days),
+    ];
     await inOrder([...acts, ...waste.day(days), ...stories(demo, days, { past, deliveries, waste, buying })]);
     await sales.evening(days);
-    if (days % 7 === 1) await sales.count(days);
+    if (days % 7 === 1) await counts.evening(days);
   }
   const thaw: Act = { at: new Date(demo.tx.now.getTime() - 120 * 60_000), run: lots.thawPrawns };
-  await inOrder([...(await makeTodaysPrep(demo, goods, past)), ...waste.day(0), thaw]);
+  const today = recurring.day(0).filter((act) => act.at <= demo.tx.now);
+  const built = todaysListBuilt(demo);
+  await inOrder(today.filter((act) => act.at < built));
+  const prepToday = await makeTodaysPrep(demo, goods, past);
+  await inOrder([...prepToday, ...waste.day(0), thaw, ...today.filter((act) => act.at >= built)]);
 }
 
 interface Doing {

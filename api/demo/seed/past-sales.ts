@@ -1,14 +1,12 @@
 import { Recipe } from '../../features/recipes/recipe.entity.ts';
 import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { drawStock } from '../../features/inventory/ledger/ledger.writes.ts';
-import { adjustStock } from '../../features/inventory/stock/stock.service.ts';
 import { saveSalesDay } from '../../features/sales/sales.service.ts';
 import { StockLot } from '../../features/inventory/lots/stock-lot.entity.ts';
 import { find } from '../../platform/database/transaction.ts';
 import { type Buying, EXPIRED, FORGOTTEN, LEFT, MISTYPED, OVER, OWED, SET_ASIDE, USE_TODAY } from './buying.ts';
 import { amount, at, daysAgo, type DemoKitchen, startOfToday } from '../../platform/demo/demo-kitchen.ts';
 import type { Goods, PreparedGood } from './goods.ts';
-import { rawItem } from './goods.ts';
 import type { MenuPlan } from './menu-plan.ts';
 import type { PastWaste } from './past-waste.ts';
 import type { Past } from './past.ts';
@@ -16,7 +14,6 @@ import { type Batch, CLEARED, EXPIRING, OVERRIDE, type PrepCalendar } from './pr
 import { stepped } from '../../platform/demo/random.ts';
 import { lookAt, type ShelfLot, type Shelves, sum } from './past-stock.ts';
 
-const COUNTED_WEEKLY = ['Olive oil', 'Flour', 'Sugar', 'Dried pasta', 'Kosher salt'] as const;
 /** When sales count as served: twelve hours after the business day began. */
 const SERVED = '16:00';
 /** Of an item with a lot that must be used today, so much is left for today, in its unit. */
@@ -30,7 +27,7 @@ interface Plans {
   readonly waste: PastWaste;
 }
 
-/** What was served each evening, recorded as sales of dishes, and the counts that correct the stock. */
+/** What was served each evening, recorded as sales of dishes, and the corrections of stock that evening. */
 export class PastSales {
   constructor(
     private readonly demo: DemoKitchen,
@@ -101,19 +98,6 @@ export class PastSales {
     const left = LEFT[item.name] ?? LEFT_FOR_TODAY;
     const earlier = shelves.of(item).filter(({ useBy }) => story.useBy && useBy && useBy < story.useBy);
     return sum(earlier) + Math.max(0, story.quantity - left);
-  }
-
-  /** Each week a few items are counted; yesterday bacon was 6 % short. */
-  async count(days: number): Promise<void> {
-    const when = at(this.demo, days, '23:15');
-    const shelves = await lookAt(this.demo);
-    const names = days === 1 ? ['Bacon'] : COUNTED_WEEKLY;
-    for (const name of names) {
-      const item = rawItem(this.goods, name);
-      const found = days === 1 ? 0.94 : this.demo.random.between(0.97, 1.01, 0.01);
-      const countedQuantity = amount(stepped(shelves.onHand(item) * found, 0.1));
-      await adjustStock(this.past.as('priya', when), { itemId: item.id, countedQuantity, reason: 'Weekly count' });
-    }
   }
 
   /** Throws prepared food away that will not be served, so that the par sheet's quantities are left for today. */

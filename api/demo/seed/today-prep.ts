@@ -39,10 +39,15 @@ export function madeToday(): ReadonlyMap<string, number> {
   return new Map(made.map(([name]) => [name, Number(toMake(seedOf(name)))]));
 }
 
+/** When today's list was built. */
+export function todaysListBuilt(demo: DemoKitchen): Date {
+  return new Date(demo.tx.now.getTime() - 210 * MINUTE);
+}
+
 /** Today's list, and its tasks completed so far. */
 export async function makeTodaysPrep(demo: DemoKitchen, goods: Goods, past: Past): Promise<Act[]> {
   const tasks = new Map<string, PrepTask>();
-  await past.write('prep_list.built', 'marco', new Date(demo.tx.now.getTime() - 210 * MINUTE), async (tx) => {
+  await past.write('prep_list.built', 'marco', todaysListBuilt(demo), async (tx) => {
     for (const row of plan) tasks.set(row[0], addTask(tx, demo, preparedGood(goods, row[0]), row));
     return null;
   });

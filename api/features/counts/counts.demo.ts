@@ -9,8 +9,7 @@ const MINUTE = 60_000;
 
 /** A spot count of today that has just begun: nothing of it is in stock. */
 export const countsDemo: DemoPart = {
-  needs: [Item, StorageLocation, User],
-  rows: (demo) => {
+  past: (demo) => {
     const { now } = demo.tx;
     const startedById = demo.idOf(User, 'ana');
     demo.add(CountSession, 'Dry store', {
