@@ -7,6 +7,7 @@ import { addRecurring } from '../../features/prep/recurring/recurring-tasks.writ
 import { COOKS } from '../../features/users/users.demo.ts';
 import { at, daysAgo, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import type { Act, Past } from './past.ts';
+import { todaysListBuilt } from './today-prep.ts';
 
 const MINUTE = 60_000;
 /** Every so many tasks, one is skipped. */
@@ -31,8 +32,10 @@ export class PastRecurring {
   }
 
   private add(days: number, date: string): Act {
+    const morning = at(this.demo, days, '06:30').getTime();
     return {
-      at: at(this.demo, days, '06:30'),
+      // Today's are there before today's list, whenever the demo is created.
+      at: new Date(Math.min(morning, todaysListBuilt(this.demo).getTime() - MINUTE)),
       run: (when) => this.past.write('prep_task.added', 'marco', when, (tx) => addRecurring(tx, this.demo.clock, date)),
     };
   }

@@ -22,7 +22,7 @@ export function Noted({ children }: { readonly children: ReactNode }) {
 
 export function Small({ children }: { readonly children: ReactNode }) {
   return (
-    <Span display="block" textStyle={{ base: 'sm', md: 'xs' }} minW={{ md: '4rem' }} color="fg.muted">
+    <Span display="block" textStyle={{ base: 'sm', md: 'xs' }} minW={{ md: '3rem' }} color="fg.muted">
       {children}
     </Span>
   );

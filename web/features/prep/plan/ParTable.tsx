@@ -1,4 +1,4 @@
-import { Span } from '@chakra-ui/react';
+import { Box, Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { weekdayOf } from '#schema/business-day.ts';
 import { type Weekday, weekdays } from '#schema/vocabulary.ts';
@@ -21,7 +21,6 @@ interface ParTableProps {
   readonly lines: readonly ParLineFragment[];
   /** Whether the figures are for today; other days show projected stock. */
   readonly isToday: boolean;
-  /** The day of the figures, which is marked in the week. */
   /** Whether the kitchen has several prep lists. */
   readonly several: boolean;
   readonly empty: ReactNode;
@@ -38,14 +37,17 @@ export function ParTable({ lines, isToday, several, empty, act }: ParTableProps)
   const columns = useColumns({ isToday, several, suggested });
   const actColumn: Column<ParLineFragment>[] = act ? [{ key: 'act', header: '', cell: act }] : [];
   return (
-    <DataTable
-      caption={t('parSheet')}
-      columns={[...columns, ...actColumn]}
-      rows={lines}
-      rowKey={({ id }) => id}
-      {...(act ? {} : { linkOf: ({ id }: ParLineFragment) => layer.linkTo(id) })}
-      empty={empty}
-    />
+    // Ten columns have room beside the navigation of a laptop.
+    <Box css={{ '& :is(th, td)': { lg: { px: '2.5' } } }}>
+      <DataTable
+        caption={t('parSheet')}
+        columns={[...columns, ...actColumn]}
+        rows={lines}
+        rowKey={({ id }) => id}
+        {...(act ? {} : { linkOf: ({ id }: ParLineFragment) => layer.linkTo(id) })}
+        empty={empty}
+      />
+    </Box>
   );
 }
 
@@ -57,7 +59,6 @@ interface Columns extends Pick<ParTableProps, 'isToday' | 'several'> {
 function useColumns({ isToday, several, suggested }: Columns): Column<ParLineFragment>[] {
   const localName = useNames();
   const t = useTexts(planTexts);
-  const figure = (value: string, unit: string) => <Quantity value={value} unit={unit} />;
   return [
     {
       key: 'item',
@@ -69,6 +70,7 @@ function useColumns({ isToday, several, suggested }: Columns): Column<ParLineFra
     {
       key: 'station',
       header: t('station'),
+      desktopOnly: true,
       cell: (line) => localName(line.stationName) ?? t('noStation'),
       sortValue: (line) => localName(line.stationName) ?? '',
     },
@@ -90,34 +92,59 @@ function useColumns({ isToday, several, suggested }: Columns): Column<ParLineFra
       cell: (line) => <ExpectedUse line={line} />,
     },
     { key: 'have', header: t('onHand'), numeric: true, cell: (line) => <OnHand line={line} /> },
-    { key: 'planned', header: t('plannedAlready'), numeric: true, cell: (line) => figure(line.planned, line.unit) },
+    {
+      key: 'planned',
+      header: t('plannedAlready'),
+      numeric: true,
+      desktopOnly: true,
+      cell: (line) => <Quantity value={line.planned} unit={line.unit} />,
+    },
+    ...useMakeColumns(several),
+  ];
+}
+
+function useMakeColumns(several: boolean): Column<ParLineFragment>[] {
+  const t = useTexts(planTexts);
+  return [
     {
       key: 'make',
       header: t('toMake'),
       numeric: true,
-      cell: (line) => <ToMake line={line} />,
+      cell: (line) => <ToMake line={line} several={several} />,
       sortValue: (line) => Number(line.toMake),
     },
     {
       key: 'batch',
       header: t('batch'),
       numeric: true,
-      cell: (line) => (line.batchQuantity === null ? '–' : figure(line.batchQuantity, line.unit)),
+      desktopOnly: true,
+      cell: (line) => (line.batchQuantity === null ? '–' : <Quantity value={line.batchQuantity} unit={line.unit} />),
     },
     {
       key: 'due',
       header: t('dueTime'),
-      cell: (line) => <Due line={line} several={several} />,
+      desktopOnly: true,
+      cell: (line) => (
+        <Noted>
+          <Due line={line} several={several} />
+        </Noted>
+      ),
       sortValue: (line) => line.dueTime,
     },
   ];
 }
 
+/** On tablets and phones with what has a column of its own on a desktop. */
 function Name({ line }: { readonly line: ParLineFragment }) {
   const localName = useNames();
   return (
     <Noted>
       {localName(line.itemName)}
+      {line.stationName === null ? null : (
+        <Span className="no-print" hideFrom="lg" fontWeight="normal">
+          <Small>{localName(line.stationName)}</Small>
+        </Span>
+      )}
       <ThawNote line={line} />
     </Noted>
   );
@@ -127,10 +154,10 @@ function Name({ line }: { readonly line: ParLineFragment }) {
 function Due({ line, several }: { readonly line: ParLineFragment; readonly several: boolean }) {
   const language = useLanguage();
   return (
-    <Noted>
+    <>
       {formatLocalTime(line.dueTime, language)}
       {several && line.prepListName !== null ? <Small>{line.prepListName}</Small> : null}
-    </Noted>
+    </>
   );
 }
 
@@ -143,13 +170,19 @@ function Par({ line }: { readonly line: ParLineFragment }) {
   );
 }
 
-function ToMake({ line }: { readonly line: ParLineFragment }) {
+function ToMake({ line, several }: { readonly line: ParLineFragment; readonly several: boolean }) {
+  const t = useTexts(planTexts);
   return (
     <Noted>
       <Span fontWeight="bold">
         <Quantity value={line.toMake} unit={line.unit} />
       </Span>
       <MakeNotes line={line} />
+      <Span className="no-print" hideFrom="lg" fontWeight="normal">
+        <Small>
+          {t('dueTime')} <Due line={line} several={several} />
+        </Small>
+      </Span>
     </Noted>
   );
 }
@@ -162,6 +195,13 @@ function OnHand({ line }: { readonly line: ParLineFragment }) {
       <Quantity value={line.onHand} unit={line.unit} />
       {line.projected ? <Small>{t('projected')}</Small> : null}
       <FrozenNote line={line} />
+      {Number(line.planned) === 0 ? null : (
+        <Span className="no-print" hideFrom="lg">
+          <Small>
+            {t('plannedAlready')} <Quantity value={line.planned} unit={line.unit} />
+          </Small>
+        </Span>
+      )}
     </Noted>
   );
 }
@@ -205,7 +245,7 @@ function Week({ figures, marked }: WeekProps) {
   return (
     <Span
       display="grid"
-      gridTemplateColumns="repeat(7, minmax(2rem, auto))"
+      gridTemplateColumns="repeat(7, minmax(1.75rem, auto))"
       justifyContent={{ base: 'start', md: 'normal' }}
       maxW="20rem"
       fontVariantNumeric="tabular-nums"

@@ -34,6 +34,7 @@ export function SuggestionMark({ lineId, name }: SuggestionMarkProps) {
       minH="11"
       px="1"
       color="fg.info"
+      textStyle={{ lg: 'xs' }}
       fontWeight="normal"
       aria-label={t('markOf', { name })}
       onClick={() => open(lineId)}
