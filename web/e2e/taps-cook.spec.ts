@@ -38,8 +38,9 @@ const statusOf = (name: string) => async () => (await tasksOf(kitchen))[name];
 const nameOf = (name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('button').first();
 
 /** Adds a task and waits for its row: one that comes later would move the others under the taps. */
-async function plan(name: string, assigneeId: string | null = null): Promise<void> {
-  const task = { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00', assigneeId };
+async function plan(name: string, assigneeId: string | null = null, recipeId: string | null = null): Promise<void> {
+  const made = recipeId === null ? {} : { recipeId };
+  const task = { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00', assigneeId, ...made };
   await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
   await expect(nameOf(name)).toBeVisible();
 }
@@ -162,3 +163,26 @@ test('two taps on what decides whose task it is, or requests one, act once', asy
     return [...question(`Help ${name}`, `Take ${name}`), ...request(`New ${name}`)];
   });
 });
+
+test('two taps start a task that waits for another once, after the question', async () => {
+  const tomato = await kitchen.do('createItem', 'CreateItemInput', { name: 'Tomato', category: 'produce', unit: 'kg' });
+  const sauce = await recipe('Sauce', { yieldQuantity: '4', yieldUnit: 'kg' }, { itemId: tomato, unit: 'kg' });
+  const lasagna = await recipe('Lasagna', { yieldQuantity: '12', yieldUnit: 'kg' }, { subRecipeId: sauce, unit: 'kg' });
+  await eachRound(async (name) => {
+    await plan(`Sauce ${name}`, null, sauce);
+    await plan(`Lasagna ${name}`, null, lasagna);
+    const waiting = `Lasagna ${name}`;
+    return [
+      {
+        ...act('Start of a waiting row', () => button(`Start: ${waiting}`), [], waiting, 'pending'),
+        shows: inDialog('Start it anyway'),
+      },
+      sheet('Start it anyway', ['StartPrepTask'], waiting, 'in_progress'),
+    ];
+  });
+});
+
+async function recipe(name: string, yields: object, line: object): Promise<string> {
+  const input = { name, kind: 'prep', ...yields, lines: [{ ...line, quantity: '2' }], steps: [] };
+  return kitchen.do('createRecipe', 'CreateRecipeInput', input);
+}

@@ -228,3 +228,29 @@ test('two taps reopen a finished task once', async () => {
     ]);
   }
 });
+
+for (const gap of batteryGaps) {
+  test(`two taps, ${String(gap)} ms apart, assign the selected tasks once, and share out the rest once`, async () => {
+    await kitchen.join('Ana Torres', 'cook');
+    for (const name of ['Beans', 'Rice'])
+      await kitchen.do('addPrepTask', 'AddPrepTaskInput', { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00' });
+    await page.goto(paths.tasks);
+    await settled(page);
+    const select = async () => {
+      await page.getByRole('checkbox', { name: 'Beans' }).tap();
+      await page.getByRole('combobox', { name: 'Who does the selected tasks' }).selectOption({ label: 'Ana Torres' });
+      return button('Assign');
+    };
+    const act = acts(() => tasksOf(kitchen));
+    const none = { Beans: 'pending', Rice: 'pending' };
+    const one = { ...none, Beans: 'pending Ana Torres' };
+    const both = { ...one, Rice: 'pending Ana Torres' };
+    await battery.run(gap, [
+      { ...act('Assign several', () => button('Assign several'), [], none), shows: button('Assign') },
+      act('Assign', select, ['AssignPrepTasks'], one),
+      { ...act('Share out the rest', () => button('Share out the rest'), [], one), shows: button('Assign 1 task') },
+      act('Assign of the proposal', () => button('Assign 1 task'), ['SharePrepTasks'], both),
+      act('Undo of a toast', () => toast().getByRole('button', { name: 'Undo' }), ['SharePrepTasks'], one),
+    ]);
+  });
+}

@@ -53,10 +53,11 @@ type Tasks = PrepListQuery['prepTasks'];
 
 const openOf = (tasks: Tasks) => tasks.filter(({ status }) => isOpenPrepTask(status));
 
-function SelectButton({ selection: { isOn, start, stop } }: { readonly selection: Selection }) {
+/** Ended in the bar of the selection: the second of two taps here must not end what the first began. */
+function SelectButton({ selection: { isOn, start } }: { readonly selection: Selection }) {
   const t = useTexts(planTexts);
   return (
-    <Button variant={isOn ? 'subtle' : 'outline'} aria-pressed={isOn} onClick={isOn ? stop : start}>
+    <Button variant={isOn ? 'subtle' : 'outline'} aria-pressed={isOn} onClick={start}>
       <Users aria-hidden="true" /> {t('assignSeveral')}
     </Button>
   );
