@@ -23,7 +23,7 @@ try {
   const own = [...Object.keys(files), ...Object.keys(edits), `api/migrations/${migration}`];
   expectEqual('edited files', new Set(changed(before)), new Set(own));
   const source = readFileSync(join(copy, 'api/migrations', migration), 'utf8');
-  for (const key of ['toy_organization', 'toy_item_id_wall', 'toy_organization_policy']) {
+  for (const key of ['toy_organization', 'toy_item_id_fkey', 'toy_organization_policy']) {
     expectEqual(`${key} in the migration`, source.includes(`"${key}"`), true);
   }
   const imported = [...source.matchAll(/ from '(.+)'/g)].map(([, name]) => name);

@@ -61,6 +61,15 @@ describe('tenant isolation, read from the catalog', () => {
     expect(loose.filter((name) => ![...free, ...external].includes(name))).toEqual([]);
   });
 
+  test('a foreign key is named after its table and column', async () => {
+    expect(
+      await names(`select k.conname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
+        where k.contype = 'f' and c.relname <> all($1) and k.conname <> c.relname || '_organization'
+          and k.conname <> c.relname || '_' || (
+            select attname from pg_attribute a where a.attrelid = c.oid and a.attnum = k.conkey[cardinality(k.conkey)]) || '_fkey'`),
+    ).toEqual([]);
+  });
+
   test('every secondary index starts with organization_id', async () => {
     const loose =
       await names(`select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 
 /** Composite foreign keys, which are not in the entities; row-level-security.test.ts checks them in the catalog. */
-const foreignKey = /drop constraint "\w+_(wall|organization)";?$/;
+const foreignKey = /drop constraint "\w+_(fkey|organization)";?$/;
 /** Triggers of append-only tables, which are written in the migrations and have their own test. */
 const appendOnly = /^drop (trigger|function) if exists "\w*append_only\w*"/;
 

@@ -10,5 +10,5 @@ export function organizationReference(table: string): string {
 
 /** The pair (organization_id, column) must exist in the parent: no row references one of another organization. */
 export function tenantReference(table: string, column: string, parent: string): string {
-  return `alter table "${table}" add constraint "${table}_${column}_wall" foreign key (organization_id, ${column}) references "${parent}" (organization_id, id) deferrable initially deferred`;
+  return `alter table "${table}" add constraint "${table}_${column}_fkey" foreign key (organization_id, ${column}) references "${parent}" (organization_id, id) deferrable initially deferred`;
 }
