@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { limits } from '#schema/limits.ts';
+import { zipOf } from '../../testing/zip.ts';
+import { readTable } from './read-table.ts';
+
+const sheetXml = (rows: string) =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
+
+/** A workbook as spreadsheets write it, with these rows in its first sheet. */
+function workbook(rows: string, shared: readonly string[] = []): Promise<Buffer> {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  return zipOf({
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><workbookPr/><sheets>
+      <sheet name="Items" sheetId="1" r:id="rId1"/><sheet name="Other" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}">
+      <Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>
+      <Relationship Id="rId2" Type="${relations}/worksheet" Target="worksheets/sheet2.xml"/>
+      <Relationship Id="rId3" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/>
+      <Relationship Id="rId4" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}">${shared.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': sheetXml(rows),
+    'xl/worksheets/sheet2.xml': sheetXml('<row r="1"><c r="A1"><v>9</v></c></row>'),
+  });
+}
+
+test('the first sheet is read: text, numbers as they are shown, results of formulas, dates and empty cells', async () => {
+  const bytes = await workbook(
+    `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Crème &amp; café</t></is></c></row>
+     <row r="3"><c r="A3"><v>0.30000000000000004</v></c><c r="B3"><f>2*6</f><v>12</v></c>
+       <c r="C3" s="1"><v>46353</v></c><c r="D3" t="b"><v>1</v></c></row>`,
+    ['Name'],
+  );
+  expect(await readTable(bytes)).toEqual([
+    { number: 1, cells: ['Name', '', 'Crème & café', ''] },
+    { number: 3, cells: ['0.3', '12', '2026-11-27', 'true'] },
+  ]);
+});
+
+test.each([
+  ['cut off', async () => (await workbook('<row r="1"><c r="A1"><v>1</v></c></row>')).subarray(0, 400)],
+  ['with a sheet that is no XML', () => workbook('<row r="1"><c r="A1"><v>1')],
+  ['without a sheet', () => zipOf({ 'xl/workbook.xml': '<workbook/>' })],
+  ['that is another archive', () => zipOf({ 'photo.jpg': 'x' })],
+  ['without a row', () => workbook('')],
+])('a workbook %s is refused with a sentence', async (_what, bytes) => {
+  await expect(readTable(await bytes())).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+});
+
+test('a workbook that unpacks to too much is refused before it is unpacked', async () => {
+  const row = `<row r="1"><c r="A1"><v>${'1'.repeat(limits.importUnpackedMax)}</v></c></row>`;
+  const bytes = await workbook(row);
+  expect(bytes.length).toBeLessThan(limits.importBytesMax);
+  await expect(readTable(bytes)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+});
