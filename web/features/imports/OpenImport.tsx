@@ -55,7 +55,8 @@ function Problem({ batch }: { readonly batch: ImportFileFragment }) {
 function Running({ batch }: { readonly batch: ImportFileFragment }) {
   const t = useTexts(importTexts);
   const { cancel, pending } = useImportActs(batch.id);
-  const { state, doneCount, rowCount } = batch;
+  const { state, doneCount } = batch;
+  const rowCount = batch.rowCount - (batch.hasHeadings ? 1 : 0);
   const title = t(state === 'applying' ? 'applying' : state === 'undoing' ? 'undoing' : 'checking');
   return (
     <Panel title={title}>
