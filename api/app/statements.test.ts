@@ -274,6 +274,9 @@ async function statementsByField(): Promise<{ name: string; statements: string[]
   return found;
 }
 
+/** Rows that link to what the other rows link to: the last tasks of a day are of no recipe and no item. */
+const fewRows = (name: string) => (name === 'prepReportTasks' ? 8 : 2);
+
 test.each(long)('%s takes as many statements for many rows as for few', async (name) => {
   const field = schema.getQueryType()?.getFields()[name];
   if (!field) throw new Error(`There is no ${name}.`);
@@ -284,7 +287,7 @@ test.each(long)('%s takes as many statements for many rows as for few', async (n
     const args = argumentTexts[name] ? `${argumentTexts[name]}, ` : '';
     return `{ ${name}(${args}first: ${first}) ${everythingOf(field.type, DEPTH)} }`;
   };
-  const [few, many] = [await statementsOf(of(2)), await statementsOf(of(20))];
+  const [few, many] = [await statementsOf(of(fewRows(name))), await statementsOf(of(20))];
   expect(JSON.stringify(many.data).split('"id":').length).toBeGreaterThan(5);
   expect(many.statements).toHaveLength(few.statements.length);
 });
