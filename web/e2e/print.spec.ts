@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoContext, settled } from './people.ts';
+import { paths } from '../platform/paths.ts';
+import { ask, demoContext, settled } from './people.ts';
 import { screens } from './screen-addresses.ts';
 
 const softly = expect.configure({ soft: true });
@@ -61,3 +62,21 @@ for (const { who, part, addresses } of screens) {
     await context.close();
   });
 }
+
+test('a recipe printed from the cook’s list has its name, and of its scale only the amount', async ({ browser }) => {
+  const context = await demoContext(browser, 'cook', { viewport: { width: 820, height: 1180 } });
+  const page = await context.newPage();
+  const answer = await ask(
+    context.request,
+    '{ recipes(filter: { search: "Tomato sauce" }, first: 1) { nodes { id } } }',
+  );
+  const [id] = /[0-9a-f-]{36}/.exec(JSON.stringify(answer)) ?? [];
+  await page.goto(`${paths.cook}?recipe=${String(id)}`);
+  await settled(page);
+  await expect(page.getByRole('button', { name: '× 2' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Tomato sauce' }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: '× 2' })).toBeHidden();
+  expect(await controlsOn(page)).toEqual([]);
+  await context.close();
+});
