@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { settled } from './people.ts';
+import { squeezed } from './squeezed.ts';
 
 const phone = { width: 390, height: 844 };
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -71,3 +72,53 @@ test('a phone’s search opens from a button and finds an item', async ({ browse
   await expect(page.getByRole('dialog', { name: 'Salmon side' })).toBeVisible();
   await kitchen.close();
 });
+
+test('long names of station, person and task do not run over each other in the sheet of a task (B19)', async ({
+  browser,
+}) => {
+  const kitchen = await NewKitchen.open(browser);
+  const name = 'Slow-roasted heritage tomato and smoked paprika sauce for the banquet';
+  const stationId = await kitchen.do('createStation', 'CreateStationInput', {
+    name: 'Garde-mangerandcoldstarterspreparation, second floor, banquet kitchen',
+    kind: 'prep',
+    colour: '#0e7490',
+  });
+  const cook = await kitchen.join('Maximiliana Featherstonehaugh-Montgomery', 'cook');
+  const task = { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00', stationId, assigneeId: cook.id };
+  const id = await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
+  const { page } = cook;
+  for (const width of [320, 390, 820]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${paths.cook}?task=${id}`);
+    await settled(page);
+    await expect(page.getByRole('dialog').getByText('Featherstonehaugh').first()).toBeVisible();
+    expect(await overlaps(page), `${String(width)} px`).toEqual([]);
+    expect(await squeezed(page), `${String(width)} px`).toEqual([]);
+  }
+  await kitchen.close();
+});
+
+/** Pairs of texts in the dialog that cover each other. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.getByRole('dialog').evaluate((dialog) => {
+    const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+    const found: { readonly text: string; readonly box: DOMRect }[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({ text, box });
+    }
+    const covers = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+    return found.flatMap((one, index) =>
+      found
+        .slice(index + 1)
+        .filter((other) => other.text !== one.text && covers(one.box, other.box))
+        .map((other) => `${one.text} / ${other.text}`),
+    );
+  });
+}
