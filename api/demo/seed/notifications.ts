@@ -68,12 +68,18 @@ export async function createNotifications(demo: DemoKitchen, goods: Goods): Prom
   await notifyLowStock(demo.tx, rawItem(goods, 'Romaine'), '6');
 }
 
-async function deleteRead({ tx }: DemoKitchen): Promise<void> {
+async function deleteRead(demo: DemoKitchen): Promise<void> {
+  const { tx } = demo;
   await tx.db
     .deleteFrom('notification')
     .where('organizationId', '=', tx.organizationId)
     .where('title', 'not in', KEPT_TITLES)
-    .where((where) => where.and(RETAINED_KEYS.map((key) => where('dedupeKey', 'not like', `${key}%`))))
+    .where((where) => {
+      const others = where.and(RETAINED_KEYS.map((key) => where('dedupeKey', 'not like', `${key}%`)));
+      // There is one for many a day: those of the last week are enough.
+      const earlier = where('createdAt', '<', fromNow(demo, -7 * 24 * 60)).and('dedupeKey', 'like', 'waste_alert:%');
+      return where.or([others, earlier]);
+    })
     .execute();
 }
 

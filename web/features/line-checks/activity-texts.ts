@@ -3,7 +3,7 @@ import { catalog } from '../../ui/i18n/catalog.ts';
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
 export const activity = catalog({
   en: {
-    'line_checks.planned': 'planned',
+    'line_checks.planned': 'planned the day’s line checks',
     'line_check.opened': 'opened',
     'line_check.started': 'started',
     'line_check.answered': 'answered in',
@@ -17,7 +17,7 @@ export const activity = catalog({
     LineCheckTemplate: 'Line-check template',
   },
   es: {
-    'line_checks.planned': 'planificó',
+    'line_checks.planned': 'planificó los controles de línea del día',
     'line_check.opened': 'abrió',
     'line_check.started': 'empezó',
     'line_check.answered': 'respondió en',
