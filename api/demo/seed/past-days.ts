@@ -55,7 +55,7 @@ export async function makePast(demo: DemoKitchen, goods: Goods, past: Past): Pro
   const built = todaysListBuilt(demo);
   await inOrder(today.filter((act) => act.at < built));
   const prepToday = await makeTodaysPrep(demo, goods, past);
-  await inOrder([...prepToday, ...waste.day(0), thaw, ...today.filter((act) => act.at >= built)]);
+  await inOrder([...prepToday, ...waste.day(0), thaw, counts.today(), ...today.filter((act) => act.at >= built)]);
 }
 
 interface Doing {

@@ -167,6 +167,19 @@ describe('the demo kitchen', () => {
     });
   });
 
+  test('has sales, opening, closing and cleaning of every day of four weeks, counts that a manager posted, and every kind of par', async () => {
+    const { rows } = await read((db) =>
+      sql<{ sales: number; ended: number; counts: number; modes: string[] }>`select
+        (select count(*)::int from sales_day where complete) as sales,
+        (select count(distinct business_date)::int from prep_task
+          where recurring_kind is not null and status in ('completed', 'skipped')) as ended,
+        (select count(*)::int from count_session where status = 'posted' and posted_by_id <> started_by_id) as counts,
+        (select array_agg(distinct par_mode order by par_mode) from prep_item) as modes`.execute(db),
+    );
+    expect(rows[0]).toMatchObject({ sales: 27, counts: 4, modes: ['days', 'forecast', 'weekday'] });
+    expect(rows[0]?.ended).toBeGreaterThanOrEqual(27);
+  });
+
   test('has figures without floating-point errors', async () => {
     const events = await read((db) => db.selectFrom('event').select('changes').execute());
     const changesText = events.map(({ changes }) => JSON.stringify(changes));

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { feature } from '../../platform/feature.ts';
 import { CountLine } from './count-line.entity.ts';
 import { CountSession } from './count-session.entity.ts';
-import { countsDemo } from './counts.demo.ts';
 import { descriptions } from './counts.descriptions.ts';
 import { countMessages } from './counts.live.ts';
 import { countNodes } from './counts.nodes.ts';
@@ -21,5 +20,4 @@ export const counts = feature({
   },
   liveMessages: countMessages,
   descriptions,
-  demo: countsDemo,
 });

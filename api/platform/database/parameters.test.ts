@@ -14,14 +14,15 @@ afterAll(() => api.stop());
 
 test('values become numbered parameters; identifiers, fragments and lists stay in the text', () => {
   const at = new Date(0);
-  const values = ['item', "O'Neil?", 2, null, true, at, raw('now() - interval ?', ['1 day']), ['a', 'b']];
+  const fragment = raw('coalesce(a, ?)', [0]);
+  const values = [fragment, 'item', "O'Neil?", 2, null, true, at, raw('now() - interval ?', ['1 day']), ['a', 'b']];
   const { sql: text, parameters } = withParameters(
-    "select * from ?? where a = ? and b = ? and c is ? and d = ? and e > ? and f < ? and g in (?) and h \\? 'x'",
+    "select ??, * from ?? where a = ? and b = ? and c is ? and d = ? and e > ? and f < ? and g in (?) and h \\? 'x'",
     values,
     api.app.store.orm.em.getPlatform(),
   );
   expect(text).toBe(
-    'select * from "item" where a = $1 and b = $2 and c is $3 and d = $4 and e > $5 and f < now() - interval \'1 day\'' +
+    'select coalesce(a, 0), * from "item" where a = $1 and b = $2 and c is $3 and d = $4 and e > $5 and f < now() - interval \'1 day\'' +
       " and g in ('a', 'b') and h ? 'x'",
   );
   expect(parameters).toEqual(["O'Neil?", 2, null, true, at]);

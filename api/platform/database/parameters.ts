@@ -52,7 +52,7 @@ export function withParameters(text: string, values: readonly unknown[], platfor
     if (placeholder === '\\?') return '?';
     const value = values[next];
     next += 1;
-    if (placeholder === '??') return platform.quoteIdentifier(String(value));
+    if (placeholder === '??') return platform.quoteIdentifier(isRaw(value) ? value : String(value));
     if (!isPlain(value)) return platform.quoteValue(value);
     parameters.push(value);
     return `$${parameters.length}`;

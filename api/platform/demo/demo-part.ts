@@ -5,7 +5,7 @@ export interface DemoPart {
   /** The entities whose named rows `rows` uses. */
   readonly needs?: readonly NewableFunction[];
   /** Creates its rows as of now. */
-  readonly rows?: (demo: DemoKitchen) => void;
+  readonly rows: (demo: DemoKitchen) => void;
   /** Creates a past of its own, after the story of all features. */
   readonly past?: (demo: DemoKitchen) => void;
 }
@@ -17,6 +17,6 @@ export function addDemoRows(demo: DemoKitchen, parts: readonly DemoPart[]): void
     const next = waiting.findIndex(({ needs = [] }) => needs.every((entity) => demo.has(entity)));
     const missing = waiting.flatMap(({ needs = [] }) => needs.filter((entity) => !demo.has(entity)));
     if (next === -1) throw new Error(`No feature brings demo rows of ${missing.map(({ name }) => name).join(', ')}.`);
-    for (const part of waiting.splice(next, 1)) part.rows?.(demo);
+    for (const part of waiting.splice(next, 1)) part.rows(demo);
   }
 }

@@ -74,8 +74,9 @@ describe('the par sheet', () => {
     ['to be planned', '12.5', '0', 'only 4 L in the freezer'],
     ['planned already', '0', '12.5', 'only 4 L in the freezer'],
     ['less', '1', '3', '4 L in the freezer'],
-  ])('of a line that thaws says what is in the freezer: %s', async (_what, toMake, planned, sentence) => {
-    kitchen([parLine({ thawDays: 1, day: '2026-07-15', frozen: '4', toMake, planned })]);
+    ['exactly so much, in tenths', '0.1', '0.2', '0.3 L in the freezer', '0.3'],
+  ])('of a line that thaws says what is in the freezer: %s', async (_what, toMake, planned, sentence, frozen = '4') => {
+    kitchen([parLine({ thawDays: 1, day: '2026-07-15', frozen, toMake, planned })]);
     open();
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.getByText('thawed for Wed, Jul 15')).toBeInTheDocument();

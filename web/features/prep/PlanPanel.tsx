@@ -57,7 +57,7 @@ const openOf = (tasks: Tasks) => tasks.filter(({ status }) => isOpenPrepTask(sta
 function SelectButton({ selection: { isOn, start } }: { readonly selection: Selection }) {
   const t = useTexts(planTexts);
   return (
-    <Button variant={isOn ? 'subtle' : 'outline'} aria-pressed={isOn} onClick={start}>
+    <Button variant={isOn ? 'subtle' : 'outline'} onClick={start}>
       <Users aria-hidden="true" /> {t('assignSeveral')}
     </Button>
   );

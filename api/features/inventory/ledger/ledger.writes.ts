@@ -61,10 +61,22 @@ export async function addStock(tx: Transaction, input: StockIn): Promise<Booking
 
 /** The same for many, in their order: the stock is read once, and the change of an item is published once. */
 export async function addEach(tx: Transaction, inputs: readonly StockIn[]): Promise<Booking[]> {
-  if (inputs.length === 0) return [];
   const unsaved = tx.em.getUnitOfWork().getPersistStack();
   // What this transaction has just created is as it is here; other lots may have changed before their item was locked.
   const created = new Set(inputs.flatMap(({ lot }) => (unsaved.has(lot) ? lot : [])));
+  return bookEach(tx, inputs, async (stock, input) => {
+    if (!created.has(input.lot)) await lockedLot(tx, stock, input.lot);
+    return addLocked(tx, stock, input);
+  });
+}
+
+/** Runs bookings in their order with the stock of all their items, which is locked and read once; publishes each change once. */
+async function bookEach<Input extends StockIn | StockOut>(
+  tx: Transaction,
+  inputs: readonly Input[],
+  book: (stock: ItemStock, input: Input) => Promise<Booking>,
+): Promise<Booking[]> {
+  if (inputs.length === 0) return [];
   const stocks = await lockStocks(
     tx,
     inputs.map(({ itemId }) => itemId),
@@ -72,10 +84,7 @@ export async function addEach(tx: Transaction, inputs: readonly StockIn[]): Prom
   const locked = inputs.map((input) => ({ input, stock: stockOf(stocks, input.itemId) }));
   const before = new Map(locked.map(({ stock }) => [stock, snapshot(stock, tx.now)]));
   const bookings: Booking[] = [];
-  for (const { input, stock } of locked) {
-    if (!created.has(input.lot)) await lockedLot(tx, stock, input.lot);
-    bookings.push(addLocked(tx, stock, input));
-  }
+  for (const { input, stock } of locked) bookings.push(await book(stock, input));
   for (const [stock, was] of before) await publishStock(tx, stock, was);
   return bookings;
 }
@@ -104,18 +113,8 @@ export async function drawStock(tx: Transaction, input: StockOut): Promise<Booki
 }
 
 /** The same for many draws, in their order: the stock is read once, and the change of an item is published once. */
-export async function drawEach(tx: Transaction, inputs: readonly StockOut[]): Promise<Booking[]> {
-  if (inputs.length === 0) return [];
-  const stocks = await lockStocks(
-    tx,
-    inputs.map(({ itemId }) => itemId),
-  );
-  const locked = inputs.map((input) => ({ input, stock: stockOf(stocks, input.itemId) }));
-  const before = new Map(locked.map(({ stock }) => [stock, snapshot(stock, tx.now)]));
-  const bookings: Booking[] = [];
-  for (const { input, stock } of locked) bookings.push(await drawLocked(tx, stock, input));
-  for (const [stock, was] of before) await publishStock(tx, stock, was);
-  return bookings;
+export function drawEach(tx: Transaction, inputs: readonly StockOut[]): Promise<Booking[]> {
+  return bookEach(tx, inputs, (stock, input) => drawLocked(tx, stock, input));
 }
 
 async function drawLocked(tx: Transaction, stock: ItemStock, input: StockOut): Promise<Booking> {

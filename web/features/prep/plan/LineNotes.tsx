@@ -1,4 +1,5 @@
 import { Span } from '@chakra-ui/react';
+import { Decimal } from 'decimal.js';
 import type { ReactNode } from 'react';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { formatDate } from '../../../ui/format/days.ts';
@@ -90,7 +91,7 @@ export function FrozenNote({ line: { frozen, toMake, planned, unit } }: LineProp
   const t = useTexts(thawTexts);
   const amount = useAmount(unit);
   if (frozen === null) return null;
-  if (Number(frozen) >= Number(toMake) + Number(planned))
+  if (new Decimal(toMake).plus(planned).lte(frozen))
     return <Small>{t('frozenNote', { amount: amount(frozen) })}</Small>;
   return (
     <Span display="block" textStyle={{ base: 'sm', md: 'xs' }} color="fg.error" fontWeight="medium">

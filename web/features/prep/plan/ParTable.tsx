@@ -134,7 +134,7 @@ function useMakeColumns(several: boolean): Column<ParLineFragment>[] {
   ];
 }
 
-/** On tablets and phones with what has a column of its own on a desktop. */
+/** On tablets and phones with the station, which has a column of its own on a desktop. */
 function Name({ line }: { readonly line: ParLineFragment }) {
   const localName = useNames();
   return (
@@ -179,6 +179,11 @@ function ToMake({ line, several }: { readonly line: ParLineFragment; readonly se
       </Span>
       <MakeNotes line={line} />
       <Span className="no-print" hideFrom="lg" fontWeight="normal">
+        {line.batchQuantity === null ? null : (
+          <Small>
+            {t('batch')} <Quantity value={line.batchQuantity} unit={line.unit} />
+          </Small>
+        )}
         <Small>
           {t('dueTime')} <Due line={line} several={several} />
         </Small>
