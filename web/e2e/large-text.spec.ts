@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, idsIn, settled } from './people.ts';
+import { ask, firstId, idsIn, settled } from './people.ts';
 import { squeezed } from './squeezed.ts';
 
 /** Elements that overflow or scroll sideways, except form fields and content for screen readers only. */
@@ -89,6 +89,12 @@ test('with text at 200 % every button of a line check is in view on a phone', as
     document.documentElement.style.fontSize = '200%';
   });
   const found = [await squeezed(page)];
+  await page.goto(`${paths.cook}?check=${await firstId(page.request, '{ lineChecks { id } }')}`);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Start' })).toBeVisible();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  found.push(await squeezed(page));
+  await page.goBack();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await page.getByRole('region', { name: 'Line check' }).getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'Pass' }).click();
   await expect(page.getByRole('heading', { name: 'Knives are clean' })).toBeVisible();
@@ -96,7 +102,7 @@ test('with text at 200 % every button of a line check is in view on a phone', as
   await page.getByRole('button', { name: 'Fail' }).click();
   await expect(page.getByRole('button', { name: 'Cleaned' })).toBeVisible();
   found.push(await squeezed(page));
-  expect(found).toEqual([[], [], []]);
+  expect(found).toEqual([[], [], [], []]);
   await kitchen.close();
 });
 
@@ -129,6 +135,25 @@ test('with text at 200 % no word of the cook’s quick actions is broken, also i
     await drawn(page);
     const found = [...(await brokenWords(page, 'nav[aria-label="Acciones rápidas"]')), ...(await squeezed(page))];
     expect(found, `${width} px`).toEqual([]);
+  }
+  await kitchen.close();
+});
+
+test('with text at 200 % the menus of the inventory and the list fit a phone', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page } = kitchen.admin;
+  await kitchen.do('createItem', 'CreateItemInput', { name: 'Salmon side', unit: 'kg', category: 'meat' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [address, menu] of [
+    [paths.inventory, 'Table'],
+    [paths.cook, 'More for this list'],
+  ] as const) {
+    await page.goto(address);
+    await settled(page);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await page.getByRole('button', { name: menu }).first().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await squeezed(page), menu).toEqual([]);
   }
   await kitchen.close();
 });

@@ -39,7 +39,7 @@ export function AssignMenu({ task, people, onToday }: AssignMenuProps) {
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content maxH="80" overflowY="auto" minW="52">
+          <Menu.Content maxH="80" overflowY="auto" minW="min(13rem, 100vw - 2rem)">
             {sorted.map(({ id, name }) => (
               // Not onSelect: it names the highlighted row, which on a busy device is not yet the row that was pressed.
               <Menu.Item key={id} value={id} onClick={() => void assignTo(id)}>

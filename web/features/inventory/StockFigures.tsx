@@ -19,9 +19,9 @@ function Count({
   readonly text: string;
 }) {
   return (
-    <Flex asChild minH="11" align="center">
+    <Flex asChild minH="11" maxW="full" align="center">
       <Link to={to.stockOf(state)}>
-        <StatusBadge tone={tone} size="lg">
+        <StatusBadge tone={tone} size="lg" wraps>
           {text}
         </StatusBadge>
       </Link>

@@ -26,7 +26,7 @@ export function Acknowledgement({ run: check }: { readonly run: RunFields }) {
   return (
     <Form className="no-print" onSubmit={(event) => void save(event)}>
       <Flex gap="3" align="flex-end" wrap="wrap">
-        <Box flex="1" minW="56">
+        <Box flex="1" minW="min(14rem, 100%)">
           <TextField
             label={t('acknowledgementNote')}
             maxLength={limits.noteMax}

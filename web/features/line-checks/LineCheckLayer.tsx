@@ -60,7 +60,7 @@ function CheckOverview({ sheet, onClose }: { readonly sheet: Sheet; readonly onC
           <Button
             size="2xl"
             w={{ base: 'full', md: 'auto' }}
-            minW="64"
+            minW="min(16rem, 100%)"
             loading={starting}
             loadingText={t('starting')}
             onClick={() => void start(check, { openLayer: false })}

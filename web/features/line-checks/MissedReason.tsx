@@ -68,7 +68,7 @@ function ReasonForm({ run: check, onSaved }: MissedReasonProps & { readonly onSa
     <Form className="no-print" onSubmit={(event) => void save(event)}>
       <EditNotice edit={edit} />
       <Flex gap="3" align="flex-end" wrap="wrap">
-        <Box flex="1" minW="56">
+        <Box flex="1" minW="min(14rem, 100%)">
           <TextField
             label={t('missedReason')}
             required

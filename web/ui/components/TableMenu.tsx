@@ -24,7 +24,7 @@ export function TableMenu({ table, columns }: TableMenuProps) {
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content minW="56" maxH="70dvh" overflowY="auto">
+          <Menu.Content minW="min(14rem, 100vw - 2rem)" maxH="70dvh" overflowY="auto">
             <Menu.RadioItemGroup
               value={density}
               onValueChange={({ value }) => setDensity(value === 'compact' ? 'compact' : 'comfortable')}

@@ -32,7 +32,7 @@ function Difference({ draftState, delivery }: DraftNoticeProps) {
     return (
       <Alert.Root status="warning" mb="5" flexWrap="wrap">
         <Alert.Indicator />
-        <Alert.Title flex="1" minW="60">
+        <Alert.Title flex="1" minW="min(15rem, 100%)">
           {t('conflict')}
         </Alert.Title>
         <Flex gap="2" wrap="wrap">
@@ -50,7 +50,7 @@ function Difference({ draftState, delivery }: DraftNoticeProps) {
   return (
     <Alert.Root status="info" mb="5" flexWrap="wrap">
       <Alert.Indicator />
-      <Alert.Title flex="1" minW="60">
+      <Alert.Title flex="1" minW="min(15rem, 100%)">
         {t('restored')}
       </Alert.Title>
       <Button variant="outline" onClick={() => draftState.adopt(delivery)}>

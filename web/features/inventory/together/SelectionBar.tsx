@@ -94,7 +94,7 @@ function ChangeMenu({ disabled, onChoose }: ChangeMenuProps) {
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content minW="48">
+          <Menu.Content minW="min(12rem, 100vw - 2rem)">
             {sharedFields.map((field) => (
               <Menu.Item key={field} value={field} minH="11" onClick={() => onChoose(field)}>
                 {t(field)}

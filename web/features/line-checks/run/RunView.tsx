@@ -139,7 +139,7 @@ function Problem({ run }: { readonly run: Run }) {
   if (run.unsaved === 0 && run.problem === null) return null;
   return (
     <Flex role="alert" align="center" gap="3" mb="5" p="3" rounded="l3" bg="red.subtle" color="red.fg" wrap="wrap">
-      <Box flex="1" minW="48">
+      <Box flex="1" minW="min(12rem, 100%)">
         {run.unsaved === 0 ? null : <Text fontWeight="semibold">{t('unsaved', { n: run.unsaved })}</Text>}
         {run.problem === null ? null : <Text>{run.problem}</Text>}
       </Box>

@@ -22,7 +22,7 @@ export function ListMenu({ hideDone, onHideDone, onPrint, onSaveCsv }: ListMenuP
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content minW="52">
+          <Menu.Content minW="min(13rem, 100vw - 2rem)">
             <Menu.Item value="done" minH="12" onClick={() => onHideDone(!hideDone)}>
               {hideDone ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
               {t(hideDone ? 'showDone' : 'hideDone')}

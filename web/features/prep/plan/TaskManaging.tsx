@@ -25,7 +25,7 @@ export function TaskManaging({ task, actions }: TaskManagingProps) {
         {t('manage')}
       </Heading>
       <Flex gap="3" wrap="wrap" align="flex-end">
-        <Box flex="1" minW="48" maxW="xs">
+        <Box flex="1" minW="min(12rem, 100%)" maxW="xs">
           <Text textStyle="sm" color="fg.muted" mb="1" aria-hidden="true">
             {t('assignLabel')}
           </Text>

@@ -124,7 +124,7 @@ export function CookRecipe({ recipe, address }: CookRecipeProps) {
             <Heading as="h2" fontSize="xl">
               {t('method')}
             </Heading>
-            <Box minW="64" className="no-print">
+            <Box minW="min(16rem, 100%)" className="no-print">
               <SegmentedChoice label={t('language')} value={shown} choices={languages} onChange={setShown} />
             </Box>
           </Flex>
