@@ -139,7 +139,7 @@ test('with text at 200 % no word of the cook’s quick actions is broken, also i
   await kitchen.close();
 });
 
-test('with text at 200 % the menus of the inventory and the list fit a phone', async ({ browser }) => {
+test('with text at 200 % the menus of the inventory, the list and the person fit a phone', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const { page } = kitchen.admin;
   await kitchen.do('createItem', 'CreateItemInput', { name: 'Salmon side', unit: 'kg', category: 'meat' });
@@ -147,6 +147,7 @@ test('with text at 200 % the menus of the inventory and the list fit a phone', a
   for (const [address, menu] of [
     [paths.inventory, 'Table'],
     [paths.cook, 'More for this list'],
+    [paths.manager, 'Menu of'],
   ] as const) {
     await page.goto(address);
     await settled(page);

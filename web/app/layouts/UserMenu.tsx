@@ -180,7 +180,7 @@ export function UserMenu({ viewer, named = false }: UserMenuProps) {
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
-            <Menu.Content minW="min(15rem, 100vw - 2rem)">
+            <Menu.Content minW="min(15rem, 100vw - 2rem)" maxW="calc(100vw - 1rem)">
               <Box px="2" py="2">
                 <Text fontWeight="semibold">{viewer.name}</Text>
                 <Text color="fg.muted" textStyle="sm">
