@@ -146,6 +146,7 @@ test('with text at 200 % the menus of the inventory, the list and the person fit
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [address, menu] of [
     [paths.inventory, 'Table'],
+    [paths.inventory, 'Views'],
     [paths.cook, 'More for this list'],
     [paths.manager, 'Menu of'],
   ] as const) {

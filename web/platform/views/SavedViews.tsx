@@ -42,7 +42,7 @@ function OwnViews({ screen, ...viewed }: SavedViewsProps) {
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
-            <Menu.Content minW="60" maxW="min(24rem, 90vw)" maxH="70dvh" overflowY="auto">
+            <Menu.Content minW="min(15rem, 90vw)" maxW="min(24rem, 90vw)" maxH="70dvh" overflowY="auto">
               <ViewLinks views={data?.savedViews ?? []} current={view?.id} linkOf={address.linkOf} />
               <Menu.Separator />
               <ViewItems address={address} actions={actions} onName={setNaming} />

@@ -18,10 +18,10 @@ export function StatusBadge({ tone, children, size = 'md', wraps = false }: Stat
       colorPalette={palette}
       variant="surface"
       size={size}
-      rounded={wraps ? 'l3' : 'full'}
+      rounded="full"
       ps="1.5"
       pe="2.5"
-      {...(wraps ? { h: 'auto', whiteSpace: 'normal' } : {})}
+      {...(wraps ? { h: 'auto', whiteSpace: 'normal', rounded: '2xl' } : {})}
     >
       <Icon size={14} aria-hidden="true" /> {children}
     </Badge>
