@@ -27,8 +27,5 @@ export const salesMessages = {
   'sales.tooManyLines': 'Send at most {count} lines at once.',
   'sales.useUnknown': 'What {dish} uses is not fully known',
   'sales.noIngredients': '{dish} was sold, but its recipe has no ingredients, so nothing left the stock.',
-  'sales.afterCountTitle': 'Sales of {date} came after a count',
-  'sales.afterCount':
-    'Counted after these dishes were served: {items}. What was sold has left their stock once more. Count them again.',
   'sales.itemNotBooked': '{item} was not booked for {dish}: {reason}.',
 } as const;

@@ -1,6 +1,6 @@
 import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { weekdayOf } from '#schema/business-day.ts';
-import { at, daysAgo, type DemoKitchen, fromNow, HISTORY_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import { at, daysAgo, type DemoKitchen, fromNow } from '../../platform/demo/demo-kitchen.ts';
 import type { Goods } from './goods.ts';
 import { Supplier } from '../../features/suppliers/supplier.entity.ts';
 import { menuRecipes } from '../../features/recipes/demo/menu-recipes.demo.ts';
@@ -38,8 +38,8 @@ function namesIn(recipes: readonly RecipeSeed[]): ReadonlySet<string> {
 }
 
 /** For how many days an item has been stocked. */
-export function stockedSince({ name }: Item): number {
-  return inPrep.has(name) || onMenu.has(name) || name in SET_ASIDE ? HISTORY_DAYS : REST_DAYS;
+export function stockedSince({ historyDays }: DemoKitchen, { name }: Item): number {
+  return inPrep.has(name) || onMenu.has(name) || name in SET_ASIDE ? historyDays : REST_DAYS;
 }
 
 /** Minimum of today's stock above par after the last delivery, because waste takes some. */
@@ -56,11 +56,14 @@ export class Buying {
     private readonly calendar: PrepCalendar,
     private readonly menu: MenuPlan,
   ) {
-    const weekdays = Array.from({ length: HISTORY_DAYS - 1 }, (_, index) => weekdayOf(daysAgo(demo, index + 1)));
+    const weekdays = Array.from({ length: demo.historyDays - 1 }, (_, index) => weekdayOf(daysAgo(demo, index + 1)));
     this.deliveryDays = new Map(
       [...demo.all(Supplier).values()].map(({ name, deliveryDays }) => [
         name,
-        orderDays(weekdays.flatMap((weekday, index) => (deliveryDays.includes(weekday) ? [index + 1] : []))),
+        orderDays(
+          weekdays.length,
+          weekdays.flatMap((weekday, index) => (deliveryDays.includes(weekday) ? [index + 1] : [])),
+        ),
       ]),
     );
     this.supplierNames = new Map([...demo.all(Supplier).values()].map(({ id, name }) => [id, name]));
@@ -94,7 +97,7 @@ export class Buying {
     const last = this.lastDay(item);
     const turn = this.turn(this.supplierOf(item), days) ?? 0;
     const fewest = this.fewest(item, days, turn);
-    if (days < last || days > stockedSince(item)) return fewest;
+    if (days < last || days > stockedSince(this.demo, item)) return fewest;
     if (item.name === OVERRIDE.of && days < OVERRIDE.boughtOn && days >= OVERRIDE.madeOn) return 0;
     const { until, target, enough } = days === last ? this.last(item, days) : this.usual(item, days, turn);
     const there = USE_TODAY.has(item.name) && days === last ? 0 : this.expectedUse(item, { days, until, shelves });
@@ -173,7 +176,7 @@ export class Buying {
 }
 
 /** Daily suppliers deliver every third day, and on the last two. */
-function orderDays(days: readonly number[]): number[] {
-  const daily = days.length > (HISTORY_DAYS * 5) / 7;
+function orderDays(of: number, days: readonly number[]): number[] {
+  const daily = days.length > (of * 5) / 7;
   return days.filter((_, turn) => !daily || turn < 2 || turn % 3 === 0);
 }

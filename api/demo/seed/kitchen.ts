@@ -5,7 +5,7 @@ import { DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 
 /** "Harbour & Vine", 90 seats; invented. The organization alone, in the server's time zone: its rows are the features'. */
-export function createDemoKitchen(tx: Transaction): DemoKitchen {
+export function createDemoKitchen(tx: Transaction, historyDays?: number): DemoKitchen {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const organization = createOrganization(tx, {
     name: 'Harbour & Vine',
@@ -21,5 +21,5 @@ export function createDemoKitchen(tx: Transaction): DemoKitchen {
       demo: true,
     }),
   );
-  return new DemoKitchen(tx, organization);
+  return new DemoKitchen(tx, organization, historyDays);
 }

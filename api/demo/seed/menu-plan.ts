@@ -1,7 +1,7 @@
 import { weekdayOf } from '#schema/business-day.ts';
 import type { Weekday } from '#schema/vocabulary.ts';
 import { menuRecipes } from '../../features/recipes/demo/menu-recipes.demo.ts';
-import { daysAgo, type DemoKitchen, HISTORY_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import { daysAgo, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import type { Goods } from './goods.ts';
 import { type Share, sharesOf } from './shares.ts';
 
@@ -57,7 +57,7 @@ export class MenuPlan {
     this.dishes = menuRecipes
       .filter(({ name }) => name in USUAL)
       .map(({ name, lines }) => ({ name, shares: sharesOf(goods, lines) }));
-    for (let days = HISTORY_DAYS - 1; days >= 1; days -= 1) {
+    for (let days = demo.historyDays - 1; days >= 1; days -= 1) {
       const factor = BY_WEEKDAY[weekdayOf(daysAgo(demo, days))];
       for (const { name } of this.dishes) {
         const ordered = (USUAL[name] ?? 0) * factor * demo.random.between(0.85, 1.15, 0.01);

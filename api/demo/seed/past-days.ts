@@ -3,7 +3,7 @@ import { Station } from '../../features/stations/station.entity.ts';
 import { addOpeningStock } from '../../features/inventory/lots/found-stock.writes.ts';
 import { addPrepTask } from '../../features/prep/tasks/prep-task-planning.service.ts';
 import { Buying, stockedSince } from './buying.ts';
-import { amount, at, type DemoKitchen, HISTORY_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import { amount, at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import type { Goods } from './goods.ts';
 import { LotStories } from './lot-stories.ts';
 import { PastCounts } from './past-counts.ts';
@@ -36,7 +36,7 @@ export async function makePast(demo: DemoKitchen, goods: Goods, past: Past): Pro
   const sales = new PastSales(demo, goods, past, { buying, calendar, menu, expiring, waste });
   const lots = new LotStories(demo, goods, past, buying);
   await open(demo, goods, past, { calendar, menu });
-  for (let days = HISTORY_DAYS - 1; days >= 1; days -= 1) {
+  for (let days = demo.historyDays - 1; days >= 1; days -= 1) {
     const shelves = await lookAt(demo);
     const throwAway = { at: at(demo, days, '10:45'), run: async () => waste.throwExpiredAway(days) };
     const acts = [
@@ -84,9 +84,9 @@ async function open(
   past: Past,
   { calendar, menu }: { readonly calendar: PrepCalendar; readonly menu: MenuPlan },
 ): Promise<void> {
-  const when = at(demo, HISTORY_DAYS, '23:30');
-  const [first, last] = [HISTORY_DAYS - 1, HISTORY_DAYS - 3];
-  for (const item of [...goods.raw.values()].filter((each) => stockedSince(each) === HISTORY_DAYS)) {
+  const when = at(demo, demo.historyDays, '23:30');
+  const [first, last] = [demo.historyDays - 1, demo.historyDays - 3];
+  for (const item of [...goods.raw.values()].filter((each) => stockedSince(demo, each) === demo.historyDays)) {
     const par = Number(item.parLevel);
     const need = calendar.need(item.name, first, last) + menu.need(item.name, first, last);
     const keeps = item.shelfLifeHours === null || item.shelfLifeHours > 168;

@@ -2,7 +2,7 @@ import { WasteReason } from '../../features/waste/waste-reason.entity.ts';
 import { Station } from '../../features/stations/station.entity.ts';
 import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { logWaste } from '../../features/waste/waste-log.service.ts';
-import { amount, at, type DemoKitchen, HISTORY_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import { amount, at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, rawItem } from './goods.ts';
 import { COOKS } from '../../features/users/users.demo.ts';
 import type { Act, Past } from './past.ts';
@@ -18,7 +18,7 @@ const WASTED = ['Yellow onion', 'Tomato', 'Carrot', 'Avocado', 'Chicken thigh', 
 /** Delivered every day, so that the last days' waste leaves par. */
 const WASTED_LATELY = WASTED.slice(0, 4);
 /** The day when a fridge door was left open. */
-const BAD_DAY = HISTORY_DAYS - 17;
+const BAD_DAY = 11;
 
 /** Waste entries: a few per day, expired lots, and one bad day. */
 export class PastWaste {

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { at, type DemoKitchen, HISTORY_DAYS } from '../../platform/demo/demo-kitchen.ts';
+import { at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, preparedGood, type PrepSeed, prepSeeds } from './goods.ts';
 import type { MenuPlan } from './menu-plan.ts';
 import { prepRecipes } from '../../features/recipes/demo/prep-recipes.demo.ts';
@@ -49,7 +49,7 @@ export class PrepCalendar {
   ) {
     this.consumersFirst = prepSeeds.toSorted((one, other) => level(other.name) - level(one.name));
     this.batches.push(expiring);
-    for (let days = HISTORY_DAYS - 1; days >= 1; days -= 1) this.planDay(days);
+    for (let days = demo.historyDays - 1; days >= 1; days -= 1) this.planDay(days);
   }
 
   of(days: number): readonly Batch[] {

@@ -49,9 +49,9 @@ async function makeDemo(app: App): Promise<void> {
   await app.store.orm.em.getConnection().execute('analyze');
 }
 
-/** Writes the whole kitchen as of the write's time. */
-export async function fillDemo(app: App, tx: Transaction): Promise<void> {
-  const demo = createDemoKitchen(tx);
+/** Writes the whole kitchen as of the write's time, with four weeks of history unless told. */
+export async function fillDemo(app: App, tx: Transaction, historyDays?: number): Promise<void> {
+  const demo = createDemoKitchen(tx, historyDays);
   addDemoRows(demo, app.demoParts);
   const goods = goodsOf(demo);
   await tx.em.flush();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { amountOf, msg } from '#schema/messages.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
-import { movementsOf, reverse } from '../inventory/ledger/ledger.writes.ts';
+import { movementsOf, reverseEach } from '../inventory/ledger/reversal.writes.ts';
 import type { Cause } from '../inventory/ledger/lot-change.writes.ts';
 import { StockLot } from '../inventory/lots/stock-lot.entity.ts';
 import { bookCount } from '../inventory/stock/counted-stock.writes.ts';
@@ -86,7 +86,6 @@ export async function reverseLines(tx: Transaction, session: CountSession, reaso
     lines.map(({ itemId }) => itemId),
   );
   for (const line of lines.toReversed()) {
-    for (const movement of (await movementsOf(tx, 'count_line', line.id)).toReversed())
-      await reverse(tx, movement, reason);
+    await reverseEach(tx, await movementsOf(tx, 'count_line', line.id), reason, { countSessionId: session.id });
   }
 }

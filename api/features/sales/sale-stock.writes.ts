@@ -2,15 +2,15 @@ import { Decimal } from 'decimal.js';
 import type { KitchenClock } from '#schema/business-day.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { lockItems } from '../inventory/stock/item-stock.writes.ts';
-import { drawEach, drawStock, movementsOf, reverse, type StockOut } from '../inventory/ledger/ledger.writes.ts';
+import { drawEach, drawStock, type StockOut } from '../inventory/ledger/ledger.writes.ts';
+import { movementsOf, reverseEach } from '../inventory/ledger/reversal.writes.ts';
 import type { StockMovement } from '../inventory/ledger/stock-movement.entity.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
 import type { Need } from '../recipes/book/explosion.policy.ts';
 import { explosionsOf } from '../recipes/book/explosion.queries.ts';
 import type { MenuSale } from './menu-sale.entity.ts';
 import { servedAt } from './sales.policy.ts';
-import { listCountedAfter } from './sales.queries.ts';
-import { notifySalesAfterCount, notifyUseUnknown } from './sales.notifications.ts';
+import { notifyUseUnknown } from './sales.notifications.ts';
 
 /** A dish of a day, and how many portions of it should have drawn stock. */
 interface ServedDish {
@@ -39,21 +39,6 @@ export async function bookServed(tx: Transaction, dishes: readonly ServedDish[])
     [...needs].flatMap(([{ sale }, ingredients]) => ingredients.map((need) => drawOf(tx, clock, sale, need))),
   );
   for (const { sale, served } of dishes) sale.bookedQuantity = served.toFixed();
-  await notifyCountedAfter(tx, clock, needs);
-}
-
-/** Notifies of what was counted after it was served: the count did not find it, and now it has left the stock once more. */
-async function notifyCountedAfter(
-  tx: Transaction,
-  clock: KitchenClock,
-  needs: ReadonlyMap<ServedDish, readonly Need[]>,
-): Promise<void> {
-  for (const [date, dishes] of Map.groupBy(needs, ([{ sale }]) => sale.businessDate)) {
-    const itemIds = [...new Set(dishes.flatMap(([, ingredients]) => ingredients.map(({ itemId }) => itemId)))];
-    const time = servedAt(clock, date, tx.now);
-    const names = await listCountedAfter(tx.db, tx.organizationId, itemIds, time);
-    if (names.length > 0) await notifySalesAfterCount(tx, date, names);
-  }
 }
 
 async function needsOf(tx: Transaction, dishes: readonly ServedDish[]): Promise<Map<ServedDish, readonly Need[]>> {
@@ -97,11 +82,13 @@ async function returnShare(
     const drawn = rows.reduce((sum, { quantity }) => sum.minus(quantity), new Decimal(0));
     const kept = drawn.times(served).dividedBy(sale.bookedQuantity).toDecimalPlaces(4, Decimal.ROUND_HALF_UP);
     let left = drawn;
+    const returned: StockMovement[] = [];
     for (const row of rows.toReversed()) {
       if (left.lte(kept)) break;
-      await reverse(tx, row, 'Sales corrected');
+      returned.unshift(row);
       left = left.plus(row.quantity);
     }
+    await reverseEach(tx, returned, 'Sales corrected');
     if (left.lt(kept))
       await drawStock(tx, drawOf(tx, await findKitchen(tx), sale, { itemId, quantity: kept.minus(left) }));
   }

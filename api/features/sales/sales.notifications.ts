@@ -1,7 +1,7 @@
-import { dateOf, listOf, type Message, msg, plain } from '#schema/messages.ts';
+import { type Message, msg } from '#schema/messages.ts';
 import { managers } from '#schema/permissions.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { notify, notifyOrUpdate } from '../notifications/notification.writes.ts';
+import { notify } from '../notifications/notification.writes.ts';
 import type { NeedProblem } from '../recipes/book/explosion.policy.ts';
 
 /** Notifies the managers, once per dish and ingredient, that sales of a dish cannot book what it uses. */
@@ -25,21 +25,4 @@ export async function notifyUseUnknown(
   for (const { itemId, name, reason } of problems) {
     await send(msg('sales.itemNotBooked', { item: name, dish: dish.name, reason }), itemId ?? 'recipe');
   }
-}
-
-/** How many items the message names. */
-const NAMED = 3;
-
-/** Notifies the managers, once per business date, that these items were counted before the sales of the date were recorded. */
-export async function notifySalesAfterCount(tx: Transaction, date: string, items: readonly string[]): Promise<void> {
-  const named = items.slice(0, NAMED).map((name) => plain(name));
-  await notifyOrUpdate(tx, {
-    type: 'other',
-    topic: 'stock_difference',
-    priority: 'high',
-    title: msg('sales.afterCountTitle', { date: dateOf(date) }),
-    message: msg('sales.afterCount', { items: listOf(named, items.length - named.length) }),
-    audience: { roles: managers },
-    dedupeKey: `sales_after_count:${date}`,
-  });
 }

@@ -67,30 +67,6 @@ export async function sumLines(
   return new Map(rows.map((row) => [row.menuSaleId, row]));
 }
 
-/** The names of those of these items that a posted count found after this time. */
-export async function listCountedAfter(
-  db: Db,
-  organizationId: string,
-  itemIds: readonly string[],
-  time: Date,
-): Promise<string[]> {
-  if (itemIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('countLine as line')
-    .innerJoin('countSession as session', 'session.id', 'line.countSessionId')
-    .innerJoin('item', 'item.id', 'line.itemId')
-    .select('item.name')
-    .distinct()
-    .where('line.organizationId', '=', organizationId)
-    .where('session.status', '=', 'posted')
-    .where('line.quantity', 'is not', null)
-    .where('line.countedAt', '>', time)
-    .where('line.itemId', 'in', itemIds)
-    .orderBy('item.name')
-    .execute();
-  return rows.map(({ name }) => name);
-}
-
 /** A business day with what is known of its sales. */
 export interface SalesDayRow {
   readonly id: string;

@@ -7,7 +7,8 @@ import type { Context, Viewer } from '../../platform/context/context.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, fieldError, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { Item } from '../inventory/items/item.entity.ts';
-import { drawStock, movementsOf, reverse } from '../inventory/ledger/ledger.writes.ts';
+import { drawStock } from '../inventory/ledger/ledger.writes.ts';
+import { movementsOf, reverseEach } from '../inventory/ledger/reversal.writes.ts';
 import { valueAt } from '../inventory/ledger/ledger-value.policy.ts';
 import { StockLot } from '../inventory/lots/stock-lot.entity.ts';
 import { businessDate } from '#schema/business-day.ts';
@@ -133,8 +134,7 @@ async function reverseEntry(
   reason: string,
 ): Promise<WasteEntryView> {
   if (entry.reversedAt) throw conflict(msg('waste.takenBack'));
-  for (const movement of (await movementsOf(tx, 'waste_entry', entry.id)).toReversed())
-    await reverse(tx, movement, reason);
+  await reverseEach(tx, await movementsOf(tx, 'waste_entry', entry.id), reason);
   entry.reversedAt = tx.now;
   tx.record({ entity: 'WasteEntry', entityId: entry.id, changes: { reason } });
   return reloadEntry(tx, viewer, entry.id);

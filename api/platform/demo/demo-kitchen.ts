@@ -5,7 +5,7 @@ import { add, type EventInput, type Kitchen, type Transaction } from '../databas
 import { Random } from './random.ts';
 
 /** Days of history of the demo kitchen: its stock, prep, sales, waste and checks. */
-export const HISTORY_DAYS = 28;
+const HISTORY_DAYS = 28;
 
 const SEED = 20_261_121;
 
@@ -32,6 +32,7 @@ export class DemoKitchen {
   constructor(
     readonly tx: Transaction,
     readonly clock: Kitchen,
+    readonly historyDays: number = HISTORY_DAYS,
   ) {
     this.today = businessDate(clock, tx.now);
   }

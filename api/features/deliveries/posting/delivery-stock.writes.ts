@@ -3,7 +3,8 @@ import { msg } from '#schema/messages.ts';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { Item } from '../../inventory/items/item.entity.ts';
-import { addEach, movementsOf, reverse, type StockIn } from '../../inventory/ledger/ledger.writes.ts';
+import { addEach, type StockIn } from '../../inventory/ledger/ledger.writes.ts';
+import { movementsOf, reverseEach } from '../../inventory/ledger/reversal.writes.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 import { receivedUseBy } from '../../inventory/lots/use-by.policy.ts';
 import { lockItems } from '../../inventory/stock/item-stock.writes.ts';
@@ -60,13 +61,13 @@ export async function reverseStock(
   items: ReadonlyMap<string, Item>,
   reason: string,
 ): Promise<void> {
-  // Newest first: a debt that the delivery settled is owed again before the delivery itself is reversed.
-  for (const movement of (await movementsOf(tx, 'delivery', delivery.id)).toReversed()) {
+  const movements = await movementsOf(tx, 'delivery', delivery.id);
+  for (const [itemId, ofItem] of Map.groupBy(movements.toReversed(), (row) => row.itemId)) {
     try {
-      await reverse(tx, movement, reason);
+      await reverseEach(tx, ofItem.toReversed(), reason);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
-      const name = items.get(movement.itemId)?.name ?? msg('delivery.thisDelivery');
+      const name = items.get(itemId)?.name ?? msg('delivery.thisDelivery');
       throw conflict(msg('delivery.usedSince', { name }));
     }
   }

@@ -1,5 +1,5 @@
 import type { DemoPart } from '../../../platform/demo/demo-part.ts';
-import { at, HISTORY_DAYS } from '../../../platform/demo/demo-kitchen.ts';
+import { at } from '../../../platform/demo/demo-kitchen.ts';
 import { ItemCategory } from '../../item-categories/item-category.entity.ts';
 import { StorageLocation } from '../../stations/storage-location.entity.ts';
 import { Supplier } from '../../suppliers/supplier.entity.ts';
@@ -46,7 +46,7 @@ export const itemsDemo: DemoPart = {
         lastUnitCost: String(cost),
         // Entered manually before the first delivery.
         enteredUnitCost: String(cost),
-        enteredCostAt: at(demo, HISTORY_DAYS, '06:00'),
+        enteredCostAt: at(demo, demo.historyDays, '06:00'),
       });
     }
   },

@@ -7,7 +7,8 @@ import { Kitchen } from '../../../testing/factories.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { addFoundStock } from '../lots/found-stock.writes.ts';
 import { Item } from '../items/item.entity.ts';
-import { drawStock, revalueLot, reverse } from './ledger.writes.ts';
+import { drawStock, revalueLot } from './ledger.writes.ts';
+import { reverse } from './reversal.writes.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 

@@ -1,18 +1,26 @@
 import { Decimal } from 'decimal.js';
 import { msg } from '#schema/messages.ts';
-import { movementSources } from '#schema/vocabulary.ts';
-import { find, type Transaction } from '../../../platform/database/transaction.ts';
-import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import type { Transaction } from '../../../platform/database/transaction.ts';
+import { invalid, notFound } from '../../../platform/errors.ts';
 import { type DrawOrder, inDrawOrder, isExpired } from '../lots/draw-order.policy.ts';
 import { expiredStockError, quarantinedStockError } from './draw-refusals.writes.ts';
 import type { Item } from '../items/item.entity.ts';
-import { type ItemStock, lockStock, lockStocks, snapshot, stockOf } from '../stock/item-stock.writes.ts';
+import {
+  type ItemStock,
+  lockStock,
+  lockStocks,
+  owedOf,
+  snapshot,
+  type StockSnapshot,
+  stockOf,
+} from '../stock/item-stock.writes.ts';
+import { keepCounted } from '../stock/posted-counts.writes.ts';
 import { ledgerValue, valueAt } from './ledger-value.policy.ts';
 import { type Cause, changeLot, shareOf } from './lot-change.writes.ts';
-import { owe, reverseOwed, settleFrom } from './owed-stock.writes.ts';
+import { owe, settleFrom } from './owed-stock.writes.ts';
 import { notifyOwed, publishStock } from '../stock/stock.notifications.ts';
-import { StockLot } from '../lots/stock-lot.entity.ts';
-import { StockMovement } from './stock-movement.entity.ts';
+import type { StockLot } from '../lots/stock-lot.entity.ts';
+import type { StockMovement } from './stock-movement.entity.ts';
 
 /** Decimal places of a quantity in the ledger. */
 const PLACES = 4;
@@ -84,9 +92,22 @@ async function bookEach<Input extends StockIn | StockOut>(
   const locked = inputs.map((input) => ({ input, stock: stockOf(stocks, input.itemId) }));
   const before = new Map(locked.map(({ stock }) => [stock, snapshot(stock, tx.now)]));
   const bookings: Booking[] = [];
-  for (const { input, stock } of locked) bookings.push(await book(stock, input));
-  for (const [stock, was] of before) await publishStock(tx, stock, was);
+  const booked = new Map<ItemStock, StockMovement[]>();
+  for (const { input, stock } of locked) {
+    const booking = await book(stock, input);
+    bookings.push(booking);
+    booked.set(stock, [...(booked.get(stock) ?? []), ...booking.movements]);
+  }
+  await keepCounted(tx, booked);
+  for (const [stock, was] of before) await publishBooked(tx, stock, was);
   return bookings;
+}
+
+/** Publishes a change of stock, and notifies when more is owed than before. */
+async function publishBooked(tx: Transaction, stock: ItemStock, before: StockSnapshot): Promise<void> {
+  const missing = owedOf(stock).minus(before.owed);
+  if (missing.gt(0)) await notifyOwed(tx, stock.item, missing);
+  await publishStock(tx, stock, before);
 }
 
 function addLocked(tx: Transaction, stock: ItemStock, input: StockIn): Booking {
@@ -105,10 +126,8 @@ function addLocked(tx: Transaction, stock: ItemStock, input: StockIn): Booking {
  * count settles it. Throws CONFLICT when `serve` finds only expired or quarantined stock.
  */
 export async function drawStock(tx: Transaction, input: StockOut): Promise<Booking> {
-  const stock = await lockStock(tx, input.itemId);
-  const before = snapshot(stock, tx.now);
-  const booking = await drawLocked(tx, stock, input);
-  await publishStock(tx, stock, before);
+  const [booking] = await drawEach(tx, [input]);
+  if (!booking) throw notFound('item');
   return booking;
 }
 
@@ -133,7 +152,6 @@ async function drawLocked(tx: Transaction, stock: ItemStock, input: StockOut): P
     await assertNoUnsafeStock(tx, stock, input.order, quantity);
     const unitCost = input.owedUnitCost === undefined ? stock.item.lastUnitCost : input.owedUnitCost;
     movements.push(owe(tx, stock, { quantity: missing, unitCost }, input));
-    await notifyOwed(tx, stock.item, missing);
   }
   return { item: stock.item, movements, value: valueOf(movements), owed: missing };
 }
@@ -193,66 +211,6 @@ export async function revalueLot(
   await publishStock(tx, stock, snapshot(stock, tx.now));
 }
 
-/**
- * Reverses a movement with an opposite row: same lot, place, cost and date. The lot returns to its state before. Throws
- * CONFLICT when it is reversed already, or when incoming stock has been used since.
- */
-export async function reverse(tx: Transaction, movement: StockMovement, reason: string): Promise<StockMovement[]> {
-  if (movement.type === 'reversal') throw conflict(msg('stock.takesBackAlready'));
-  const stock = await lockStock(tx, movement.itemId);
-  if (await tx.em.findOne(StockMovement, { reversesId: movement.id })) {
-    throw conflict(msg('stock.takenBackAlready'));
-  }
-  const before = snapshot(stock, tx.now);
-  const movements = await addReversal(tx, stock, movement, reason);
-  await publishStock(tx, await lockStock(tx, movement.itemId), before);
-  return movements;
-}
-
-async function addReversal(
-  tx: Transaction,
-  stock: ItemStock,
-  movement: StockMovement,
-  reason: string,
-): Promise<StockMovement[]> {
-  const { sourceType, sourceId, occurredAt, id } = movement;
-  const settles = movement.settlesId === null ? {} : { settlesId: movement.settlesId };
-  const source = { sourceId, occurredAt, ...sourceOf(sourceType), ...settles };
-  const cause: Cause = { type: 'reversal', reason, reversesId: id, ...source };
-  if (movement.lotId === null) {
-    const settlements = movement.settlesId === null ? await settlementsOf(tx, movement) : [];
-    const undone: StockMovement[] = [];
-    for (const settlement of settlements) undone.push(...(await reverse(tx, settlement, reason)));
-    return [...undone, await reverseOwed(tx, stock, movement, cause)];
-  }
-  const lot = await lockedLot(tx, stock, await find(tx, StockLot, 'lot', movement.lotId));
-  const quantity = new Decimal(movement.quantity).negated();
-  const change = { quantity, value: reversedValue(lot, movement) };
-  return [changeLot(tx, stock.item, lot, change, { ...cause, stateAfter: movement.lotStateBefore ?? undefined })];
-}
-
-/** The value of a reversal: that of the movement or, when unknown, at the lot's present cost. */
-function reversedValue(lot: StockLot, movement: StockMovement): Decimal | null {
-  if (movement.value !== null) return new Decimal(movement.value).negated();
-  return lot.value === null ? null : valueAt(new Decimal(movement.quantity).negated(), lot.unitCost);
-}
-
-/** The rows that settle a draw beyond the record and are not reversed, newest first. */
-async function settlementsOf(tx: Transaction, draw: StockMovement): Promise<StockMovement[]> {
-  const rows = await tx.em.find(StockMovement, { settlesId: draw.id }, { orderBy: { id: 'desc' } });
-  return withoutReversed(rows);
-}
-
-/** The movements of a source that are not reversed, oldest first. */
-export async function movementsOf(tx: Transaction, sourceType: string, sourceId: string): Promise<StockMovement[]> {
-  return withoutReversed(await tx.em.find(StockMovement, { sourceType, sourceId }, { orderBy: { id: 'asc' } }));
-}
-
-function withoutReversed(rows: readonly StockMovement[]): StockMovement[] {
-  const reversedIds = new Set(rows.map((row) => row.reversesId));
-  return rows.filter((row) => row.type !== 'reversal' && !reversedIds.has(row.id));
-}
-
 /** The current lot, which may have been read before its item was locked. Throws NOT_FOUND for a lot of another item. */
 export async function lockedLot(tx: Transaction, stock: ItemStock, lot: StockLot): Promise<StockLot> {
   if (lot.itemId !== stock.item.id) throw notFound('lot');
@@ -263,10 +221,6 @@ function amountOf(quantity: string, item: Item): Decimal {
   const amount = new Decimal(quantity).toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP);
   if (!amount.gt(0)) throw invalid(msg('stock.tooSmall', { name: item.name }));
   return amount;
-}
-
-function sourceOf(sourceType: string | null): Pick<Cause, 'sourceType'> {
-  return { sourceType: movementSources.find((each) => each === sourceType) ?? null };
 }
 
 /** The sum of the rows' values; null if one is unknown. */

@@ -4,7 +4,7 @@ import { find, type Transaction } from '../../../platform/database/transaction.t
 import { conflict } from '../../../platform/errors.ts';
 import type { Importer } from '../../../platform/imports/import-kind.ts';
 import { refuseChanged } from '../../../platform/imports/refuse-changed.ts';
-import { reverse } from '../ledger/ledger.writes.ts';
+import { reverse } from '../ledger/reversal.writes.ts';
 import { StockMovement } from '../ledger/stock-movement.entity.ts';
 import { newLotCode } from '../lots/lot-code.crypto.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';

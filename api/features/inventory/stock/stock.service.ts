@@ -12,7 +12,7 @@ import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { bookCount } from './counted-stock.writes.ts';
 import { type ItemStock, lockStock, onHandOf, owedOf } from './item-stock.writes.ts';
 import { findItem } from '../items/items.queries.ts';
-import { reverse } from '../ledger/ledger.writes.ts';
+import { reverse } from '../ledger/reversal.writes.ts';
 import { type Cause, onlyLeft } from '../ledger/lot-change.writes.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
 import { StockMovement } from '../ledger/stock-movement.entity.ts';

@@ -6,7 +6,7 @@ import { LineCheckTemplate } from '../templates/line-check-template.entity.ts';
 import { LineCheck } from '../runs/line-check.entity.ts';
 import { weekdayOf } from '#schema/business-day.ts';
 import { add } from '../../../platform/database/transaction.ts';
-import { at, daysAgo, type DemoKitchen, fromNow, HISTORY_DAYS } from '../../../platform/demo/demo-kitchen.ts';
+import { at, daysAgo, type DemoKitchen, fromNow } from '../../../platform/demo/demo-kitchen.ts';
 import type { DemoPart } from '../../../platform/demo/demo-part.ts';
 import { Station } from '../../stations/station.entity.ts';
 import { User } from '../../users/user.entity.ts';
@@ -40,7 +40,7 @@ export const lineChecksDemo: DemoPart = {
 
 function addRuns(demo: DemoKitchen, template: MadeTemplate): void {
   const { weekdays, dueTimes } = template.seed;
-  for (let days = HISTORY_DAYS - 1; days >= 0; days -= 1) {
+  for (let days = demo.historyDays - 1; days >= 0; days -= 1) {
     if (weekdays && !weekdays.includes(weekdayOf(daysAgo(demo, days)))) continue;
     for (const time of dueTimes) makeRun(demo, template, days, time);
   }

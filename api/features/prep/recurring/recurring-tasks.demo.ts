@@ -1,6 +1,6 @@
 import { addDays } from '#schema/business-day.ts';
 import { weekdays } from '#schema/vocabulary.ts';
-import { type DemoKitchen, HISTORY_DAYS } from '../../../platform/demo/demo-kitchen.ts';
+import type { DemoKitchen } from '../../../platform/demo/demo-kitchen.ts';
 import { Station } from '../../stations/station.entity.ts';
 import { RecurringTask } from './recurring-task.entity.ts';
 
@@ -43,7 +43,7 @@ export function addRecurringTasks(demo: DemoKitchen): void {
       weekdays: [...weekdays],
       ...seed,
       stationId: demo.idOf(Station, station),
-      startsOn: addDays(demo.today, 1 - HISTORY_DAYS),
+      startsOn: addDays(demo.today, 1 - demo.historyDays),
     });
   }
   demo.add(RecurringTask, 'Deep clean the walk-in', {

@@ -6,14 +6,8 @@ import { AppError, conflict } from '../../../platform/errors.ts';
 import { Item } from '../../inventory/items/item.entity.ts';
 import { lockItems } from '../../inventory/stock/item-stock.writes.ts';
 import { refreshLastCosts } from '../../inventory/items/last-cost.writes.ts';
-import {
-  addStock,
-  type Booking,
-  drawEach,
-  movementsOf,
-  reverse,
-  type StockOut,
-} from '../../inventory/ledger/ledger.writes.ts';
+import { addStock, type Booking, drawEach, type StockOut } from '../../inventory/ledger/ledger.writes.ts';
+import { movementsOf, reverseEach } from '../../inventory/ledger/reversal.writes.ts';
 import { newLotCode } from '../../inventory/lots/lot-code.crypto.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 import { NoConversion, tryConvert } from '../../inventory/items/units.policy.ts';
@@ -71,7 +65,7 @@ export async function unbookPrep(tx: Transaction, task: PrepTask, reason: string
     movements.map(({ itemId }) => itemId),
   );
   try {
-    for (const movement of movements.toReversed()) await reverse(tx, movement, reason);
+    await reverseEach(tx, movements, reason);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
     throw conflict(msg('prep.madeIsUsed'));

@@ -31,8 +31,5 @@ export const salesSpanish: Readonly<Record<keyof typeof salesMessages, string>> 
   'sales.useUnknown': 'No se sabe del todo lo que usa {dish}',
   'sales.noIngredients':
     'Se vendió {dish}, pero su receta no tiene ingredientes, así que nada salió de las existencias.',
-  'sales.afterCountTitle': 'Las ventas del {date} llegaron después de un recuento',
-  'sales.afterCount':
-    'Contados después de servir estos platos: {items}. Lo vendido ha salido otra vez de sus existencias. Cuéntalos de nuevo.',
   'sales.itemNotBooked': '{item} no se descontó por {dish}: {reason}.',
 };

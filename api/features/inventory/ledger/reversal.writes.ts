@@ -1,0 +1,107 @@
+import { Decimal } from 'decimal.js';
+import { msg } from '#schema/messages.ts';
+import { movementSources } from '#schema/vocabulary.ts';
+import { find, type Transaction } from '../../../platform/database/transaction.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { type ItemStock, lockItems, lockStock, snapshot } from '../stock/item-stock.writes.ts';
+import { keepCounted } from '../stock/posted-counts.writes.ts';
+import { publishStock } from '../stock/stock.notifications.ts';
+import { StockLot } from '../lots/stock-lot.entity.ts';
+import { valueAt } from './ledger-value.policy.ts';
+import { lockedLot } from './ledger.writes.ts';
+import { type Cause, changeLot } from './lot-change.writes.ts';
+import { reverseOwed } from './owed-stock.writes.ts';
+import { StockMovement } from './stock-movement.entity.ts';
+
+/** Reverses a movement: see `reverseEach`. */
+export function reverse(tx: Transaction, movement: StockMovement, reason: string): Promise<void> {
+  return reverseEach(tx, [movement], reason);
+}
+
+/**
+ * Reverses movements, the last first, with opposite rows: same lot, place, cost and date. A lot returns to its state before.
+ * Throws CONFLICT when one is reversed already, or when incoming stock has been used since. With `countSessionId` they are the
+ * rows of that count, which is reversed.
+ */
+export async function reverseEach(
+  tx: Transaction,
+  movements: readonly StockMovement[],
+  reason: string,
+  { countSessionId = null }: { readonly countSessionId?: string | null } = {},
+): Promise<void> {
+  await lockItems(
+    tx,
+    movements.map(({ itemId }) => itemId),
+  );
+  // The last first: what a delivery settled is owed again before the delivery itself is reversed.
+  for (const [itemId, rows] of Map.groupBy(movements.toReversed(), (row) => row.itemId)) {
+    const stock = await lockStock(tx, itemId);
+    const before = snapshot(stock, tx.now);
+    const reversals: StockMovement[] = [];
+    for (const row of rows) reversals.push(...(await reverseLocked(tx, stock, row, reason)));
+    const after = await lockStock(tx, itemId);
+    await keepCounted(tx, new Map([[after, reversals]]), countSessionId);
+    await publishStock(tx, after, before);
+  }
+}
+
+async function reverseLocked(
+  tx: Transaction,
+  stock: ItemStock,
+  movement: StockMovement,
+  reason: string,
+): Promise<StockMovement[]> {
+  if (movement.type === 'reversal') throw conflict(msg('stock.takesBackAlready'));
+  if (await tx.em.findOne(StockMovement, { reversesId: movement.id })) {
+    throw conflict(msg('stock.takenBackAlready'));
+  }
+  return addReversal(tx, stock, movement, reason);
+}
+
+async function addReversal(
+  tx: Transaction,
+  stock: ItemStock,
+  movement: StockMovement,
+  reason: string,
+): Promise<StockMovement[]> {
+  const { sourceType, sourceId, occurredAt, id } = movement;
+  const settles = movement.settlesId === null ? {} : { settlesId: movement.settlesId };
+  const source = { sourceId, occurredAt, ...sourceOf(sourceType), ...settles };
+  const cause: Cause = { type: 'reversal', reason, reversesId: id, ...source };
+  if (movement.lotId === null) {
+    const settlements = movement.settlesId === null ? await settlementsOf(tx, movement) : [];
+    const undone: StockMovement[] = [];
+    for (const settlement of settlements) undone.push(...(await reverseLocked(tx, stock, settlement, reason)));
+    return [...undone, await reverseOwed(tx, stock, movement, cause)];
+  }
+  const lot = await lockedLot(tx, stock, await find(tx, StockLot, 'lot', movement.lotId));
+  const quantity = new Decimal(movement.quantity).negated();
+  const change = { quantity, value: reversedValue(lot, movement) };
+  return [changeLot(tx, stock.item, lot, change, { ...cause, stateAfter: movement.lotStateBefore ?? undefined })];
+}
+
+/** The value of a reversal: that of the movement or, when unknown, at the lot's present cost. */
+function reversedValue(lot: StockLot, movement: StockMovement): Decimal | null {
+  if (movement.value !== null) return new Decimal(movement.value).negated();
+  return lot.value === null ? null : valueAt(new Decimal(movement.quantity).negated(), lot.unitCost);
+}
+
+/** The rows that settle a draw beyond the record and are not reversed, newest first. */
+async function settlementsOf(tx: Transaction, draw: StockMovement): Promise<StockMovement[]> {
+  const rows = await tx.em.find(StockMovement, { settlesId: draw.id }, { orderBy: { id: 'desc' } });
+  return withoutReversed(rows);
+}
+
+/** The movements of a source that are not reversed, oldest first. */
+export async function movementsOf(tx: Transaction, sourceType: string, sourceId: string): Promise<StockMovement[]> {
+  return withoutReversed(await tx.em.find(StockMovement, { sourceType, sourceId }, { orderBy: { id: 'asc' } }));
+}
+
+function withoutReversed(rows: readonly StockMovement[]): StockMovement[] {
+  const reversedIds = new Set(rows.map((row) => row.reversesId));
+  return rows.filter((row) => row.type !== 'reversal' && !reversedIds.has(row.id));
+}
+
+function sourceOf(sourceType: string | null): Pick<Cause, 'sourceType'> {
+  return { sourceType: movementSources.find((each) => each === sourceType) ?? null };
+}
