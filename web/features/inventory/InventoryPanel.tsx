@@ -5,10 +5,12 @@ import { limits } from '#schema/limits.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
+import { LoadMore } from '../../ui/components/LoadMore.tsx';
 import { printWith } from '../../ui/components/print-with.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUseByPassed } from '../../ui/kitchen/useUseByPassed.ts';
+import { usePrinting } from '../../ui/components/usePrinting.ts';
 import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { TableMenu } from '../../ui/components/TableMenu.tsx';
@@ -30,13 +32,15 @@ import { type ItemFilters, itemViewParams, useItemFilters } from './useItemFilte
 /** All items with their stock; filters in the URL, CSV export, and a count sheet to print. */
 export function InventoryPanel() {
   const filters = useItemFilters();
-  const { items, error, retry, more, busy, loadAll } = useItems(filters.filter);
+  const { items, error, retry, ...pages } = useItems(filters.filter);
+  const { busy, loadAll } = pages;
   useUseByPassed(items?.map(({ nextUseBy }) => nextUseBy) ?? []);
   /** All filtered rows while they are printed; the browser's own print command prints only the loaded ones. */
   const [sheet, setSheet] = useState<readonly ItemRowFragment[] | null>(null);
   const t = useTexts(inventoryTexts);
   const unitName = useUnitName();
   const language = useLanguage();
+  const isPrinting = usePrinting();
   const print = (rows: readonly ItemRowFragment[]) => printWith(rows, setSheet);
   return (
     <>
@@ -67,20 +71,20 @@ export function InventoryPanel() {
         </ItemFilterBar>
         {error ? <LoadError error={error} onRetry={retry} /> : null}
         {!items && !error ? <SkeletonList rows={8} rowHeight="14" /> : null}
-        {items ? <Items items={items} filters={filters} more={more} loadAll={loadAll} /> : null}
+        {items ? <Items items={items} filters={filters} {...pages} /> : null}
       </Flex>
-      <CountSheet items={sheet ?? items ?? []} />
+      <CountSheet items={sheet ?? (isPrinting ? items : null) ?? []} />
     </>
   );
 }
 
-interface ItemsProps extends Pick<ReturnType<typeof useItems>, 'more' | 'loadAll'> {
+interface ItemsProps extends Pick<ReturnType<typeof useItems>, 'after' | 'loadMore' | 'loadAll' | 'busy'> {
   readonly items: readonly ItemRowFragment[];
   readonly filters: ItemFilters;
 }
 
 /** The table, and what can be done with the selected items. */
-function Items({ items, filters, more, loadAll }: ItemsProps) {
+function Items({ items, filters, after, loadMore, loadAll, busy }: ItemsProps) {
   const t = useTexts(inventoryTexts);
   const selection = useTableSelection();
   const mayChange = useCan('inventory.update');
@@ -90,17 +94,20 @@ function Items({ items, filters, more, loadAll }: ItemsProps) {
   return (
     <>
       <Panel flush>
-        <ItemTable items={items} selection={mayChange ? selection : null} empty={<NoItems filters={filters} />} />
+        <ItemTable
+          items={items}
+          selection={mayChange ? selection : null}
+          more={after === null ? null : { loadAll: () => void loadAll(() => undefined), busy }}
+          empty={<NoItems filters={filters} />}
+        />
       </Panel>
-      {more ? (
-        <Button variant="outline" alignSelf="center" onClick={more}>
-          {t('more')}
-        </Button>
-      ) : null}
+      <LoadMore after={after} onMore={loadMore}>
+        {t('more')}
+      </LoadMore>
       {selected.length > 0 ? (
         <SelectionBar
           items={selected}
-          onAll={more || selected.length < items.length ? selectAll : null}
+          onAll={after !== null || selected.length < items.length ? selectAll : null}
           onNone={() => selection.set([])}
         />
       ) : null}
@@ -114,16 +121,18 @@ function useItems(filter: ItemFilters['filter']) {
     variables: { filter, first: limits.pageMax },
   });
   const page = data?.items ?? (error ? undefined : previousData?.items);
-  const next = data?.items.pageInfo.hasNextPage ? data.items.pageInfo.endCursor : null;
-  const { busy, withAll } = useReadToEnd(data?.items, async (after) => {
-    const { data: nextPage } = await fetchMore({ variables: { after } });
+  const after = (data?.items.pageInfo.hasNextPage ? data.items.pageInfo.endCursor : null) ?? null;
+  const { busy, withAll } = useReadToEnd(data?.items, async (end) => {
+    const { data: nextPage } = await fetchMore({ variables: { after: end } });
     return nextPage?.items;
   });
   return {
     items: page?.nodes,
     error: page ? undefined : error,
     retry: () => void refetch(),
-    more: next === null ? null : () => void fetchMore({ variables: { after: next } }),
+    /** The end of the loaded rows; null when they are all. */
+    after,
+    loadMore: (end: string) => fetchMore({ variables: { after: end } }),
     busy,
     loadAll: withAll,
   };

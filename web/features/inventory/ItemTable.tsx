@@ -1,7 +1,7 @@
 import { Flex, Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
-import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
+import { type Column, DataTable, type MorePages } from '../../ui/components/DataTable.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -28,10 +28,11 @@ interface ItemTableProps {
   readonly empty: ReactNode;
   /** Null for those who may not change items. */
   readonly selection: TableSelection | null;
+  readonly more: MorePages | null;
 }
 
 /** The items as a table; a row opens the item. */
-export function ItemTable({ items, empty, selection }: ItemTableProps) {
+export function ItemTable({ items, empty, selection, more }: ItemTableProps) {
   const localName = useNames();
   const t = useTexts(inventoryTexts);
   const layer = useLayer('item');
@@ -46,6 +47,7 @@ export function ItemTable({ items, empty, selection }: ItemTableProps) {
       {...(selection ? { selection, rowName: (row: ItemRowFragment) => localName(row.name) } : {})}
       linkOf={(row) => layer.linkTo(row.id)}
       defaultSort="name"
+      more={more}
       empty={empty}
     />
   );

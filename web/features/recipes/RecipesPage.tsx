@@ -7,6 +7,8 @@ import { to } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Select } from '../../ui/forms/fields.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
+import { LoadMore } from '../../ui/components/LoadMore.tsx';
+import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
@@ -119,7 +121,12 @@ export function RecipesPage() {
   const mayWrite = useCan('recipes.update');
   const query = useRecipeListQuery({ variables: { filter: filters.filter } });
   const data = query.data ?? query.previousData;
-  const more = data?.recipes.pageInfo.hasNextPage === true ? data.recipes.pageInfo.endCursor : null;
+  const after = (data?.recipes.pageInfo.hasNextPage === true ? data.recipes.pageInfo.endCursor : null) ?? null;
+  const { busy, withAll } = useReadToEnd(query.data?.recipes, async (end) => {
+    const { data: nextPage } = await query.fetchMore({ variables: { after: end } });
+    return nextPage?.recipes;
+  });
+  const more = after === null ? null : { loadAll: () => void withAll(() => undefined), busy };
   return (
     <>
       {book ? <RecipeBookPaper recipes={book} /> : null}
@@ -130,18 +137,16 @@ export function RecipesPage() {
           <LoadError error={query.error} onRetry={() => query.refetch()} />
         ) : data ? (
           <Panel flush>
-            <RecipeTable rows={data.recipes.nodes} empty={<NoRecipes filters={filters} />} />
+            <RecipeTable rows={data.recipes.nodes} more={more} empty={<NoRecipes filters={filters} />} />
           </Panel>
         ) : (
           <SkeletonList rows={8} />
         )}
-        {more === null ? null : (
-          <Flex justify="center" mt="4">
-            <Button variant="outline" onClick={() => void query.fetchMore({ variables: { after: more } })}>
-              {t('more')}
-            </Button>
-          </Flex>
-        )}
+        <Flex justify="center" mt="4">
+          <LoadMore after={after} onMore={(end) => query.fetchMore({ variables: { after: end } })}>
+            {t('more')}
+          </LoadMore>
+        </Flex>
       </Box>
     </>
   );

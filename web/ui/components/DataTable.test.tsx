@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { createPortal } from 'react-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 
@@ -57,6 +57,56 @@ test('opens a row without an address with a click on its primary cell', async ()
   const { user } = renderScreen(table({ onOpen }));
   await user.click(screen.getByRole('button', { name: 'Apple' }));
   expect(onOpen).toHaveBeenCalledWith(rows[2]);
+});
+
+describe('a table of many rows', () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    id: String(index),
+    name: `Item ${String(index)}`,
+    stock: index,
+  }));
+  // In jsdom rows have no height: more of them fit into the window than in a browser (large-tables.spec.ts).
+  const existing = () => screen.getAllByRole('row').length - 1;
+
+  test('renders those near the window, and says how many there are', () => {
+    renderScreen(table({ rows: many }));
+    expect(existing()).toBeLessThan(many.length);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '301');
+  });
+
+  test('renders all while it is printed', () => {
+    renderScreen(table({ rows: many }));
+    fireEvent(window, new Event('beforeprint'));
+    expect(existing()).toBe(300);
+    fireEvent(window, new Event('afterprint'));
+    expect(existing()).toBeLessThan(many.length);
+  });
+
+  test('renders all in a dialog, which scrolls by itself', () => {
+    renderScreen(<div role="dialog">{table({ rows: many })}</div>);
+    expect(existing()).toBe(300);
+  });
+});
+
+describe('a list of which only a page is loaded', () => {
+  const loadAll = vi.fn();
+  beforeEach(() => {
+    loadAll.mockClear();
+  });
+  const partial = { more: { loadAll, busy: false }, defaultSort: 'name' };
+
+  test('is loaded as a whole when it is sorted by another column than the server sorts it by', async () => {
+    const { user } = renderScreen(table(partial));
+    expect(loadAll).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Stock' }));
+    expect(loadAll).toHaveBeenCalledTimes(1);
+  });
+
+  test('is loaded as a whole when its last row comes first', async () => {
+    const { user } = renderScreen(table(partial));
+    await user.click(screen.getByRole('button', { name: 'Item' }));
+    expect(loadAll).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a row with an address', () => {

@@ -1,38 +1,33 @@
-import { Box, chakra, defineStyle } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { type RowLink, useRowOpening } from './row-link.ts';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { RowLink } from './row-link.ts';
 import { useUrlParams } from './useUrlParams.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { nextSorting, parseSorting, type Sorting, sortRows, type SortValue } from '../format/sorting.ts';
-import { useRecentlyChanged } from './recently-changed.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { RowsInView } from './RowsInView.tsx';
 import { SelectCell } from './SelectCell.tsx';
+import { type ColumnLook, TableRow, type TableRows } from './TableRow.tsx';
 import { tableTexts } from './table-texts.ts';
 import type { TableSelection } from './useTableSelection.ts';
 import { useHiddenColumns, useTableChoices } from './table-choices.ts';
 import { tableCss } from './table-css.ts';
 
-export interface Column<Row> {
-  readonly key: string;
-  readonly header: string;
+export interface Column<Row> extends ColumnLook {
   readonly cell: (row: Row) => ReactNode;
   /** Makes the column sortable. Exact decimals may be numbers here, because only their order matters. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** Aligns the values to the end of the column. */
-  readonly numeric?: boolean;
-  /** Hidden on phones, whose cards show only what identifies a row. */
-  readonly wideOnly?: boolean;
-  /** Hidden on phones and tablets, so that the other columns fit. */
-  readonly desktopOnly?: boolean;
-  /** Hidden in print, for example costs on a recipe card. */
-  readonly screenOnly?: boolean;
-  /** The heading of the card that the row becomes on a phone. One per table. */
-  readonly primary?: boolean;
 }
 
-interface DataTableProps<Row> {
+/** The rest of a list of which only some pages are loaded. */
+export interface MorePages {
+  /** Loads all of them. */
+  readonly loadAll: () => void;
+  readonly busy: boolean;
+}
+
+export interface DataTableProps<Row> {
   readonly caption: string;
   /** The name under which chosen columns are remembered, for a table with a `TableMenu`. */
   readonly name?: string;
@@ -52,21 +47,11 @@ interface DataTableProps<Row> {
   /** `name` or `-name`: the order while the URL has none. */
   readonly defaultSort?: string;
   readonly sortParam?: string;
+  /** Null when all rows are loaded. */
+  readonly more?: MorePages | null;
 }
 
 const Table = chakra('table', { base: tableCss });
-const openStyle = defineStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  textAlign: 'start',
-  fontWeight: 'semibold',
-  cursor: 'pointer',
-  minH: '11',
-  _hover: { textDecoration: 'underline' },
-});
-const OpenButton = chakra('button', { base: openStyle });
-const OpenLink = chakra(Link, { base: openStyle });
-
 function HeaderCell<Row>({
   column,
   sorting,
@@ -101,60 +86,6 @@ function HeaderCell<Row>({
       )}
     </th>
   );
-}
-
-interface BodyRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
-  readonly id: string;
-  readonly row: Row;
-  readonly link: RowLink | undefined;
-  readonly onOpen: (() => void) | undefined;
-  /** The cell of its checkbox. */
-  readonly select: ReactNode;
-}
-
-function BodyRow<Row>({ id, row, columns, link, onOpen, select }: BodyRowProps<Row>) {
-  const changed = useRecentlyChanged(id);
-  const opening = useRowOpening(link, onOpen);
-  return (
-    <tr data-changed={changed || undefined} data-opens={opening ? true : undefined} {...opening}>
-      {select}
-      {columns.map(({ key, header, cell, primary = false, ...column }) => (
-        <td
-          key={key}
-          className={column.screenOnly ? 'no-print' : undefined}
-          data-label={header}
-          data-primary={primary || undefined}
-          data-numeric={column.numeric || undefined}
-          data-wide={column.wideOnly || undefined}
-          data-desktop={column.desktopOnly || undefined}
-        >
-          {primary ? (
-            <Opener link={link} onOpen={onOpen}>
-              {cell(row)}
-            </Opener>
-          ) : (
-            cell(row)
-          )}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-interface OpenerProps extends Pick<BodyRowProps<unknown>, 'link' | 'onOpen'> {
-  readonly children: ReactNode;
-}
-
-/** The control of a row that opens it: a link where it has an address. */
-function Opener({ link, onOpen, children }: OpenerProps) {
-  if (link) {
-    return (
-      <OpenLink to={link.to} state={link.state}>
-        {children}
-      </OpenLink>
-    );
-  }
-  return onOpen ? <OpenButton onClick={onOpen}>{children}</OpenButton> : children;
 }
 
 /** The columns that are not hidden; those that a person has chosen are shown at every width. */
@@ -196,23 +127,6 @@ function Head<Row>({ columns, selection, order, sorting, onSort }: HeadProps<Row
   );
 }
 
-interface RowSelectProps extends Pick<BodyRowProps<unknown>, 'id'> {
-  readonly selection: TableSelection;
-  readonly name: string;
-  readonly order: readonly string[];
-}
-
-function RowSelect({ id, selection, name, order }: RowSelectProps) {
-  const t = useTexts(tableTexts);
-  return (
-    <SelectCell
-      label={t('select', { name })}
-      checked={selection.ids.has(id)}
-      onToggle={(range) => selection.toggle(id, range, order)}
-    />
-  );
-}
-
 type Sortable<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'defaultSort' | 'sortParam'>;
 
 /** The rows in the order of the URL, and a function that changes it. */
@@ -225,38 +139,56 @@ function useSorted<Row>({ columns, rows, defaultSort, sortParam = 'sort' }: Sort
   return { sorting, sorted, sortBy: (column: string) => change({ [sortParam]: nextSorting(sorting, column) }) };
 }
 
+/** Loads what is not loaded yet when the rows are in another order than that of the server: the first rows may be among it. */
+function useAllToSort(more: MorePages | null, sorting: Sorting | null, loadedBy: string | undefined): void {
+  const loaded = parseSorting(loadedBy);
+  const isOther = sorting?.column !== loaded?.column || sorting?.descending !== loaded?.descending;
+  const isPartial = more !== null && isOther;
+  const loadAll = useEffectEvent(() => more?.loadAll());
+  useEffect(() => {
+    if (isPartial) loadAll();
+  }, [isPartial]);
+}
+
+/** Tables with more rows render only those in view. */
+const many = 100;
+
 /** Rows as a table on wide screens and in print, as cards on a phone; one markup for both. The sort order is in the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, name, rows, rowKey, linkOf, onOpen, selection, rowName, empty } = props;
+  const { caption, name, rows, rowKey, linkOf, onOpen, selection, rowName, empty, more = null } = props;
   const { density } = useTableChoices();
   const columns = useShownColumns(name, props.columns);
   const { sorting, sorted, sortBy } = useSorted(props);
+  useAllToSort(more, sorting, props.defaultSort);
   if (rows.length === 0) return empty;
-  const order = sorted.map((row) => rowKey(row));
+  const ids = sorted.map((row) => rowKey(row));
+  const at = <Value,>(index: number, read: (row: Row) => Value): Value | undefined => {
+    const row = sorted[index];
+    return row === undefined ? undefined : read(row);
+  };
+  const shown: TableRows = {
+    ids,
+    columns,
+    cell: (index, column) => at(index, (row) => columns[column]?.cell(row)),
+    link: (index) => linkOf && at(index, linkOf),
+    open: onOpen && ((index) => at(index, onOpen)),
+    selection,
+    name: (index) => (rowName && at(index, rowName)) ?? '',
+  };
+  const isLong = ids.length > many;
   return (
-    <Box overflowX="auto">
-      <Table aria-label={caption} data-density={density}>
-        <Head columns={columns} selection={selection} order={order} sorting={sorting} onSort={sortBy} />
-        <tbody>
-          {sorted.map((row) => {
-            const id = rowKey(row);
-            return (
-              <BodyRow
-                key={id}
-                id={id}
-                row={row}
-                columns={columns}
-                link={linkOf?.(row)}
-                onOpen={onOpen && (() => onOpen(row))}
-                select={
-                  selection ? (
-                    <RowSelect id={id} selection={selection} name={rowName?.(row) ?? ''} order={order} />
-                  ) : null
-                }
-              />
-            );
-          })}
-        </tbody>
+    <Box overflowX="auto" aria-busy={more?.busy || undefined}>
+      <Table aria-label={caption} data-density={density} aria-rowcount={isLong ? ids.length + 1 : undefined}>
+        <Head columns={columns} selection={selection} order={ids} sorting={sorting} onSort={sortBy} />
+        {isLong ? (
+          <RowsInView rows={shown} />
+        ) : (
+          <tbody>
+            {ids.map((id, index) => (
+              <TableRow key={id} rows={shown} index={index} />
+            ))}
+          </tbody>
+        )}
       </Table>
     </Box>
   );

@@ -46,7 +46,11 @@ export const tableCss = defineStyle({
     '& td[data-primary] > :is(a, button)': { minH: '7' },
     '& td button': { minH: '7', h: '7' },
     '@media screen and (min-width: 1024px)': { '& td[data-primary]': { whiteSpace: 'nowrap' } },
-    [phone]: { '& tbody tr': { py: '2' }, '& td': { px: '0', h: 'auto', py: '0.5' } },
+    [phone]: {
+      '& tbody tr': { py: '2' },
+      '& td': { px: '0', h: 'auto', py: '0.5' },
+      '& td[data-select]': { top: '2' },
+    },
   },
   [tablet]: { '& [data-desktop]': { display: 'none' }, '& :is(th, td)': { px: '2' } },
   [phone]: {
@@ -71,7 +75,8 @@ export const tableCss = defineStyle({
     '& tbody tr:has(> td[data-select])': { position: 'relative' },
     // Beside the name only: with large text the figures need the whole width.
     '& tr:has(> td[data-select]) > td[data-primary]': { ps: '8' },
-    '& td[data-select]': { position: 'absolute', insetStart: '2', top: '3', w: 'auto', ps: '0' },
+    // Level with the name, which is a target of 44 px.
+    '& td[data-select]': { position: 'absolute', insetStart: '2', top: '6', w: 'auto', ps: '0' },
     '& td[data-select]::before': { content: 'none' },
     '& td[data-primary]': { fontSize: 'md', textAlign: 'start', pb: '2' },
     '& td[data-primary]::before': { content: 'none' },

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
 import { Money, Quantity } from '../../../ui/kitchen/amounts.tsx';
-import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
+import { type Column, DataTable, type MorePages } from '../../../ui/components/DataTable.tsx';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
@@ -23,6 +23,7 @@ const shownAllergens = 4;
 interface RecipeTableProps {
   readonly rows: readonly Row[];
   readonly empty: ReactNode;
+  readonly more: MorePages | null;
 }
 
 /** The cost per portion of a dish or per batch of a preparation; the reasons if it is unknown. */
@@ -131,7 +132,7 @@ export function useRecipeColumns(): Column<Row>[] {
 }
 
 /** The table of recipes. */
-export function RecipeTable({ rows, empty }: RecipeTableProps) {
+export function RecipeTable({ rows, empty, more }: RecipeTableProps) {
   const t = useTexts(recipesTexts);
   return (
     <DataTable
@@ -143,6 +144,7 @@ export function RecipeTable({ rows, empty }: RecipeTableProps) {
       linkOf={({ id }) => ({ to: to.recipe(id) })}
       empty={empty}
       defaultSort="name"
+      more={more}
     />
   );
 }
