@@ -39,4 +39,6 @@ export interface Bench {
   /** The tasks of the script, and the acts that their history must have, oldest first. */
   readonly expected: Map<string, readonly string[]>;
   waste: number;
+  /** The line checks of the script. */
+  readonly checks: string[];
 }

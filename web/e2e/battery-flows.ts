@@ -31,6 +31,20 @@ export const taskFlows = {
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     },
   },
+  hold: {
+    leaves: ['started', 'held', 'resumed'],
+    run: async (page: Page, name: string, id: string) => {
+      await start(page, name);
+      await openTask(page, id);
+      await inLayer(page, `Hold: ${name}`).click();
+      // It takes the place of Hold, where it does nothing for a moment.
+      await expect(async () => {
+        await inLayer(page, `Resume: ${name}`).click({ timeout: 1_000 });
+        await expect(inLayer(page, `Hold: ${name}`)).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await page.goto(paths.cook);
+    },
+  },
   skip: {
     leaves: ['skipped'],
     run: async (page: Page, _name: string, id: string) => {
@@ -64,7 +78,35 @@ export const taskFlows = {
   },
 } as const;
 export type TaskFlow = keyof typeof taskFlows;
-export const flows: readonly (TaskFlow | 'waste')[] = ['start', 'done', 'skip', 'claim', 'note', 'waste'];
+type Flow = TaskFlow | 'waste' | 'check';
+export const flows: readonly Flow[] = ['start', 'done', 'hold', 'skip', 'claim', 'note', 'waste', 'check'];
+
+export function isOfTask(flow: Flow): flow is TaskFlow {
+  return flow !== 'waste' && flow !== 'check';
+}
+
+/** Answers both items of a line check, and submits it. */
+export async function answerCheck({ page }: Bench, id: string): Promise<void> {
+  await page.goto(`${paths.cook}?check=${id}`);
+  const check = page.getByRole('dialog');
+  await check.getByRole('button', { name: 'Start' }).click();
+  for (const [item, reading] of [
+    ['Reach-in 1', '3'],
+    ['Reach-in 2', '4'],
+  ] as const) {
+    await expect(check.getByRole('heading', { name: item })).toBeVisible();
+    await page.keyboard.type(reading);
+    await check.getByRole('button', { name: 'Next' }).click();
+  }
+  await check.getByRole('button', { name: 'Submit' }).click();
+  await expect(
+    check
+      .getByText('Complete, not handed in yet')
+      .or(check.getByText(/The record is kept/))
+      .first(),
+  ).toBeVisible();
+  await page.goto(paths.cook);
+}
 
 export async function logWaste({ page }: Bench): Promise<void> {
   await page.goto(`${paths.cook}?waste=new`);

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { type Bench, Network, randomOf } from './battery-bench.ts';
-import { flows, logWaste, taskFlows } from './battery-flows.ts';
+import { answerCheck, flows, isOfTask, logWaste, taskFlows } from './battery-flows.ts';
 import { type Interruption, interruptions } from './battery-interruptions.ts';
 import { codeOn } from './display.ts';
 import { NewKitchen, type Person } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { ask, idsIn, settled } from './people.ts';
 import { storedPresses, storedResults } from './stored-results.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -53,7 +53,7 @@ async function actsOn(kitchen: NewKitchen, id: string): Promise<readonly string[
 async function addTasks(bench: Bench, count: number): Promise<void> {
   for (let made = 0; made < count; made += 1) {
     for (const flow of flows) {
-      if (flow === 'waste') continue;
+      if (!isOfTask(flow)) continue;
       const name = `${flow} ${made}.`;
       const input = { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00' };
       bench.expected.set(await bench.kitchen.do('addPrepTask', 'AddPrepTaskInput', input), []);
@@ -61,10 +61,33 @@ async function addTasks(bench: Bench, count: number): Promise<void> {
   }
 }
 
+/** Adds line checks that are open until the afternoon. */
+async function addChecks({ kitchen, checks }: Bench, count: number): Promise<void> {
+  const temperature = { kind: 'temperature', maxC: '5', maxF: '41', correctiveActions: ['Moved'] };
+  for (let made = 0; made < count; made += 1) {
+    await kitchen.do('addLineCheckTemplate', 'AddLineCheckTemplateInput', {
+      name: `Check ${made}`,
+      dueTimes: ['13:30'],
+      weekdays: [],
+      openMinutes: 180,
+      graceMinutes: 60,
+      items: [
+        { ...temperature, name: 'Reach-in 1' },
+        { ...temperature, name: 'Reach-in 2' },
+      ],
+    });
+  }
+  checks.push(...idsIn(await ask(kitchen.admin.request, '{ lineChecks { id } }')));
+}
+
+/** What a line check of the script leaves behind. */
+const SUBMITTED = { status: 'submitted', answeredCount: 2 };
+
 /** Makes the presses of one script. */
 async function press(bench: Bench, interruption: Interruption, pin: string, count: number): Promise<void> {
   const { page, network, random } = bench;
   const tasks = [...bench.expected.keys()];
+  const ofTasks = flows.filter(isOfTask).length;
   const script = flows
     .flatMap((flow, place) => Array.from({ length: count }, (_, made) => ({ flow, made, place })))
     .toSorted(() => random() - 0.5);
@@ -74,8 +97,10 @@ async function press(bench: Bench, interruption: Interruption, pin: string, coun
     if (flow === 'waste') {
       await logWaste(bench);
       bench.waste += 1;
+    } else if (flow === 'check') {
+      await answerCheck(bench, bench.checks[made] ?? '');
     } else {
-      const id = tasks[made * (flows.length - 1) + place] ?? '';
+      const id = tasks[made * ofTasks + place] ?? '';
       await taskFlows[flow].run(page, `${flow} ${made}.`, id);
       bench.expected.set(id, taskFlows[flow].leaves);
     }
@@ -99,8 +124,9 @@ async function battery(browser: Browser, interruption: Interruption, count: numb
   const page = interruption.tablet ? await openTablet(browser, kitchen, pin) : cook.page;
   const context: BrowserContext = page.context();
   const random = randomOf(seed + interruption.name.length);
-  const bench: Bench = { kitchen, page, network: new Network(page), random, expected: new Map(), waste: 0 };
+  const bench: Bench = { kitchen, page, network: new Network(page), random, expected: new Map(), waste: 0, checks: [] };
   await addTasks(bench, count);
+  await addChecks(bench, count);
   if (interruption.clock === true) await page.clock.install();
   await page.goto(paths.cook);
   await settled(page);
@@ -115,6 +141,8 @@ async function battery(browser: Browser, interruption: Interruption, count: numb
   }
   const onHand = () => ask(kitchen.admin.request, '{ items { nodes { onHand } } }');
   await expect.poll(onHand).toEqual({ items: { nodes: [{ onHand: String(1_000 - bench.waste) }] } });
+  const checks = () => ask(kitchen.admin.request, '{ lineChecks { status answeredCount } }');
+  await expect.poll(checks).toEqual({ lineChecks: bench.checks.map(() => SUBMITTED) });
   await sent(page);
   await context.close();
   await kitchen.close();

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
+import { ReachableContext } from './reachable.ts';
 import { type RunOptions, useAction, useFormAction } from './useAction.ts';
 
 interface ScreenProps {
@@ -86,5 +88,32 @@ describe('the action of a form', () => {
     expect(screen.getByLabelText('error')).toHaveTextContent('The name is taken.');
     await user.click(save());
     expect(screen.getByLabelText('error')).toBeEmptyDOMElement();
+  });
+
+  /** The form, and a switch for the network. */
+  function OnNetwork({ action }: ScreenProps) {
+    const [reachable, setReachable] = useState(true);
+    return (
+      <ReachableContext value={reachable}>
+        <FormScreen action={action} />
+        <button type="button" onClick={() => setReachable(!reachable)}>
+          Network
+        </button>
+      </ReachableContext>
+    );
+  }
+
+  test.for([
+    ['without a network is shown until there is one again', new TypeError('fetch failed'), false],
+    ['of the server stays when the network comes back', new Error('The name is taken.'), true],
+  ] as const)('an error %s (B27)', async ([, error, stays]) => {
+    const { user } = renderScreen(<OnNetwork action={async () => Promise.reject(error)} />);
+    const network = screen.getByRole('button', { name: 'Network' });
+    const isShown = () => screen.getByLabelText('error').textContent !== '';
+    await user.click(save());
+    await user.click(network);
+    expect(isShown()).toBe(true);
+    await user.click(network);
+    expect(isShown()).toBe(stays);
   });
 });

@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast, type ToastContent } from '../components/toasts/toast-store.ts';
-import { readableError } from '../i18n/readable-error.ts';
+import { isUnreachable, readableError } from '../i18n/readable-error.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
+import { useReachable } from './reachable.ts';
 
 /**
  * The outcome of an action. Busy: it was not started, because the same action was running, or the person continued editing
@@ -86,25 +87,43 @@ export function useAction(failedTitle: string, fallback?: string) {
   return useRunOnce(onFailure);
 }
 
+/** Calls back when the server can be reached again. */
+function useReconnected(onReconnected: () => void): void {
+  const reachable = useReachable();
+  const was = useRef(reachable);
+  const call = useEffectEvent(onReconnected);
+  useEffect(() => {
+    if (reachable && !was.current) call();
+    was.current = reachable;
+  }, [reachable]);
+}
+
 /**
- * Runs the mutation of a form once at a time and stores the readable error, which the form shows.
+ * Runs the mutation of a form once at a time and stores the readable error, which the form shows: one of the network until
+ * the server can be reached again.
  * `fallback` is the sentence for a failure without one of its own: by default that the server cannot be reached.
  */
 export function useFormAction(fallback?: string) {
   const t = useTexts(uiTexts);
   const otherwise = fallback ?? t('unreachable');
   const [error, setError] = useState<string>();
+  const isConnectionError = useRef(false);
   const onFailure = useCallback(
     (failure: unknown) => {
       const sentence = readableError(failure).sentence ?? otherwise;
+      isConnectionError.current = isUnreachable(failure);
       setError(sentence);
       return sentence;
     },
     [otherwise],
   );
   const { run: runOnce, pending } = useRunOnce(onFailure);
+  useReconnected(() => {
+    if (isConnectionError.current) setError(undefined);
+  });
   const run: RunAction = useCallback(
     (action, options) => {
+      isConnectionError.current = false;
       setError(undefined);
       return runOnce(action, options);
     },
