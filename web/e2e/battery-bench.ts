@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { NewKitchen } from './new-kitchen.ts';
+import { settled } from './people.ts';
+import { storedResults } from './stored-results.ts';
 
 /** Mulberry32: the same numbers for the same seed. */
 export function randomOf(start: number): () => number {
@@ -28,6 +30,16 @@ export class Network {
     await this.page.context().setOffline(false);
     await this.page.unroute('**/graphql');
   }
+}
+
+/**
+ * What is needed without a network is on the device. It is loaded once everything else is: the tasks first, the items that can be
+ * wasted last.
+ */
+export async function keptForOffline(page: Page): Promise<void> {
+  await settled(page);
+  await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('recipeQuantity');
+  await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('Romaine');
 }
 
 /** What a script of presses works with. */

@@ -1,5 +1,5 @@
 import { paths } from '../platform/paths.ts';
-import type { Bench } from './battery-bench.ts';
+import { type Bench, keptForOffline } from './battery-bench.ts';
 
 /** What happens to the page between two presses. */
 export interface Interruption {
@@ -29,16 +29,20 @@ export const interruptions: readonly Interruption[] = [
   {
     name: 'lock of a shared tablet',
     tablet: true,
-    run: async ({ page }, pin) => {
+    run: async ({ page, network }, pin) => {
       await page.getByRole('button', { name: /: lock or switch person/ }).click();
       const anyway = page.getByRole('button', { name: 'Leave anyway' });
       const locked = page.getByRole('heading', { name: 'Enter your PIN' });
       await anyway.or(locked).first().waitFor();
       if (await anyway.isVisible()) await anyway.click();
       await locked.waitFor();
+      // The PIN is checked by the server, and the lists of the last person were deleted with the lock.
+      await network.mend();
       for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
       await page.getByRole('button', { name: 'Enter', exact: true }).click();
+      await locked.waitFor({ state: 'hidden' });
       await page.goto(paths.cook);
+      await keptForOffline(page);
     },
   },
   {

@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
-import { type Bench, Network, randomOf } from './battery-bench.ts';
+import { type Bench, keptForOffline, Network, randomOf } from './battery-bench.ts';
 import { answerCheck, flows, isOfTask, logWaste, taskFlows } from './battery-flows.ts';
 import { type Interruption, interruptions } from './battery-interruptions.ts';
 import { codeOn } from './display.ts';
 import { NewKitchen, type Person } from './new-kitchen.ts';
-import { ask, idsIn, settled } from './people.ts';
-import { storedPresses, storedResults } from './stored-results.ts';
+import { ask, idsIn } from './people.ts';
+import { storedPresses } from './stored-results.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -129,11 +129,8 @@ async function battery(browser: Browser, interruption: Interruption, count: numb
   await addChecks(bench, count);
   if (interruption.clock === true) await page.clock.install();
   await page.goto(paths.cook);
-  await settled(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // What is needed without a network is loaded once everything else is: the tasks first, the items that can be wasted last.
-  await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('recipeQuantity');
-  await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('Romaine');
+  await keptForOffline(page);
   await press(bench, interruption, pin, count);
   for (const [id, leaves] of bench.expected) {
     const acts = async () => (await actsOn(kitchen, id)).filter((act) => act !== 'added');
