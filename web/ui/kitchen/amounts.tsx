@@ -20,18 +20,24 @@ function Unknown({ reason }: UnknownProps) {
   );
 }
 
-/** An exact quantity with its unit: `12.5 kg`. */
+/** A quantity with its unit, exact to three decimal places: `12.5 kg`. */
 export function Quantity({
   value,
   unit,
   reason,
-}: UnknownProps & { readonly value: DecimalString | null | undefined; readonly unit?: string }) {
+  places,
+}: UnknownProps & {
+  readonly value: DecimalString | null | undefined;
+  readonly unit?: string;
+  /** Fewer decimal places, for a figure that is no exact one. */
+  readonly places?: number;
+}) {
   const language = useLanguage();
   const unitName = useUnitName();
   if (value === null || value === undefined) return <Unknown reason={reason} />;
   return (
     <Span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-      {formatDecimal(value, language)}
+      {formatDecimal(value, language, places)}
       {unit === undefined ? null : <Span color="fg.muted"> {unitName(unit, value)}</Span>}
     </Span>
   );

@@ -24,7 +24,7 @@ const Figure = chakra('button', {
   },
 });
 
-/** What a day is expected to use, with where that comes from; a press shows the arithmetic. */
+/** What a day is expected to use, as a mean shown by its size, with where that comes from; a press shows the arithmetic. */
 export function ExpectedUse({ line }: { readonly line: ParLineFragment }) {
   const t = useTexts(forecastTexts);
   const localName = useNames();
@@ -35,7 +35,7 @@ export function ExpectedUse({ line }: { readonly line: ParLineFragment }) {
         {line.expectedUse === null ? (
           <Span color="fg.muted">{t('unknown')}</Span>
         ) : (
-          <Quantity value={line.expectedUse} unit={line.unit} />
+          <Quantity value={line.expectedUse} unit={line.unit} places={Number(line.expectedUse) < 10 ? 3 : 1} />
         )}
         {line.useSource === null ? null : (
           <Span display="block" textStyle="xs" color="fg.muted">
