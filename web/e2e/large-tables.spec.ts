@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
+import { ask, idsIn } from './people.ts';
 
 const ITEMS = 5_000;
 /** Rows that may exist at once: a list of one page has all its rows. */
@@ -67,6 +68,24 @@ test('a list of 5,000 items scrolls to its end without a press, with the rows of
     await page.screenshot({ path: info.outputPath(`end-${String(width)}.png`) });
     await expect(page.getByRole('table', { name: 'Items' })).toHaveAttribute('aria-rowcount', String(ITEMS + 1));
   }
+  await test.step('a colleague’s change of stock moves nobody who has scrolled down, and is shown', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(paths.inventory);
+    const row = rows(page).filter({ hasText: 'Item 0340' });
+    await expect(async () => {
+      await page.mouse.wheel(0, 700);
+      await expect(row).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 60_000 });
+    await row.scrollIntoViewIfNeeded();
+    const before = await row.boundingBox();
+    const found = await ask(page.request, '{ items(filter: { search: "Item 0340" }, first: 1) { nodes { id } } }');
+    const [itemId] = idsIn(found);
+    await kitchen.do('adjustStock', 'AdjustStockInput', { itemId, countedQuantity: '7', reason: 'Counted' });
+    await expect(row).toContainText('7 kg');
+    // Once it was read again as far as it was loaded, it can go on.
+    await expect(page.getByRole('table', { name: 'Items' })).not.toHaveAttribute('aria-rowcount', '101');
+    expect(await row.boundingBox()).toEqual(before);
+  });
   await test.step('sorted by something else than the name, it is sorted as a whole', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${paths.inventory}?sort=par`);

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUseByPassed } from '../../ui/kitchen/useUseByPassed.ts';
 import { usePrinting } from '../../ui/components/usePrinting.ts';
-import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
+import { usePagedRows } from '../../ui/components/usePagedRows.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { TableMenu } from '../../ui/components/TableMenu.tsx';
 import { useTableSelection } from '../../ui/components/useTableSelection.ts';
@@ -121,20 +121,15 @@ function useItems(filter: ItemFilters['filter']) {
     variables: { filter, first: limits.pageMax },
   });
   const page = data?.items ?? (error ? undefined : previousData?.items);
-  const after = (data?.items.pageInfo.hasNextPage ? data.items.pageInfo.endCursor : null) ?? null;
-  const { busy, withAll } = useReadToEnd(data?.items, async (end) => {
-    const { data: nextPage } = await fetchMore({ variables: { after: end } });
+  const { rows, ...pages } = usePagedRows(JSON.stringify(filter), data?.items, async (after) => {
+    const { data: nextPage } = await fetchMore({ variables: { after } });
     return nextPage?.items;
   });
   return {
-    items: page?.nodes,
+    items: rows ?? page?.nodes,
     error: page ? undefined : error,
     retry: () => void refetch(),
-    /** The end of the loaded rows; null when they are all. */
-    after,
-    loadMore: (end: string) => fetchMore({ variables: { after: end } }),
-    busy,
-    loadAll: withAll,
+    ...pages,
   };
 }
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Select } from '../../ui/forms/fields.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { LoadMore } from '../../ui/components/LoadMore.tsx';
-import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
+import { usePagedRows } from '../../ui/components/usePagedRows.ts';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
@@ -121,12 +121,12 @@ export function RecipesPage() {
   const mayWrite = useCan('recipes.update');
   const query = useRecipeListQuery({ variables: { filter: filters.filter } });
   const data = query.data ?? query.previousData;
-  const after = (data?.recipes.pageInfo.hasNextPage === true ? data.recipes.pageInfo.endCursor : null) ?? null;
-  const { busy, withAll } = useReadToEnd(query.data?.recipes, async (end) => {
+  const list = JSON.stringify(filters.filter);
+  const { rows, after, loadMore, busy, loadAll } = usePagedRows(list, query.data?.recipes, async (end) => {
     const { data: nextPage } = await query.fetchMore({ variables: { after: end } });
     return nextPage?.recipes;
   });
-  const more = after === null ? null : { loadAll: () => void withAll(() => undefined), busy };
+  const more = after === null ? null : { loadAll: () => void loadAll(() => undefined), busy };
   return (
     <>
       {book ? <RecipeBookPaper recipes={book} /> : null}
@@ -137,13 +137,13 @@ export function RecipesPage() {
           <LoadError error={query.error} onRetry={() => query.refetch()} />
         ) : data ? (
           <Panel flush>
-            <RecipeTable rows={data.recipes.nodes} more={more} empty={<NoRecipes filters={filters} />} />
+            <RecipeTable rows={rows ?? data.recipes.nodes} more={more} empty={<NoRecipes filters={filters} />} />
           </Panel>
         ) : (
           <SkeletonList rows={8} />
         )}
         <Flex justify="center" mt="4">
-          <LoadMore after={after} onMore={(end) => query.fetchMore({ variables: { after: end } })}>
+          <LoadMore after={after} onMore={loadMore}>
             {t('more')}
           </LoadMore>
         </Flex>

@@ -2,7 +2,8 @@ import { useAction } from '../forms/useAction.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 
-interface PageOf<Row> {
+/** A page of a connection. */
+export interface PageOf<Row> {
   readonly nodes: readonly Row[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
 }
