@@ -24,6 +24,7 @@ export const interruptions: readonly Interruption[] = [
     run: async ({ page }) => {
       await page.goto(`${paths.cook}?tab=my-list`);
       await page.goBack();
+      await page.getByRole('tab', { name: /Prep List/, selected: true }).waitFor();
     },
   },
   {

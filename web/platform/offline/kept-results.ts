@@ -1,4 +1,5 @@
 import { ApolloLink, type InMemoryCache, type NormalizedCacheObject, Observable } from '@apollo/client';
+import { mergeMap, of } from 'rxjs';
 import type { KeyValueStore } from './database.ts';
 import { isUnreachable } from '../../ui/i18n/readable-error.ts';
 
@@ -21,6 +22,10 @@ interface Deps {
   /** A cache of its own: nothing is evicted from it. */
   readonly cache: InMemoryCache;
   readonly isOffline: () => boolean;
+  /** Whether a response was read before a change that the screens show. */
+  readonly isOutdated: (data: unknown) => boolean;
+  /** Call after the screens got a response: what waits to be sent is not in it. */
+  readonly onResponse: () => void;
 }
 
 /** How long a query waits for the server before the stored result is shown. */
@@ -94,6 +99,12 @@ export class KeptResults {
     );
   }
 
+  /** The response, asked for a second time when it is older than what the screens show. */
+  #current(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Observable<ApolloLink.Result> {
+    const again = (result: ApolloLink.Result) => (this.deps.isOutdated(result.data) ? forward(operation) : of(result));
+    return forward(operation).pipe(mergeMap(again));
+  }
+
   #query(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Observable<ApolloLink.Result> {
     if (operation.getContext().keep === false) return forward(operation);
     const { query, variables } = operation;
@@ -107,7 +118,7 @@ export class KeptResults {
         observer.next({ data });
       };
       const timer = setTimeout(answerFromStorage, this.deps.isOffline() ? 0 : timeout);
-      const subscription = forward(operation).subscribe({
+      const subscription = this.#current(operation, forward).subscribe({
         next: (result) => {
           clearTimeout(timer);
           isAnswered = true;
@@ -116,6 +127,7 @@ export class KeptResults {
             this.changed();
           }
           observer.next(result);
+          this.deps.onResponse();
         },
         error: (error) => {
           clearTimeout(timer);

@@ -2,6 +2,7 @@ import { type ApolloCache, type ApolloClient, type DefaultContext, InMemoryCache
 import { parse } from 'graphql';
 import { cachePolicies } from '../graphql/cache.ts';
 import { createClient } from '../graphql/client.ts';
+import { hasOlderRow } from '../graphql/older-rows.ts';
 import type { QueryField } from '../graphql/root-fields.generated.ts';
 import { measuredClockOffset } from '../live/clock-offset.ts';
 import { connection } from '../live/connection.ts';
@@ -9,10 +10,11 @@ import { keyValueStore } from './database.ts';
 import { KeptResults, type StoredResults } from './kept-results.ts';
 import type { Row } from './new-press.ts';
 import { Outbox } from './outbox.ts';
-import type { Press } from './queue.ts';
+import { isPress, type Press } from './queue.ts';
+import { writeAhead } from './write-ahead.ts';
 
 const results = keyValueStore<StoredResults>('results');
-const presses = keyValueStore<Press>('outbox');
+const presses = writeAhead('outbox', keyValueStore<Press>('outbox'), isPress);
 
 /** Longer than a slow response takes. Milliseconds. */
 const sendTimeout = 15_000;
@@ -38,10 +40,17 @@ export function isOffline(): boolean {
 
 export function createOfflineData({ owner, pagedFields, onSignedOut }: Options): OfflineData {
   const cache = new InMemoryCache({ typePolicies: cachePolicies(pagedFields), resultCaching: false });
-  const kept = new KeptResults({ owner, storage: results, cache, isOffline });
-  const client = createClient(onSignedOut, pagedFields, kept.link);
+  const kept = new KeptResults({
+    owner,
+    storage: results,
+    cache,
+    isOffline,
+    isOutdated: (data) => hasOlderRow(data, client.cache),
+    onResponse: () => outbox.showWaiting(),
+  });
+  const client: ApolloClient = createClient(onSignedOut, pagedFields, kept.link);
   const caches = [client.cache, cache];
-  const outbox = new Outbox({
+  const outbox: Outbox = new Outbox({
     owner,
     storage: presses,
     isOffline,

@@ -4,7 +4,7 @@ import { Problem } from '../graphql/problem.ts';
 import type { KeyValueStore } from './database.ts';
 import { madeOf, type NewPress, type Outcome, type Row, rowOf, type Send } from './new-press.ts';
 import { type OutboxState, PressList } from './press-list.ts';
-import { nextToSend, type Press, retractable, sendWithinHours, textAt, withId } from './queue.ts';
+import { nextToSend, type Press, retractable, sendWithinHours, textAt, waiting, withId } from './queue.ts';
 import { isUnreachable } from '../../ui/i18n/readable-error.ts';
 
 export interface Deps {
@@ -74,6 +74,11 @@ export class Outbox {
     addEventListener('online', this.retryNow);
     document.addEventListener('visibilitychange', this.retryNow);
     this.retryNow();
+  }
+
+  /** Shows what waits to be sent, over a response of the server that does not have it yet. */
+  showWaiting(): void {
+    for (const press of waiting(this.#list.all)) this.deps.apply(press);
   }
 
   /** Stores a press, then sends it. Rejects with the server's refusal while the caller still waits for it. */

@@ -43,6 +43,11 @@ export interface Press {
   readonly refusal?: Refusal;
 }
 
+/** Whether a stored value is a press. It was written by this build or an older one. */
+export function isPress(value: unknown): value is Press {
+  return typeof value === 'object' && value !== null && 'key' in value && 'owner' in value && 'document' in value;
+}
+
 /** Why the server refused a press: see `Problem`. */
 export interface Refusal {
   readonly sentence: string;

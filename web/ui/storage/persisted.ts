@@ -25,6 +25,13 @@ export function persistedChoice<Choice extends string>(key: string, choices: rea
   return stored(key, isChoice, { parse: (text) => text, format: (choice) => choice });
 }
 
+/** The keys of all stored values that begin with `prefix`. */
+export function persistedKeys(prefix: string): readonly string[] {
+  const keys: string[] = [];
+  tryStorage((storage) => keys.push(...Object.keys(storage).filter((key) => key.startsWith(prefix))));
+  return keys;
+}
+
 /** Removes every value whose key matches, for example those of other people. */
 export function removePersisted(matches: (key: string) => boolean): void {
   tryStorage((storage) => {
@@ -52,7 +59,7 @@ function stored<Value>(
 }
 
 /** Returns whether the action succeeded. Where storage is denied, even reading the property `localStorage` throws. */
-function tryStorage(action: (storage: Storage) => void): boolean {
+function tryStorage(action: (storage: Storage) => unknown): boolean {
   try {
     action(localStorage);
     return true;
