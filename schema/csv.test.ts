@@ -38,6 +38,11 @@ describe('csv', () => {
     expect(body(['-18.5', -18, '+3'])).toBe('-18.5,-18,+3');
   });
 
+  test('leaves numbers with a decimal comma as numbers where semicolons separate cells', () => {
+    expect(csvOf(['a'], [['-1,5', '3,25', '1.5']], ';').split('\r\n')[1]).toBe('-1,5;3,25;1.5');
+    expect(body(['-1,5'])).toBe('"-1,5"');
+  });
+
   test('quotes commas, quotes and line breaks, writes instants as ISO 8601 and null as an empty cell', () => {
     expect(csvOf(['a'], [['a,b', 'say "hi"', 'x\ny', new Date(0), null, undefined]])).toContain(
       '"a,b","say ""hi""","x\ny",1970-01-01T00:00:00.000Z,,',

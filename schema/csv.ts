@@ -6,22 +6,27 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Text that starts like this, or continues like this after a separator of some locale, would run as a formula in a spreadsheet. */
 const FORMULA_START = /(^|[;,\t\r\n])[\s\p{Cf}\p{Cc}'"]*[=+\-@]/u;
 const CONTROL_START = /^[\t\r\n]/;
-const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
+const PLAIN_NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
 /**
  * A table as CSV (RFC 4180, UTF-8 with byte order mark). Every text is quoted, so that it stays one cell in every locale;
  * text that a spreadsheet would run as a formula is neutralized with an apostrophe.
  */
-export function csvOf(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const lines = [header, ...rows].map((cells) => cells.map(cellText).join(','));
+export function csvOf(
+  header: readonly string[],
+  rows: readonly (readonly CsvCell[])[],
+  separator: ',' | ';' = ',',
+): string {
+  const lines = [header, ...rows].map((cells) => cells.map((cell) => cellText(cell, separator)).join(separator));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
-function cellText(cell: CsvCell): string {
+function cellText(cell: CsvCell, separator: string): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString();
   const text = String(cell);
-  if (PLAIN_NUMBER.test(text)) return text;
-  const isFormula = CONTROL_START.test(text) || FORMULA_START.test(text.normalize('NFKC'));
+  const isNumber = PLAIN_NUMBER.test(text);
+  if (isNumber && !text.includes(separator)) return text;
+  const isFormula = !isNumber && (CONTROL_START.test(text) || FORMULA_START.test(text.normalize('NFKC')));
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

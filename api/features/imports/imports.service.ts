@@ -249,17 +249,21 @@ async function begin(ctx: Context, id: string, { action, from, to, refusal, chan
   return importBatch(ctx, id);
 }
 
-/** Every row of a kind as CSV, with the ids: importing the file changes nothing. */
+/** Every row of a kind as CSV, with the ids, and with numbers as the kitchen writes them: importing the file changes nothing. */
 export async function exportRows(ctx: Context, rawName: string): Promise<{ readonly text: string }> {
   authorize(ctx, 'imports.run');
   const name = ctx.importKinds.find((known) => known.name === rawName)?.name;
   if (!name) throw notFound('import');
   const { viewer, kind } = kindFor(ctx, name);
   const language = viewer.language ?? 'en';
-  const rows = await ctx.readReport(async (db) =>
-    kind.rows(db, await importerOf(db, viewer.organizationId, viewer.id)),
-  );
-  const table = rows.map((row) => kind.columns.map(({ field }) => row[field] ?? null));
+  const { rows, decimalComma } = await ctx.readReport(async (db) => {
+    const importer = await importerOf(db, viewer.organizationId, viewer.id);
+    return { rows: await kind.rows(db, importer), decimalComma: importer.decimalComma };
+  });
+  const cell = (value: string | null | undefined, isNumber: boolean) =>
+    isNumber && decimalComma ? value?.replace('.', ',') : value;
+  const table = rows.map((row) => kind.columns.map(({ field, isNumber = false }) => cell(row[field], isNumber)));
   const headings = kind.columns.map(({ names }) => names[language]);
-  return { text: csvOf(headings, table) };
+  // Spreadsheets of such a kitchen separate cells with semicolons.
+  return { text: csvOf(headings, table, decimalComma ? ';' : ',') };
 }

@@ -137,6 +137,16 @@ describe('an import of items', () => {
     });
   });
 
+  test('of an exported file changes nothing where a comma is the decimal mark', async () => {
+    kitchen = await Kitchen.create(api, { country: 'ES', currency: 'EUR', language: 'es' });
+    manager = await kitchen.signIn('manager');
+    await kitchen.item({ name: '1.125', parLevel: '1.125', lastUnitCost: '1234.5', packQuantity: '2.5' });
+    const file = await exported(manager, 'items');
+    expect(file).toContain(';1,125;');
+    expect(file).toContain('1.125;');
+    expect(await checkFile(manager, 'items', file)).toMatchObject({ sameCount: 1, changedCount: 0, errorCount: 0 });
+  });
+
   test('is one step of the audit log with every row in it', async () => {
     await importFile(manager, 'items', LIST);
     const events = await api.app.store.read(kitchen.id, (db) =>

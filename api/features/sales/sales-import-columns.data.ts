@@ -1,4 +1,4 @@
-import { importColumn } from '../../platform/imports/import-column.ts';
+import { importColumn, numberColumn } from '../../platform/imports/import-column.ts';
 import type { ImportColumn } from '../../platform/imports/import-kind.ts';
 
 /** The columns of a file of sales. Its fields are those of a line of `recordSales`, and `dish`, the name of a dish. */
@@ -31,14 +31,14 @@ export const salesColumns: readonly ImportColumn[] = [
     'producto',
     'nombre',
   ]),
-  importColumn(
+  numberColumn(
     'quantity',
     'Quantity',
     'Cantidad',
     ['qty', 'sold', 'items sold', 'quantity sold', 'count', 'units', 'vendidos', 'unidades'],
     true,
   ),
-  importColumn('netAmount', 'Net sales', 'Venta neta', [
+  numberColumn('netAmount', 'Net sales', 'Venta neta', [
     'net',
     'net amount',
     'amount',

@@ -8,7 +8,7 @@ import type { TouchedRow } from '../../platform/database/touched-row.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { fieldError } from '../../platform/errors.ts';
 import { listIn, minorUnitsIn } from '../../platform/imports/cell-values.ts';
-import { importColumn } from '../../platform/imports/import-column.ts';
+import { importColumn, numberColumn } from '../../platform/imports/import-column.ts';
 import type {
   ImportColumn,
   ImportedRow,
@@ -45,7 +45,7 @@ const columns: readonly ImportColumn[] = [
   ]),
   importColumn('deliveryDays', 'Delivery days', 'Días de entrega', ['days', 'delivers', 'dias']),
   importColumn('leadDays', 'Lead days', 'Días de antelación', ['lead time', 'lead time days', 'plazo']),
-  importColumn('minimumOrder', 'Minimum order', 'Pedido mínimo', ['minimum', 'min order', 'minimo']),
+  numberColumn('minimumOrder', 'Minimum order', 'Pedido mínimo', ['minimum', 'min order', 'minimo']),
   importColumn('notes', 'Notes', 'Notas', ['note', 'comment', 'comments', 'nota', 'comentarios']),
 ];
 

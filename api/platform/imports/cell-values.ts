@@ -37,6 +37,11 @@ export function numberIn(cell: string, decimalComma: boolean): string {
   return /^-?\d*\.?\d+$/.test(number) ? new Decimal(number).toFixed() : cell;
 }
 
+/** A decimal as a cell: never with exactly three decimals, which in some kitchens are thousands. */
+export function unambiguous(decimal: string): string {
+  return decimal.replace(/\.\d{3}$/, '$&0');
+}
+
 function decimalMark(text: string, decimalComma: boolean): string | null {
   const comma = text.lastIndexOf(',');
   const point = text.lastIndexOf('.');

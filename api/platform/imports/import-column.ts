@@ -10,3 +10,8 @@ export function importColumn(
 ): ImportColumn {
   return { field, names: { en, es }, also, required };
 }
+
+/** A column of decimals, which an export writes as the kitchen does. */
+export function numberColumn(...column: Parameters<typeof importColumn>): ImportColumn {
+  return { ...importColumn(...column), isNumber: true };
+}

@@ -18,6 +18,8 @@ export interface ImportColumn {
   readonly also?: readonly string[];
   /** A file without it cannot be imported. */
   readonly required?: boolean;
+  /** Its values are decimals with a point; a file has them as its kitchen writes them. */
+  readonly isNumber?: boolean;
 }
 
 /** One row of a file: its number in the file, and the text of its mapped columns; empty cells are left out. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '#schema/limits.ts';
 import { zipOf } from '../../testing/zip.ts';
+import { numberIn } from './cell-values.ts';
 import { readTable } from './read-table.ts';
 
 const sheetXml = (rows: string) =>
@@ -37,6 +38,11 @@ test('the first sheet is read: text, numbers as they are shown, results of formu
     { number: 1, cells: ['Name', '', 'Crème & café', ''] },
     { number: 3, cells: ['0.3', '12', '2026-11-27', 'true'] },
   ]);
+});
+
+test('a number with three decimals is not read as thousands where a point separates them', async () => {
+  const [row] = await readTable(await workbook('<row r="1"><c r="A1"><v>2.375</v></c><c r="B1"><v>1234</v></c></row>'));
+  expect(row?.cells.map((cell) => numberIn(cell, true))).toEqual(['2.375', '1234']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { msg } from '#schema/messages.ts';
 import { invalid } from '../errors.ts';
+import { unambiguous } from './cell-values.ts';
 import { unpack } from './unpack.ts';
 
 /** The cells of the first sheet of a workbook: the values that formulas had when it was saved, dates as ISO 8601. */
@@ -26,5 +27,6 @@ function cellText(cell: unknown): string {
 /** Spreadsheets store 0.1 + 0.2 as 0.30000000000000004: fifteen digits are what they show. */
 function numberText(value: number): string {
   const exact = Number(value.toPrecision(15));
-  return Math.abs(exact) >= 1e21 || (exact !== 0 && Math.abs(exact) < 1e-6) ? exact.toFixed(10) : String(exact);
+  const isExponential = Math.abs(exact) >= 1e21 || (exact !== 0 && Math.abs(exact) < 1e-6);
+  return unambiguous(isExponential ? exact.toFixed(10) : String(exact));
 }

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { fractionIn, numberIn } from './cell-values.ts';
+import { fractionIn, numberIn, unambiguous } from './cell-values.ts';
 
 /** A quantity as people write it, as a pattern: `8`, `1,5`, `1 1/2`, `½`, `1½`. */
 export const QUANTITY = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d*[½¼¾⅛]|\d[\d.,]*)`;
@@ -7,12 +7,9 @@ export const QUANTITY = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d
 /** `• `, `- `, `[ ] `, `3) ` before a line. */
 export const BULLET = /^(?:[-–—•·*☐☑✓□▪]+|\[[ x]?\]|\d{1,3}[.)])\s+/iu;
 
-/** A number as a cell: never with exactly three decimals, which in some kitchens are thousands. */
+/** A number as a cell that means the same in every kitchen. */
 export function cellOf(amount: Decimal): string {
-  return amount
-    .toDecimalPlaces(4)
-    .toFixed()
-    .replace(/\.\d{3}$/, '$&0');
+  return unambiguous(amount.toDecimalPlaces(4).toFixed());
 }
 
 /** A written quantity as an exact decimal, fractions to four places; null for other text. */

@@ -1,4 +1,4 @@
-import { importColumn } from '../../../platform/imports/import-column.ts';
+import { importColumn, numberColumn } from '../../../platform/imports/import-column.ts';
 import type { ImportColumn } from '../../../platform/imports/import-kind.ts';
 
 /** The columns of an import of items, in the order of an export. */
@@ -31,9 +31,9 @@ export const itemColumns: readonly ImportColumn[] = [
     ['uom', 'unit of measure', 'stock unit', 'inventory unit', 'medida', 'unidad de medida', 'ud'],
     true,
   ),
-  importColumn('parLevel', 'Par', 'Par', ['par level', 'minimum', 'min', 'minimo', 'stock minimo', 'nivel par']),
-  importColumn('maxLevel', 'Maximum', 'Máximo', ['max', 'max level', 'stock maximo']),
-  importColumn('packQuantity', 'Pack quantity', 'Cantidad por envase', [
+  numberColumn('parLevel', 'Par', 'Par', ['par level', 'minimum', 'min', 'minimo', 'stock minimo', 'nivel par']),
+  numberColumn('maxLevel', 'Maximum', 'Máximo', ['max', 'max level', 'stock maximo']),
+  numberColumn('packQuantity', 'Pack quantity', 'Cantidad por envase', [
     'pack size',
     'case size',
     'units per case',
@@ -41,13 +41,13 @@ export const itemColumns: readonly ImportColumn[] = [
     'unidades por caja',
   ]),
   importColumn('packDescription', 'Pack', 'Envase', ['pack description', 'packaging', 'formato']),
-  importColumn('defaultYieldPercent', 'Yield %', 'Rendimiento %', [
+  numberColumn('defaultYieldPercent', 'Yield %', 'Rendimiento %', [
     'yield',
     'yield percent',
     'rendimiento',
     'aprovechamiento',
   ]),
-  importColumn('densityGramsPerMl', 'Density g/mL', 'Densidad g/mL', ['density', 'densidad']),
+  numberColumn('densityGramsPerMl', 'Density g/mL', 'Densidad g/mL', ['density', 'densidad']),
   importColumn('tcsClass', 'Temperature control', 'Control de temperatura', ['tcs', 'tcs class', 'temperatura']),
   importColumn('allergens', 'Allergens', 'Alérgenos', ['allergen', 'alergeno', 'contains', 'contiene']),
   importColumn('storageLocationId', 'Storage', 'Almacén', [
@@ -65,7 +65,7 @@ export const itemColumns: readonly ImportColumn[] = [
   importColumn('openedShelfLifeHours', 'Opened shelf life (hours)', 'Vida útil abierto (horas)'),
   importColumn('frozenShelfLifeHours', 'Frozen shelf life (hours)', 'Vida útil congelado (horas)'),
   importColumn('thawedShelfLifeHours', 'Thawed shelf life (hours)', 'Vida útil descongelado (horas)'),
-  importColumn('lastUnitCost', 'Cost per unit', 'Costo por unidad', [
+  numberColumn('lastUnitCost', 'Cost per unit', 'Costo por unidad', [
     'cost',
     'price',
     'unit cost',

@@ -1,4 +1,4 @@
-import { importColumn } from '../../../platform/imports/import-column.ts';
+import { importColumn, numberColumn } from '../../../platform/imports/import-column.ts';
 import type { ImportColumn } from '../../../platform/imports/import-kind.ts';
 
 /** The columns of an import of opening stock, in the order of an export. */
@@ -21,7 +21,7 @@ export const stockColumns: readonly ImportColumn[] = [
     ['item', 'item name', 'product', 'ingredient', 'description', 'articulo', 'producto', 'ingrediente', 'descripcion'],
     true,
   ),
-  importColumn(
+  numberColumn(
     'quantity',
     'Quantity',
     'Cantidad',
@@ -52,7 +52,7 @@ export const stockColumns: readonly ImportColumn[] = [
     'caduca',
     'vence',
   ]),
-  importColumn('unitCost', 'Cost per unit', 'Costo por unidad', [
+  numberColumn('unitCost', 'Cost per unit', 'Costo por unidad', [
     'cost',
     'price',
     'unit cost',

@@ -1,5 +1,5 @@
 import { weekdays } from '#schema/vocabulary.ts';
-import { importColumn } from '../../../platform/imports/import-column.ts';
+import { importColumn, numberColumn } from '../../../platform/imports/import-column.ts';
 import type { ImportColumn } from '../../../platform/imports/import-kind.ts';
 
 const days: readonly (readonly [en: string, es: string, also: readonly string[]])[] = [
@@ -36,7 +36,7 @@ export const parColumns: readonly ImportColumn[] = [
     ],
     true,
   ),
-  importColumn('par', 'Par', 'Par', [
+  numberColumn('par', 'Par', 'Par', [
     'par level',
     'par every day',
     'quantity',
@@ -50,13 +50,13 @@ export const parColumns: readonly ImportColumn[] = [
   importColumn('stationId', 'Station', 'Estación', ['section', 'partida', 'seccion', 'puesto']),
   ...weekdays.map((day, index) => {
     const [en, es, also] = days[index] ?? [day, day, []];
-    return importColumn(day, en, es, also);
+    return numberColumn(day, en, es, also);
   }),
   importColumn('prepListId', 'Prep list', 'Lista de preparación', ['list', 'lista', 'shift', 'turno']),
-  importColumn('batchQuantity', 'Batch', 'Tanda', ['batch size', 'batch quantity', 'lote']),
+  numberColumn('batchQuantity', 'Batch', 'Tanda', ['batch size', 'batch quantity', 'lote']),
   importColumn('rounding', 'Rounding', 'Redondeo', ['round to batches', 'redondear a tandas']),
-  importColumn('minQuantity', 'Least that is made', 'Lo mínimo que se hace', ['minimum', 'min', 'minimo']),
-  importColumn('maxQuantity', 'Most in one go', 'Máximo de una vez', ['maximum', 'max', 'maximo']),
+  numberColumn('minQuantity', 'Least that is made', 'Lo mínimo que se hace', ['minimum', 'min', 'minimo']),
+  numberColumn('maxQuantity', 'Most in one go', 'Máximo de una vez', ['maximum', 'max', 'maximo']),
   importColumn('parMode', 'Par from', 'Par según', ['par mode', 'mode', 'modo']),
   importColumn('minDays', 'Least days', 'Días como mínimo', ['min days', 'dias min']),
   importColumn('maxDays', 'Most days', 'Días como máximo', ['max days', 'dias max']),

@@ -1,4 +1,4 @@
-import { importColumn } from '../../../platform/imports/import-column.ts';
+import { importColumn, numberColumn } from '../../../platform/imports/import-column.ts';
 import type { ImportColumn } from '../../../platform/imports/import-kind.ts';
 
 /** Columns that are about the whole recipe: the same in each of its rows, or only in one. */
@@ -16,7 +16,7 @@ export const wholeColumns: readonly ImportColumn[] = [
   importColumn('kind', 'Kind', 'Tipo', ['type', 'recipe type', 'clase']),
   importColumn('category', 'Category', 'Categoría', ['group', 'course', 'grupo', 'familia']),
   importColumn('stationId', 'Station', 'Estación', ['section', 'partida', 'seccion']),
-  importColumn('yieldQuantity', 'Yield', 'Rendimiento', [
+  numberColumn('yieldQuantity', 'Yield', 'Rendimiento', [
     'yield quantity',
     'yield qty',
     'batch',
@@ -30,12 +30,12 @@ export const wholeColumns: readonly ImportColumn[] = [
     'unidad de rendimiento',
     'rinde en',
   ]),
-  importColumn('portions', 'Portions', 'Raciones', ['servings', 'serves', 'porciones', 'comensales']),
+  numberColumn('portions', 'Portions', 'Raciones', ['servings', 'serves', 'porciones', 'comensales']),
   importColumn('prepMinutes', 'Minutes', 'Minutos', ['prep time', 'total time', 'time', 'tiempo']),
   importColumn('shelfLifeHours', 'Shelf life (hours)', 'Vida útil (horas)', ['shelf life', 'vida util']),
   importColumn('outputItemId', 'Makes', 'Elabora', ['output item', 'output', 'produces', 'articulo elaborado']),
-  importColumn('menuPrice', 'Menu price', 'Precio de carta', ['price', 'selling price', 'precio', 'pvp']),
-  importColumn('targetFoodCostPercent', 'Target food cost %', 'Coste objetivo %', ['target food cost', 'target cost']),
+  numberColumn('menuPrice', 'Menu price', 'Precio de carta', ['price', 'selling price', 'precio', 'pvp']),
+  numberColumn('targetFoodCostPercent', 'Target food cost %', 'Coste objetivo %', ['target food cost', 'target cost']),
   importColumn('pluCodes', 'PLU', 'PLU', ['plu code', 'plu codes', 'till code', 'codigo de caja']),
   importColumn('description', 'Description', 'Descripción', ['notes', 'notas']),
 ];
@@ -49,10 +49,10 @@ export const lineColumns: readonly ImportColumn[] = [
     'articulo',
     'producto',
   ]),
-  importColumn('quantity', 'Quantity', 'Cantidad', ['qty', 'amount', 'cant']),
+  numberColumn('quantity', 'Quantity', 'Cantidad', ['qty', 'amount', 'cant']),
   importColumn('unit', 'Unit', 'Unidad', ['uom', 'measure', 'medida', 'ud']),
   importColumn('prepAction', 'Preparation', 'Preparación', ['prep', 'cut', 'prep action', 'corte']),
-  importColumn('yieldPercent', 'Usable %', 'Aprovechamiento %', [
+  numberColumn('yieldPercent', 'Usable %', 'Aprovechamiento %', [
     'trim',
     'yield %',
     'usable',
