@@ -38,7 +38,7 @@ import {
 
 const noTopics: readonly NotificationTopic[] = [];
 
-function Live() {
+function Live({ onRowWritten }: { readonly onRowWritten: () => void }) {
   const { refresh } = useSession();
   const { data } = useKitchenQuery();
   const { id, role } = useViewer();
@@ -48,6 +48,7 @@ function Live() {
     updatedByMutation,
     reactions: liveReactions,
     onAccessChanged: refresh,
+    onRowWritten,
   });
   useDayTurn(invalidations);
   return null;
@@ -104,7 +105,7 @@ function Connected() {
                     <DialogToolsContext value={<LockButton small />}>
                       <FormContexts>
                         <LeaveGuards>
-                          <Live />
+                          <Live onRowWritten={data.outbox.showWaiting} />
                           <AutoLock />
                           <KeepForOffline />
                           <TimersProvider>

@@ -16,6 +16,7 @@ export function playLive(client: ApolloClient, feature: Feature): (message: Live
     updatedByMutation: feature.updatedByMutation ?? {},
     reactions: feature.live ?? {},
     onAccessChanged: () => undefined,
+    onRowWritten: () => undefined,
   });
   return (message) =>
     act(async () => {

@@ -47,9 +47,10 @@ function messageOf(changes: Partial<LivePrepTask>, seq: number) {
 
 /** A screen with a live connection that the test controls, and its requests after the first render. */
 async function draw(panel: 'list' | 'mine', complete: () => Response | Promise<Response>) {
+  let stored = rice;
   const calls = fakeServer({
-    PrepList: () => data<PrepListQuery>({ prepTasks: [rice] }),
-    MyPrepList: () => data<MyPrepListQuery>({ myPrepTasks: [rice] }),
+    PrepList: () => data<PrepListQuery>({ prepTasks: [stored] }),
+    MyPrepList: () => data<MyPrepListQuery>({ myPrepTasks: [stored] }),
     CompletePrepTask: complete,
   });
   const view = renderScreen(panel === 'list' ? <PrepListPanel /> : <MyListPanel />);
@@ -61,7 +62,11 @@ async function draw(panel: 'list' | 'mine', complete: () => Response | Promise<R
       await view.user.click(button);
       await view.user.click(await screen.findByRole('button', { name: 'Save' }));
     },
-    receive: (changes: Partial<LivePrepTask> = {}, seq = 9) => play(messageOf(changes, seq)),
+    receive: (changes: Partial<LivePrepTask> = {}, seq = 9) => {
+      const message = messageOf(changes, seq);
+      stored = { ...done, version: message.data.version };
+      return play(message);
+    },
     requests: () => calls.map(({ body }) => String(Object(body).operationName)),
   };
 }

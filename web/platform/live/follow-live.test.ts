@@ -55,7 +55,15 @@ async function start() {
     },
   };
   const onAccessChanged = vi.fn();
-  stop = followLive(live, { client, viewer, invalidations, updatedByMutation: {}, reactions, onAccessChanged });
+  stop = followLive(live, {
+    client,
+    viewer,
+    invalidations,
+    updatedByMutation: {},
+    reactions,
+    onAccessChanged,
+    onRowWritten: vi.fn(),
+  });
   return {
     queries,
     onAccessChanged,

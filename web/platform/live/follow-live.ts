@@ -18,6 +18,8 @@ interface Deps {
   readonly updatedByMutation: Invalidations;
   readonly reactions: LiveReactions;
   readonly onAccessChanged: () => unknown;
+  /** Call after the row of a message was written: what waits to be sent is not in it. */
+  readonly onRowWritten: () => void;
 }
 
 /** Stores the first build that the server reports; a different one later means that an update is available. */
@@ -55,7 +57,7 @@ function createNotices() {
  * invalidate without toasts; a gap invalidates everything. Returns the function that stops it.
  */
 export function followLive(live: Live, deps: Deps): () => void {
-  const { client, viewer, invalidations, updatedByMutation, reactions, onAccessChanged } = deps;
+  const { client, viewer, invalidations, updatedByMutation, reactions, onAccessChanged, onRowWritten } = deps;
   const invalidate = invalidationOf(client);
   const own = ownMutationsOf(client);
   const isOwn = ({ seq, data }: LiveUpdate) => own.has(seq, data.id);
@@ -70,7 +72,10 @@ export function followLive(live: Live, deps: Deps): () => void {
   };
   const change = (message: LiveUpdate, isMissed: boolean) => {
     if (message.type === 'USER_UPDATED' && message.data.id === viewer.id) void onAccessChanged();
-    if (!isOwn(message)) writeRow(client.cache, message, reactions);
+    if (!isOwn(message)) {
+      writeRow(client.cache, message, reactions);
+      onRowWritten();
+    }
     void invalidate(() =>
       isOwn(message)
         ? invalidatedByOwn(message, invalidations, updatedByMutation)

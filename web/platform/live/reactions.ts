@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import type { Modifier } from '@apollo/client/cache';
 import type { LiveData, LiveUpdate, LiveType } from '#schema/live.ts';
 import type { NotificationTopic } from '#schema/notification-topics.ts';
 import type { Role } from '#schema/vocabulary.ts';
@@ -34,11 +35,18 @@ export type LiveReactions = { readonly [T in LiveType]?: LiveReaction<LiveData[T
 
 type Message<T extends LiveType> = { [K in T]: { readonly type: K; readonly data: LiveData[K] } }[T];
 
+/** Writes the row of a message into the cache, unless a screen shows it in that version or a later one: messages can be late. */
 export function writeRow(cache: ApolloCache, message: LiveUpdate, reactions: LiveReactions): void {
   const row = rowOf(message, reactions);
   if (!row) return;
   // Changes only fields that a screen has already read, so the cache holds no incomplete rows.
-  const entries = Object.entries(row.fields).map(([field, value]) => [field, () => value] as const);
+  const isShown = (shown: unknown, version: unknown) =>
+    typeof shown === 'number' && typeof version === 'number' && shown >= version;
+  const entries = Object.entries(row.fields).map(([field, value]) => {
+    const write: Modifier<unknown> = (shown, { readField }) =>
+      isShown(readField('version'), row.fields['version']) ? shown : value;
+    return [field, write] as const;
+  });
   const ref = cache.identify({ __typename: row.typename, id: row.id });
   if (ref) cache.modify({ id: ref, fields: Object.fromEntries(entries) });
 }

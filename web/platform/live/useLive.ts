@@ -12,10 +12,13 @@ interface Options {
   readonly reactions: LiveReactions;
   /** Called when the session has ended or the user's own account was changed. */
   readonly onAccessChanged: () => unknown;
+  /** Called after a row was written. */
+  readonly onRowWritten: () => void;
 }
 
 /** Keeps the screens live while mounted. */
-export function useLive({ viewer, invalidations, updatedByMutation, reactions, onAccessChanged }: Options) {
+export function useLive({ viewer, onRowWritten, ...options }: Options) {
+  const { invalidations, updatedByMutation, reactions, onAccessChanged } = options;
   const client = useApolloClient();
   const { id, role, mutedTopics } = viewer;
   // Read at each message: a choice must not close the connection.
@@ -38,7 +41,8 @@ export function useLive({ viewer, invalidations, updatedByMutation, reactions, o
         updatedByMutation,
         reactions,
         onAccessChanged,
+        onRowWritten,
       }),
-    [client, id, role, invalidations, updatedByMutation, reactions, onAccessChanged],
+    [client, id, role, invalidations, updatedByMutation, reactions, onAccessChanged, onRowWritten],
   );
 }

@@ -76,10 +76,10 @@ export class Outbox {
     this.retryNow();
   }
 
-  /** Shows what waits to be sent, over a response of the server that does not have it yet. */
-  showWaiting(): void {
+  /** Shows what waits to be sent, over what the server has sent without it. */
+  readonly showWaiting = (): void => {
     for (const press of waiting(this.#list.all)) this.deps.apply(press);
-  }
+  };
 
   /** Stores a press, then sends it. Rejects with the server's refusal while the caller still waits for it. */
   async press({ row, key = crypto.randomUUID(), send, ...made }: NewPress): Promise<Outcome> {
