@@ -40,6 +40,8 @@ test(`the closing lead counts, writes a note and closes the day in at most ${Str
   await key('Save, next').click();
   await key('Save 3 items').click();
   await expect(page.getByText('3 items counted').first()).toBeVisible();
+  const next = page.getByRole('region', { name: /^Prep list of/ }).getByRole('listitem');
+  await expect(next).toHaveText(NAMES.map((name) => `${name}8 L`));
   await page.getByLabel('Note for the next lead').fill('The left burner goes out when it is turned low.');
   await page.getByRole('button', { name: 'Close the day' }).last().click();
   await expect(page.getByText('The day is closed').first()).toBeVisible();

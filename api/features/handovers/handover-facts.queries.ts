@@ -31,6 +31,8 @@ export const storedFacts = z.object({
       unit: z.string(),
       // Cards of before recurring tasks have no such field.
       isRecurring: z.boolean().default(false),
+      // Neither have they this one; what they list was carried over.
+      carriesOver: z.boolean().default(true),
       stationName: z.string().nullable(),
       holderName: z.string().nullable(),
       dueAt: at,
@@ -108,6 +110,7 @@ async function taskFacts(db: Db, viewer: Viewer, date: string, now: Date) {
       'prepTask.targetQuantity',
       'prepTask.unit',
       sql<boolean>`prep_task.recurring_task_id is not null`.as('isRecurring'),
+      'prepTask.carriesOver',
       'station.name as stationName',
       'holder.name as holderName',
       'prepTask.dueAt',

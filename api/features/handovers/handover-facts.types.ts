@@ -26,6 +26,9 @@ export class HandoverTask {
   @Field(() => Boolean)
   isRecurring!: boolean;
 
+  @Field(() => Boolean)
+  carriesOver!: boolean;
+
   @Field(() => String, { nullable: true })
   stationName!: string | null;
 

@@ -71,6 +71,7 @@ export const descriptions: Descriptions = {
         targetQuantity: 'What it plans, in `unit`.',
         unit: 'The unit of the quantity.',
         isRecurring: 'Whether it is a recurring task, which makes nothing.',
+        carriesOver: 'Whether it is on the list of the next day, too, while it is not finished.',
         stationName: 'Its station; null without one.',
         holderName: 'Who had it; null when nobody did.',
         dueAt: 'When it was due.',

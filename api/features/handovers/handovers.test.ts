@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, businessDate } from '#schema/business-day.ts';
+import { weekdays } from '#schema/vocabulary.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { turnable, turnDay, zoneWhereItIs } from '../../testing/kitchen-clock.ts';
@@ -77,6 +78,31 @@ describe('closing the day', () => {
       closedByName: cook.user.name,
       signedByName: null,
       facts: { openTaskCount: 1, openTasks: [{ name: 'Tomato sauce' }] },
+    });
+  });
+
+  test('says which unfinished tasks end with the day', async () => {
+    const recurring = {
+      kind: 'cleaning',
+      name: 'Sweep',
+      dueTime: '22:00',
+      weekdays,
+      minutes: 5,
+      needsNote: false,
+      carriesOver: false,
+    };
+    await manager.ask('mutation ($input: AddRecurringTaskInput!) { addRecurringTask(input: $input) { id } }', {
+      input: recurring,
+    });
+    await addTask('Tomato sauce');
+    const facts = await cook.ask('{ handoverFacts { openTasks { name carriesOver } } }');
+    expect(facts).toEqual({
+      handoverFacts: {
+        openTasks: [
+          { name: 'Tomato sauce', carriesOver: true },
+          { name: 'Sweep', carriesOver: false },
+        ],
+      },
     });
   });
 

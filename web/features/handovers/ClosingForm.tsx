@@ -22,6 +22,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import { EightySixField } from './EightySixField.tsx';
 import { FactsView } from './FactsView.tsx';
+import { NextDayList } from './NextDayList.tsx';
 import {
   type HandoverCardPartsFragment,
   type HandoverFactsPartsFragment,
@@ -104,6 +105,7 @@ export function ClosingForm(props: ClosingFormProps) {
           {notice}
           <ClosingCountPanel />
           <FactsView facts={facts} />
+          <NextDayList day={day} />
           <Additions form={form} runOut={facts.outItems.map(({ name }) => name)} />
           {error === undefined ? null : (
             <Text role="alert" color="fg.error" fontWeight="medium">

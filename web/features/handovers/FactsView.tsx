@@ -43,7 +43,9 @@ function Tasks({ facts }: FactsProps) {
     <OpenRow
       key={task.taskId}
       title={name(task.name)}
-      detail={[name(task.stationName), task.holderName ?? t('nobody')].filter(Boolean).join(' · ')}
+      detail={[name(task.stationName), task.holderName ?? t('nobody'), task.carriesOver ? null : t('notCarried')]
+        .filter(Boolean)
+        .join(' · ')}
       aside={task.isRecurring ? null : <Quantity value={task.targetQuantity} unit={task.unit} />}
     />
   ));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import type { Result } from '../../testing/fixture.ts';
@@ -9,6 +9,7 @@ import type {
   CloseDayMutation,
   ClosingDayQuery,
   HandoverCardByIdQuery,
+  NextDayListQuery,
   SignHandoverCardMutation,
 } from './handovers.generated.ts';
 
@@ -27,6 +28,7 @@ const facts: Card['facts'] = {
       status: 'in_progress',
       targetQuantity: '8',
       isRecurring: false,
+      carriesOver: true,
       unit: 'L',
       stationName: 'Sauté',
       holderName: 'Tom',
@@ -128,4 +130,74 @@ test('a wrong PIN shows an error, and the right one signs', async () => {
   expect(await screen.findByText('This is not your PIN.')).toBeVisible();
   await user.type(screen.getByLabelText('PIN'), '4711{Enter}');
   expect(await screen.findByText('Signed by Priya')).toBeVisible();
+});
+
+const nextDay: Result<NextDayListQuery> = {
+  prepTasks: [
+    {
+      __typename: 'PrepTask',
+      id: 't2',
+      name: 'Clean the hood',
+      status: 'pending',
+      targetQuantity: '1',
+      unit: 'ea',
+      stationName: 'Grill',
+      recurringTaskId: 'r1',
+    },
+    {
+      __typename: 'PrepTask',
+      id: 't3',
+      name: 'Cancelled stock',
+      status: 'cancelled',
+      targetQuantity: '4',
+      unit: 'L',
+      stationName: null,
+      recurringTaskId: null,
+    },
+  ],
+  prepItems: [
+    {
+      __typename: 'PrepItem',
+      id: 'l1',
+      itemName: 'Aioli',
+      unit: 'L',
+      toMake: '3',
+      thawDays: null,
+      stationName: 'Cold',
+    },
+    { __typename: 'PrepItem', id: 'l2', itemName: 'Prawns', unit: 'kg', toMake: '2', thawDays: 1, stationName: null },
+    { __typename: 'PrepItem', id: 'l3', itemName: 'Mash', unit: 'kg', toMake: '0', thawDays: null, stationName: null },
+  ],
+};
+
+test('closing shows the list of the next day: what is planned, and what the par sheet adds', async () => {
+  const calls = fakeServer({
+    ClosingDay: closing(null),
+    NextDayList: () => data<NextDayListQuery>(nextDay),
+  });
+  renderScreen(<ClosingLayer value={day} onClose={() => undefined} />);
+  const panel = await screen.findByRole('region', { name: /Prep list of .*Mar 3/ });
+  const rows = await within(panel).findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Clean the hoodGrill',
+    'AioliCold3 L',
+    'Thaw: Prawns2 kg',
+  ]);
+  expect(within(panel).getByText('1 task is planned, 2 more by the par sheet')).toBeVisible();
+  expect(calls.find(({ body }) => Object(body).operationName === 'NextDayList')?.body).toMatchObject({
+    variables: { day: '2026-03-03' },
+  });
+});
+
+test('closing says which open tasks end with the day instead of being carried over', async () => {
+  const [task] = facts.openTasks;
+  const openTasks = task ? [task, { ...task, taskId: 't9', name: 'Sweep', carriesOver: false }] : [];
+  fakeServer({
+    ClosingDay: () =>
+      data<ClosingDayQuery>({ handoverFacts: { ...facts, openTasks, openTaskCount: 2 }, latestHandoverCard: null }),
+  });
+  renderScreen(<ClosingLayer value={day} onClose={() => undefined} />);
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+  expect(rows.find((row) => row.startsWith('Sweep'))).toContain('Ends with this day');
+  expect(rows.find((row) => row.startsWith('Tomato sauce'))).not.toContain('Ends with this day');
 });
