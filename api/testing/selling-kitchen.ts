@@ -6,6 +6,7 @@ import { addFoundStock } from '../features/inventory/lots/found-stock.writes.ts'
 import type { Organization } from '../features/organizations/organization.entity.ts';
 import { find } from '../platform/database/transaction.ts';
 import type { Client } from './client.ts';
+import { CountingClient, kg } from './counting.ts';
 import { Kitchen } from './factories.ts';
 import type { TestApi } from './start-api.ts';
 
@@ -58,9 +59,9 @@ export class SellingKitchen {
     return new SellingKitchen(kitchen, manager, raw, sauce.createRecipe.outputItemId, dish.createRecipe.id);
   }
 
-  /** Ten hours into a business day; 0 is today. */
-  private on = (day: number) =>
-    new Date(businessDayBounds(sellingClock, addDays(this.today, day)).start.getTime() + 36_000_000);
+  /** Ten hours into a business day, or later; 0 is today. */
+  private on = (day: number, hours = 10) =>
+    new Date(businessDayBounds(sellingClock, addDays(this.today, day)).start.getTime() + hours * 3_600_000);
 
   async receive(day: number, quantity: string, unitCost: string): Promise<void> {
     await this.kitchen.write(async (tx) =>
@@ -92,6 +93,18 @@ export class SellingKitchen {
 
   async draw(day: number, type: 'waste' | 'count_adjust', itemId: string, quantity: string): Promise<void> {
     await this.kitchen.write((tx) => drawStock(tx, { itemId, type, quantity, order: 'any', occurredAt: this.on(day) }));
+  }
+
+  /** Counts items without a place, and posts the count; after closing of a day of the last three. Returns its id. */
+  async count(day: number, found: Readonly<Record<string, string>>): Promise<string> {
+    const people = new CountingClient(this.manager);
+    const { id } = await people.start();
+    for (const [itemId, quantity] of Object.entries(found)) {
+      const line = { itemId, storageLocationId: null, occurredAt: this.on(day, 20).toISOString() };
+      await people.count(id, { ...line, ...(Number(quantity) === 0 ? { none: true } : { parts: kg(quantity) }) });
+    }
+    await people.review(id);
+    return id;
   }
 
   async sell(day: number, quantity: string, id = `s${++this.sold}`, more: object = {}): Promise<void> {

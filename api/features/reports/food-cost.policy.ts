@@ -3,13 +3,13 @@ import type { KitchenPeriod } from '#schema/kitchen-periods.ts';
 import type { UsageFigureName } from '#schema/report-figures.ts';
 import { incompleteDays, netSalesOf } from '../sales/sales.policy.ts';
 import type { SalesDayRow } from '../sales/sales.queries.ts';
-import type { PartRow, UnknownUse } from './food-cost.queries.ts';
+import type { LedgerByPart, PartRow, UnknownUse } from './food-cost.queries.ts';
 import type { FoodCostFigures, FoodCostReport } from './food-cost.types.ts';
 import { usageTotals } from './usage.policy.ts';
 
 /** Everything that the report is calculated from. */
 interface Facts {
-  readonly ledger: readonly PartRow[];
+  readonly ledger: LedgerByPart;
   readonly days: readonly SalesDayRow[];
   readonly unknownUse: readonly UnknownUse[];
 }
@@ -17,14 +17,20 @@ interface Facts {
 /** What leaves the stock, or comes into it by prep: opening + purchases + transfers - closing is their sum. */
 const usedFigures: readonly UsageFigureName[] = ['made', 'sales', 'prep', 'waste', 'unexplained'];
 
+/** The number under which the counts of all parts together are. */
+const WHOLE = 0;
+const nothingMoved = { counted: false, used: 0, uncounted: 0 } as const;
+
 /** The figures of each part of a period, and of all of them together. */
 export function foodCosts(parts: readonly KitchenPeriod[], facts: Facts): FoodCostReport {
   const [first, last] = [parts.at(0), parts.at(-1)];
   if (!first || !last) return { parts: [], total: null };
   const whole = { from: first.from, to: last.to, number: null };
   return {
-    parts: parts.map((part, index) => figuresOf(part, facts, rowsOf(facts.ledger, index + 1, index + 1))),
-    total: figuresOf(whole, facts, rowsOf(facts.ledger, 1, parts.length)),
+    parts: parts.map((part, index) =>
+      figuresOf(part, index + 1, facts, rowsOf(facts.ledger.sums, index + 1, index + 1)),
+    ),
+    total: figuresOf(whole, WHOLE, facts, rowsOf(facts.ledger.sums, 1, parts.length)),
   };
 }
 
@@ -35,17 +41,17 @@ function rowsOf(ledger: readonly PartRow[], from: number, to: number): PartRow[]
     .map((row) => (row.part < from ? { ...row, figure: 'opening' as const } : row));
 }
 
-function figuresOf(part: KitchenPeriod, facts: Facts, rows: readonly PartRow[]): FoodCostFigures {
+function figuresOf(part: KitchenPeriod, number: number, facts: Facts, rows: readonly PartRow[]): FoodCostFigures {
   const totals = usageTotals(rows);
   const within = ({ businessDate }: { readonly businessDate: string }) =>
     part.from <= businessDate && businessDate <= part.to;
   const sales = salesOf(part, facts.days.filter(within));
   const unknownDishes = [...new Set(facts.unknownUse.filter(within).map(({ name }) => name))];
-  const counted = rows.some(({ figure }) => figure === 'unexplained');
+  const { counted, used, uncounted } = facts.ledger.counts.find((each) => each.part === number) ?? nothingMoved;
   const gaps = (figures?: readonly UsageFigureName[]) => unknownCosts(rows, figures);
   const isRecorded = sales.missingDays.length === 0 && unknownDishes.length === 0;
   const theoretical = isRecorded && gaps(['sales']) === 0 ? totals.sales : null;
-  const actual = counted && gaps(usedFigures) === 0 ? totals.used : null;
+  const actual = counted && uncounted === 0 && gaps(usedFigures) === 0 ? totals.used : null;
   const [theoreticalShare, actualShare] = [shareOf(theoretical, sales.netSales), shareOf(actual, sales.netSales)];
   return {
     ...part,
@@ -56,6 +62,8 @@ function figuresOf(part: KitchenPeriod, facts: Facts, rows: readonly PartRow[]):
     theoreticalPercent: rounded(theoreticalShare),
     actual,
     counted,
+    usedItems: used,
+    uncountedItems: uncounted,
     actualGaps: gaps(usedFigures),
     actualPercent: rounded(actualShare),
     points: actualShare && theoreticalShare ? rounded(actualShare.minus(theoreticalShare)) : null,

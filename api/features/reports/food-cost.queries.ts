@@ -3,7 +3,8 @@ import { limits } from '#schema/limits.ts';
 import type { Days } from '#schema/kitchen-periods.ts';
 import type { UsageFigureName } from '#schema/report-figures.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { figureOf, ledger, type Span } from './usage.queries.ts';
+import { handledFigures } from './usage.policy.ts';
+import { countedIn, figureOf, ledger, type Span } from './usage.queries.ts';
 
 /** The sum of the ledger's rows of one part of a period and figure, signed as in the ledger. */
 export interface PartRow {
@@ -16,15 +17,54 @@ export interface PartRow {
   readonly unknownCosts: number;
 }
 
-/** The sums of the kitchen by part and figure; `starts` are the beginnings of the parts, in order. */
-export async function ledgerByPart(db: Db, span: Span, starts: readonly Date[]): Promise<PartRow[]> {
-  const { rows } = await sql<PartRow>`
-    select part, figure, sum(coalesce(value, 0)) as value, count(*)::int as rows,
-      count(*) filter (where value is null)::int as unknown_costs
-    from (select width_bucket(movement.occurred_at, array[${sql.join(starts)}]::timestamptz[]) as part, movement.value,
-      ${figureOf(span.start)} as figure from ${ledger(span)}) moved
-    group by part, figure`.execute(db);
-  return rows;
+/** How many items were bought, made, used or thrown away in a part, and how many of them were counted in it. */
+export interface PartCounts {
+  /** 1 for the first part; 0 for all of them together. */
+  readonly part: number;
+  readonly used: number;
+  readonly uncounted: number;
+  /** Whether anything was counted. */
+  readonly counted: boolean;
+}
+
+export interface LedgerByPart {
+  readonly sums: readonly PartRow[];
+  readonly counts: readonly PartCounts[];
+}
+
+/**
+ * The sums of the kitchen by part and figure, and what was counted in each part; `starts` are the beginnings of the parts, in order.
+ * Items whose movements are worth nothing need no count: they change no cost (`isHandled`).
+ */
+export async function ledgerByPart(db: Db, span: Span, starts: readonly Date[]): Promise<LedgerByPart> {
+  const begins = sql`array[${sql.join(starts)}]::timestamptz[]`;
+  const { rows } = await sql<{ sums: PartRow[] | null; counts: PartCounts[] | null }>`
+    with summed as (
+      select part, item_id, figure, sum(coalesce(value, 0)) as value, count(*) as rows,
+        count(*) filter (where value is null) as unknown_costs,
+        sum(quantity) <> 0 and (sum(coalesce(value, 0)) <> 0 or bool_or(value is null)) as matters
+      from (select width_bucket(movement.occurred_at, ${begins}) as part, movement.item_id, movement.quantity,
+        movement.value, ${figureOf(span.start)} as figure from ${ledger(span)}) moved
+      group by part, item_id, figure
+    ), used as (
+      select distinct part, item_id from summed
+      where part > 0 and matters and figure in (${sql.join(handledFigures)})
+    ), counted as (
+      select distinct width_bucket(moment.at, ${begins}) as part, moment.item_id from ${countedIn(span)} moment
+    ), items as (
+      select coalesce(used.part, counted.part) as part, used.item_id as used, counted.item_id as counted
+      from used full join counted on counted.part = used.part and counted.item_id = used.item_id
+      union all
+      select 0, used.item_id, counted.item_id from (select distinct item_id from used) used
+      full join (select distinct item_id from counted) counted on counted.item_id = used.item_id
+    )
+    select (select jsonb_agg(jsonb_build_object('part', part, 'figure', figure, 'value', value::text, 'rows', rows,
+        'unknownCosts', unknown_costs)) from (select part, figure, sum(value) as value, sum(rows) as rows,
+        sum(unknown_costs) as unknown_costs from summed group by part, figure) kitchen) as sums,
+      (select jsonb_agg(jsonb_build_object('part', part, 'used', used, 'uncounted', uncounted, 'counted', counted))
+        from (select part, count(used) as used, count(*) filter (where counted is null) as uncounted,
+        count(counted) > 0 as counted from items group by part) kitchen) as counts`.execute(db);
+  return { sums: rows[0]?.sums ?? [], counts: rows[0]?.counts ?? [] };
 }
 
 /** A dish that was sold on a day while an amount of its recipe was unknown. */

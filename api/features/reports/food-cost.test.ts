@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const fields = `from to netSales missingDays unpricedDays theoretical theoreticalGaps unknownDishes theoreticalPercent
-  actual counted actualGaps actualPercent points opening purchases transfers closing stockGaps`;
+  actual counted usedItems uncountedItems actualGaps actualPercent points opening purchases transfers closing stockGaps`;
 const report = `query ($from: LocalDate!, $to: LocalDate!, $by: FoodCostPartName!) {
   foodCostReport(from: $from, to: $to, by: $by) { parts { ${fields} } total { ${fields} } } }`;
 const usage = `query ($from: LocalDate!, $to: LocalDate!) {
@@ -50,6 +50,7 @@ describe('the food cost report', () => {
     await life.make(-2, '8');
     await life.sell(-1, '10');
     await life.draw(-1, 'count_adjust', life.raw.id, '3');
+    await life.count(-1, { [life.sauceId]: '5' });
     // Ten dishes at 14.50 use 1 kg of tomatoes at 2.00 and 3 kg of sauce at 3.00; 3 kg of tomatoes are lost.
     expect((await foodCost(life, -1, -1)).total).toMatchObject({
       netSales: '14500',
@@ -74,6 +75,8 @@ describe('the food cost report', () => {
     await life.receive(-1, '10', '300');
     await life.sell(-1, '5');
     await life.draw(-1, 'count_adjust', life.sauceId, '0.25');
+    await life.count(-2, { [life.sauceId]: '4.5' });
+    await life.count(-1, { [life.raw.id]: '54.5' });
     const { parts, total } = await foodCost(life, -3, -1);
     expect(parts.map(({ from, to }) => [from, to])).toEqual([
       [addDays(life.today, -3), addDays(life.today, -2)],
@@ -128,6 +131,31 @@ describe('the food cost report', () => {
     const { total } = await foodCost(life, -1, -1);
     expect(total).toMatchObject({ theoreticalPercent: null, actualPercent: null, points: null, counted: true });
     expect(Number(total?.netSales)).toBeLessThanOrEqual(0);
+  });
+
+  test('knows the actual use of exactly what was counted, also when a count finds no difference', async () => {
+    const life = await SellingKitchen.begin(api);
+    await life.receive(-2, '5', '100');
+    await life.make(-2, '2');
+    await life.sell(-1, '2');
+    await life.count(-1, { [life.raw.id]: '1.8', [life.sauceId]: '1.4' });
+    expect((await foodCost(life, -1, -1)).total).toMatchObject({ counted: true, uncountedItems: 0, actual: '110' });
+  });
+
+  test('does not know the actual use while an item that was bought or used is not counted, and says how many', async () => {
+    const life = await SellingKitchen.begin(api);
+    await life.receive(-2, '5', '100');
+    await life.make(-2, '2');
+    await life.sell(-1, '2');
+    await life.draw(-1, 'count_adjust', life.raw.id, '1');
+    expect((await foodCost(life, -1, -1)).total).toMatchObject({
+      counted: true,
+      usedItems: 2,
+      uncountedItems: 1,
+      actual: null,
+      actualPercent: null,
+      points: null,
+    });
   });
 
   test('does not know the actual use before something is counted', async () => {

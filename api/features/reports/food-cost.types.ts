@@ -46,12 +46,19 @@ export class FoodCostFigures {
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'Opening + purchases + transfers - closing, in minor units; null while unknown, or without a count.',
+    description:
+      'Opening + purchases + transfers - closing, in minor units; null while unknown, or while an item that was bought or used is not counted.',
   })
   actual!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether a count or correction makes losses visible.' })
+  @Field(() => Boolean, { description: 'Whether anything was counted or corrected.' })
   counted!: boolean;
+
+  @Field(() => Int, { description: 'How many items were bought, made, used or thrown away.' })
+  usedItems!: number;
+
+  @Field(() => Int, { description: 'How many of them were not counted: their losses are in no figure.' })
+  uncountedItems!: number;
 
   @Field(() => Int, { description: 'How many movements of what was used have no known cost.' })
   actualGaps!: number;

@@ -54,6 +54,14 @@ function sumsOf(rows: readonly UsageRow[]): Sums {
 
 const closingOf = (sums: Sums): Sum => Object.values(sums).reduce(plus, none);
 
+/** What is bought, made, used or thrown away: without a count, its losses are unknown. */
+export const handledFigures: readonly UsageFigureName[] = ['purchases', 'made', 'sales', 'prep', 'waste'];
+
+/** Whether an item was bought, made, used or thrown away in the period, and is worth something. */
+export function isHandled(item: UsageItem): boolean {
+  return handledFigures.some((name) => Number(item[name].quantity) !== 0 && Number(item[name].value ?? 1) !== 0);
+}
+
 /**
  * The figures of one item. Actual = opening + purchases + made + transfers - closing; theoretical = sales + prep; unexplained =
  * actual - theoretical - waste, which is what counts and corrections booked. An item that is both made and used has both once.
@@ -69,7 +77,7 @@ export function usageItem(rows: readonly UsageRow[], netSales: number | null): U
     unexplained: negated(sums.unexplained),
   };
   const theoretical = plus(out.sales, out.prep);
-  const counted = sums.unexplained.rows > 0;
+  const { counted } = first;
   const percent =
     counted && netSales && sums.unexplained.unknownCosts === 0
       ? out.unexplained.known.dividedBy(netSales).times(100)

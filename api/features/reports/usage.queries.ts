@@ -24,6 +24,8 @@ export interface UsageRow {
   readonly value: string;
   readonly rows: number;
   readonly unknownCosts: number;
+  /** Whether the item was counted in the span. */
+  readonly counted: boolean;
 }
 
 /** More items than any kitchen counts, times the figures. */
@@ -41,6 +43,23 @@ export const figureOf = (start: Date): RawBuilder<UsageFigureName> => sql<UsageF
 export const ledger = ({ organizationId, end }: Span): RawBuilder<unknown> => sql`stock_movement movement ${bookedJoins}
   where movement.organization_id = ${organizationId} and movement.occurred_at < ${end}::timestamptz`;
 
+/**
+ * When items were counted in a span, as a subquery: `item_id`, `at`. A line of a posted count counts its item, whatever it found; so
+ * does a correction that was not reversed.
+ */
+export const countedIn = ({ organizationId, start, end }: Span): RawBuilder<unknown> => sql`(
+  select line.item_id, line.counted_at as at from count_line line
+  join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
+  where line.organization_id = ${organizationId} and line.quantity is not null and session.status = 'posted'
+    and line.counted_at >= ${start}::timestamptz and line.counted_at < ${end}::timestamptz
+  union all
+  select correction.item_id, correction.occurred_at from stock_movement correction
+  where correction.organization_id = ${organizationId} and correction.type = 'count_adjust'
+    and correction.source_type is distinct from 'count_line'
+    and correction.occurred_at >= ${start}::timestamptz and correction.occurred_at < ${end}::timestamptz
+    and not exists (select from stock_movement undo
+      where undo.organization_id = correction.organization_id and undo.reverses_id = correction.id))`;
+
 /** The sums of every item that has moved, by figure. */
 export async function usageRows(db: Db, span: Span): Promise<UsageRow[]> {
   const { rows } = await sql<UsageRow>`
@@ -50,7 +69,8 @@ export async function usageRows(db: Db, span: Span): Promise<UsageRow[]> {
       from (select movement.item_id, movement.quantity, movement.value, ${figureOf(span.start)} as figure from ${ledger(span)}) moved
       group by item_id, figure
     )
-    select summed.*, item.name, item.unit from summed
+    select summed.*, item.name, item.unit, counted.item_id is not null as counted from summed
+    left join (select distinct item_id from ${countedIn(span)} moment) counted on counted.item_id = summed.item_id
     join item on item.organization_id = ${span.organizationId} and item.id = summed.item_id
     order by item.name, item.id, figure limit ${ROWS_MAX}`.execute(db);
   return rows;

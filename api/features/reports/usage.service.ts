@@ -8,7 +8,7 @@ import type { StockMovementView } from '../inventory/ledger/stock-movement.view.
 import { movementsById } from '../inventory/stock/stock.service.ts';
 import { incompleteDays, netSalesOf } from '../sales/sales.policy.ts';
 import { listSalesDays, type SalesDayRow } from '../sales/sales.queries.ts';
-import { usageItem, usageTotals } from './usage.policy.ts';
+import { isHandled, usageItem, usageTotals } from './usage.policy.ts';
 import { type Span, usageMovementIds, usageRows } from './usage.queries.ts';
 import type { UsageReport } from './usage.types.ts';
 
@@ -24,7 +24,9 @@ export async function usageReport(ctx: Context, input: InputOf<typeof inputs.rep
     const items = [...Map.groupBy(rows, ({ itemId }) => itemId).values()].flatMap(
       (each) => usageItem(each, netSales) ?? [],
     );
-    return { items, totals: usageTotals(rows), netSales, missingDays };
+    const used = items.filter(isHandled);
+    const uncountedItems = used.filter(({ counted }) => !counted).length;
+    return { items, totals: usageTotals(rows), usedItems: used.length, uncountedItems, netSales, missingDays };
   });
 }
 

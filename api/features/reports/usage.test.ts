@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 const figure = '{ quantity value rows unknownCosts }';
 const report = `query ($from: LocalDate!, $to: LocalDate!) {
   usageReport(from: $from, to: $to) {
-    netSales missingDays
+    netSales missingDays usedItems uncountedItems
     totals { opening purchases made transfers sales prep waste unexplained closing used unknownCosts }
     items { itemId counted percentOfSales opening ${figure} purchases ${figure} made ${figure} transfers ${figure} closing ${figure}
       actual ${figure} sales ${figure} prep ${figure} theoretical ${figure} waste ${figure} unexplained ${figure} }
@@ -51,6 +51,8 @@ interface Report {
   usageReport: {
     netSales: number | null;
     missingDays: string[];
+    usedItems: number;
+    uncountedItems: number;
     totals: Record<string, string>;
     items: ItemOfReport[];
   };
@@ -151,6 +153,26 @@ describe('actual against theoretical use', () => {
       unexplained: { quantity: '0', rows: 0 },
       counted: false,
     });
+  });
+
+  test('a count that finds exactly what is expected is a count; one that is reversed is none', async () => {
+    const life = await SellingKitchen.begin(api);
+    await life.receive(-2, '5', '100');
+    await life.sell(-1, '2');
+    const uncounted = await reportOf(life, -1, -1);
+    expect(itemIn(uncounted, life.raw.id).counted).toBe(false);
+    expect(uncounted.usageReport).toMatchObject({ usedItems: 2, uncountedItems: 2 });
+    const countId = await life.count(-1, { [life.raw.id]: '4.8' });
+    expect(itemIn(await reportOf(life, -1, -1), life.raw.id)).toMatchObject({
+      counted: true,
+      unexplained: { quantity: '0' },
+      percentOfSales: '0',
+    });
+    expect((await reportOf(life, -1, -1)).usageReport).toMatchObject({ usedItems: 2, uncountedItems: 1 });
+    await life.manager.ask('mutation ($input: ReverseCountInput!) { reverseCount(input: $input) { id } }', {
+      input: { id: countId, reason: 'The wrong shelf' },
+    });
+    expect(itemIn(await reportOf(life, -1, -1), life.raw.id).counted).toBe(false);
   });
 
   test('names the days without complete sales, and gives no percentage then', async () => {

@@ -31,7 +31,7 @@ export class UsageItem {
 
   @Field(() => Boolean, {
     description:
-      'Whether a count or correction in the period makes losses visible; without one, unexplained is unknown.',
+      'Whether a count, whatever it found, or a correction in the period makes losses visible; without one, unexplained is unknown.',
   })
   counted!: boolean;
 
@@ -129,6 +129,12 @@ export class UsageReport {
 
   @Field(() => UsageTotals)
   totals!: UsageTotals;
+
+  @Field(() => Int, { description: 'How many items were bought, made, used or thrown away.' })
+  usedItems!: number;
+
+  @Field(() => Int, { description: 'How many of them were not counted: their losses are in no figure.' })
+  uncountedItems!: number;
 
   @Field(() => Int, {
     nullable: true,

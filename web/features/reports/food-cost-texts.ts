@@ -33,6 +33,7 @@ export const foodCostTexts = defineTexts('foodCost', {
     whyDishes: 'the recipe of {dish} has an unknown amount',
     whyCosts: '{n, plural, one {# movement} other {# movements}} without a cost',
     whyUncounted: 'nothing was counted',
+    whyPartlyCounted: '{n} of {of, plural, one {# item} other {# items}} bought or used were not counted',
     whyNoSales: 'no net sales',
     trend: 'Food cost, % of net sales',
     no_data: 'No sales recorded',
@@ -72,6 +73,8 @@ export const foodCostTexts = defineTexts('foodCost', {
     whyDishes: 'la receta de {dish} tiene una cantidad desconocida',
     whyCosts: '{n, plural, one {# movimiento} other {# movimientos}} sin coste',
     whyUncounted: 'no se contó nada',
+    whyPartlyCounted:
+      'sin contar {n} de {of, plural, one {# artículo comprado o usado} other {# artículos comprados o usados}}',
     whyNoSales: 'sin ventas netas',
     trend: 'Coste de comida, % de las ventas netas',
     no_data: 'Sin ventas registradas',

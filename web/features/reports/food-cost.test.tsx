@@ -28,6 +28,8 @@ const known: Figures = {
   theoreticalPercent: '28',
   actual: '31550',
   counted: true,
+  usedItems: 40,
+  uncountedItems: 0,
   actualGaps: 0,
   actualPercent: '31.55',
   points: '3.55',
@@ -107,6 +109,11 @@ describe('the food cost report', () => {
       'the recipe of Pie has an unknown amount',
     ],
     ['Actual', { actual: null, actualPercent: null, counted: false }, 'unknownnothing was counted'],
+    [
+      'Actual',
+      { actual: null, actualPercent: null, uncountedItems: 12 },
+      'unknown12 of 40 items bought or used were not counted',
+    ],
     ['Actual', { netSales: '0', actualPercent: null, theoreticalPercent: null }, '$315.50no net sales'],
   ])('says why %s is unknown: %j', async (label, change, text) => {
     openReport([{ ...known, points: null, ...change }]);

@@ -26,6 +26,7 @@ export const usageTexts = defineTexts('usage', {
     waste: 'Waste',
     percentOfSales: '% of sales',
     notCounted: 'not counted',
+    uncounted: '{n} of {of, plural, one {# item} other {# items}} bought or used were not counted',
     arithmetic: 'How it adds up',
     sum: 'Sum',
     value: 'Value',
@@ -62,6 +63,8 @@ export const usageTexts = defineTexts('usage', {
     waste: 'Merma',
     percentOfSales: '% de ventas',
     notCounted: 'sin contar',
+    uncounted:
+      'sin contar {n} de {of, plural, one {# artículo comprado o usado} other {# artículos comprados o usados}}',
     arithmetic: 'Cómo cuadra',
     sum: 'Suma',
     value: 'Valor',

@@ -25,7 +25,9 @@ export function useFoodCostReasons(): (figures: FoodCostPartsFragment) => FoodCo
     const netSales = missing ?? unpriced;
     const theoretical =
       missing ?? (dish === undefined ? costs(theoreticalGaps) : t('whyDishes', { dish: localName(dish) }));
-    const actual = figures.counted ? costs(actualGaps) : t('whyUncounted');
+    const { counted, uncountedItems, usedItems } = figures;
+    const partly = uncountedItems > 0 ? t('whyPartlyCounted', { n: uncountedItems, of: usedItems }) : undefined;
+    const actual = counted ? (partly ?? costs(actualGaps)) : t('whyUncounted');
     const sales = netSales ?? (Number(figures.netSales) <= 0 ? t('whyNoSales') : undefined);
     return {
       netSales,
