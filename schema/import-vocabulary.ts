@@ -1,5 +1,5 @@
 /** What can be imported from a file. */
-export const importKinds = ['items', 'suppliers', 'recipes', 'par', 'stock', 'sales'] as const;
+export const importKinds = ['items', 'suppliers', 'recipes', 'par', 'stock', 'sales', 'people'] as const;
 export type ImportKindName = (typeof importKinds)[number];
 
 /**

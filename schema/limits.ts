@@ -29,6 +29,8 @@ export const limits = {
   unitLabelMax: 20,
   /** How many registered people may wait for verification in one kitchen. */
   waitingPeopleMax: 50,
+  /** People of a kitchen that may be added by files, those who left included. */
+  peopleMax: 1_000,
   passwordMin: 12,
   passwordMax: 128,
   /** Validity of a password reset link. */
@@ -220,6 +222,8 @@ export const limits = {
   importBytesMax: 10_000_000,
   importUnpackedMax: 100_000_000,
   importRowsMax: 10_000,
+  /** People whom one file adds. */
+  importPeopleMax: 200,
   importColumnsMax: 60,
   /** Characters of one cell. */
   importCellMax: 2_000,

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { languages, roles, userFilters } from '../vocabulary.ts';
+import { username } from './auth.ts';
 import { issue } from './issue.ts';
 import { id, personName, version } from './parts.ts';
 
 const name = personName(issue('field.name'));
+
+const email = z.string().trim().max(limits.emailMax).regex(z.regexes.email, issue('field.email'));
 
 /** Filter of users. */
 export const userList = z.strictObject({
@@ -27,6 +30,15 @@ export const updateUser = userTarget.extend({ name: name.optional(), stationId: 
 export const updateProfile = z.strictObject({
   name: name.optional(),
   language: z.enum(languages).nullable().optional(),
-  email: z.string().trim().max(limits.emailMax).regex(z.regexes.email, issue('field.email')).nullable().optional(),
+  email: email.nullable().optional(),
   version: version.optional(),
+});
+
+/** A person of a file. There is no password: an admin hands out a link or a temporary PIN. */
+export const importedPerson = z.strictObject({
+  name,
+  username,
+  email: email.optional(),
+  role: z.enum(roles).optional(),
+  language: z.enum(languages).optional(),
 });

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Message } from '#schema/messages.ts';
 import type { ImportOutcome } from '#schema/import-vocabulary.ts';
 import { Json } from '../../platform/graphql/scalars.ts';
@@ -75,6 +75,10 @@ export class ImportRowView {
 
   @Field(() => String, { nullable: true })
   name!: string | null;
+
+  /** Whom the row of an imported file of people added. */
+  @Field(() => ID, { nullable: true })
+  personId!: string | null;
 
   @Field(() => [ImportProblemView])
   problems!: ImportProblemView[];

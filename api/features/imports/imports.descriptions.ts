@@ -58,6 +58,7 @@ export const descriptions: Descriptions = {
         cells: 'Its cells as text.',
         outcome: 'What it does; null until it is checked, and for the headings.',
         name: 'What it is called; null until it is checked.',
+        personId: 'The id of the person whom it added; null before the import, and for rows of other kinds.',
         problems: 'What is wrong with it.',
         notes: 'What a person should know of it, such as an item that is created with it. No errors.',
         changes: 'What it changes.',
@@ -104,6 +105,7 @@ export const descriptions: Descriptions = {
         par: 'Lines of the par sheet. A text without headings is read line by line: `Tomato sauce 8 L, Sauté`.',
         stock: 'The stock that a kitchen begins with: a lot for each row. Items with stock on record are refused.',
         sales: 'Sales by day and dish, such as the report of a till. Rows of the same dish and day are added up.',
+        people: 'People, for admins. A file has no passwords: links and temporary PINs are handed out afterwards.',
       },
     },
     ImportState: {

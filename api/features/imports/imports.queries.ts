@@ -84,12 +84,13 @@ export async function listRows(
   return withNodes(found, found.nodes.map(rowView));
 }
 
-function rowView({ number, cells, outcome, name, problems, notes, changes }: ImportRow): ImportRowView {
+function rowView({ number, cells, outcome, name, problems, notes, changes, touched }: ImportRow): ImportRowView {
   return {
     number,
     cells,
     outcome,
     name,
+    personId: touched?.find(({ entity, before }) => entity === 'User' && before === null)?.id ?? null,
     problems: (problems ?? []).map(({ field, message }) => ({ field, text: inEnglish(message), content: message })),
     notes: (notes ?? []).map((content) => ({ text: inEnglish(content), content })),
     changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({

@@ -86,6 +86,7 @@ export async function readImport(
   checkBytes(bytes);
   const contents = await readContents(ctx, viewer, kind, bytes);
   const table = contents === null ? await readTable(bytes) : contents.rows;
+  kind.refuseFile?.(table[0]?.cells ?? []);
   const sha256 = createHash('sha256').update(bytes).digest('base64url');
   const id = await ctx.write('import.read', { ...input, sha256 }, async (tx) => {
     const remembered = await rememberedColumns(tx.db, viewer.organizationId, kind.name);
@@ -148,8 +149,10 @@ export async function checkImport(
 ): Promise<ImportBatchView> {
   authorize(ctx, 'imports.run');
   const { id, fields, hasHeadings } = parse(inputs.checkImport, rawInput);
-  const { kind } = await importBatch(ctx, id);
-  checkFields(kindFor(ctx, kind).kind, fields);
+  const batch = await importBatch(ctx, id);
+  const { viewer, kind } = kindFor(ctx, batch.kind);
+  checkFields(kind, fields);
+  if (kind.checksLimit) await ctx.limiter.consume(kind.checksLimit, viewer.organizationId);
   return begin(ctx, id, {
     action: 'import.checking',
     from: ['read', 'checked', 'failed', 'checking'],

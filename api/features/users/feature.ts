@@ -1,5 +1,6 @@
 import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
+import { peopleImport } from './people-import.service.ts';
 import { descriptions } from './users.descriptions.ts';
 import { searchUsers } from './users.search.ts';
 import { userMessages } from './users.live.ts';
@@ -16,5 +17,6 @@ export const users = feature({
   liveMessages: userMessages,
   descriptions,
   searchKinds: [searchUsers],
+  importKinds: [peopleImport],
   demo: usersDemo,
 });

@@ -122,7 +122,8 @@ async function locked(tx: Transaction, target: Target): Promise<User> {
   return findMember(tx, target.id, target.version);
 }
 
-async function refuseLastAdmin(tx: Transaction, user: User): Promise<void> {
+/** Throws CONFLICT for the only admin who is left. The caller holds the lock of the organization. */
+export async function refuseLastAdmin(tx: Transaction, user: User): Promise<void> {
   if (user.role !== 'admin' || !user.verified || user.status !== 'active') return;
   const admins = await tx.em.count(User, { kind: 'person', role: 'admin', verified: true, status: 'active' });
   if (admins <= 1) throw conflict(msg('users.lastAdmin', { name: user.name }));

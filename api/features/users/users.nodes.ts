@@ -18,6 +18,7 @@ export const userNodes: readonly NodeKind[] = [
       'countedById',
       'createdById',
       'holderId',
+      'personId',
       'postedById',
       'receivedById',
       'recordedById',

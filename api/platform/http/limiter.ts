@@ -28,6 +28,8 @@ const rules = {
   /** Invitations and test mails, by admin and by kitchen. */
   mailByPerson: { points: 30, duration: 60 * 60 },
   mailByOrganization: { points: 100, duration: 24 * 60 * 60 },
+  /** Checks of files of people, which reveal which usernames are taken. */
+  peopleChecksByOrganization: { points: 20, duration: 60 * 60 },
   organizationByAddress: { points: 20, duration: 60 * 60 },
   pairingByAddress: { points: 40, duration: 60 * 60 },
   /** Polls with an unknown or expired device code. */

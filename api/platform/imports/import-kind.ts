@@ -5,6 +5,7 @@ import type { ImportKindName, ImportOutcome } from '#schema/import-vocabulary.ts
 import type { Db } from '../database/tables.ts';
 import type { TouchedRow } from '../database/touched-row.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { LimitRule } from '../http/limiter.ts';
 import type { DateOrder } from './cell-dates.ts';
 import type { TableRow } from './read-table.ts';
 
@@ -85,6 +86,10 @@ export interface ImportKind {
   /** To import and export it. */
   readonly permission: Permission;
   readonly columns: readonly ImportColumn[];
+  /** Limits how often an organization checks files of this kind. */
+  readonly checksLimit?: LimitRule;
+  /** Throws VALIDATION_FAILED for a file that must not even be stored, by the cells of its first row. */
+  readonly refuseFile?: (headings: readonly string[]) => void;
   /** Reads lines as people write them, such as a list on the wall; null when the text is none. For text without headings. */
   readonly readLines?: (db: Db, importer: Importer, lines: readonly string[]) => Promise<ReadLines | null>;
   /** Opens files that are no tables, such as an archive of another program; null for any other file. Throws VALIDATION_FAILED. */

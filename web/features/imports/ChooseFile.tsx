@@ -32,7 +32,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
     <PasteBox
       key="paste"
       label={t(kind === 'par' ? 'paste' : 'orPaste')}
-      hint={t(kind === 'par' ? 'pasteList' : 'pasteHint')}
+      hint={t(kind === 'par' ? 'pasteList' : kind === 'people' ? 'pastePeople' : 'pasteHint')}
       disabled={reading}
       onPaste={(text) => void read(new Blob([text]), '')}
     />

@@ -8,6 +8,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { type ImportFileFragment, useImportBatchQuery } from './imports.generated.ts';
+import { NewPeople } from './NewPeople.tsx';
 import { importTexts } from './texts.ts';
 import { useImportActs } from './useImportActs.ts';
 
@@ -37,6 +38,7 @@ export function OpenImport({ id, onLeave }: OpenImportProps) {
   return (
     <>
       <Problem batch={batch} />
+      {batch.kind === 'people' && batch.state === 'applied' && batch.newCount > 0 ? <NewPeople importId={id} /> : null}
       {batch.state === 'read' || batch.state === 'failed' ? null : <ImportResult batch={batch} onLeave={onLeave} />}
       {showColumns ? <ImportColumns key={batch.version} batch={batch} /> : null}
     </>

@@ -9,4 +9,5 @@ export const kindPermissions: readonly { readonly kind: ImportKindName; readonly
   { kind: 'par', permission: 'prep.plan' },
   { kind: 'stock', permission: 'inventory.adjust' },
   { kind: 'sales', permission: 'sales.record' },
+  { kind: 'people', permission: 'users.manage' },
 ];

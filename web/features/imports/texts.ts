@@ -12,6 +12,9 @@ export const importTexts = defineTexts('imports', {
     recipes: 'Recipes',
     par: 'Par sheet',
     stock: 'Opening stock',
+    people: 'People',
+    pastePeople:
+      'One line for each: name, username or e-mail address, role, language and usual station. Without a role, they are cooks. No passwords: after the import you hand each person a link or a temporary PIN.',
     notes: 'Notes',
     pasteList:
       'One line for each, as on the wall: “Tomato sauce 8 L, Sauté”. A line that ends with a colon, such as “Grill:”, is the station of those below it. Or rows copied from a spreadsheet.',
@@ -99,6 +102,9 @@ export const importTexts = defineTexts('imports', {
     recipes: 'Recetas',
     par: 'Hoja de pares',
     stock: 'Existencias iniciales',
+    people: 'Personas',
+    pastePeople:
+      'Una línea por persona: nombre, usuario o correo, puesto, idioma y estación habitual. Sin puesto, son cocineros. Sin contraseñas: tras importar, das a cada persona un enlace o un PIN temporal.',
     notes: 'Notas',
     pasteList:
       'Una línea por cosa, como en la pared: “Salsa de tomate 8 L, Plancha”. Una línea que acaba en dos puntos, como “Plancha:”, es la estación de las que siguen. O filas copiadas de una hoja de cálculo.',

@@ -1,7 +1,9 @@
 import { Badge, Button, Center, Flex } from '@chakra-ui/react';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
-import { Download, UserRoundX } from 'lucide-react';
+import { Download, FileInput, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { to } from '../../platform/paths.ts';
 import { useDebouncedValue } from '../../ui/forms/useDebouncedValue.ts';
 import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import { downloadCsv } from '../../ui/format/csv.ts';
@@ -143,14 +145,16 @@ export function PeopleTable() {
       flush
       title={t('allTitle')}
       actions={
-        <Button
-          variant="ghost"
-          className="no-print"
-          loading={busy}
-          onClick={() => void withAll((people) => exportPeople(t, people))}
-        >
-          <Download aria-hidden="true" /> {t('export')}
-        </Button>
+        <Flex gap="2" wrap="wrap" className="no-print">
+          <Button asChild variant="ghost">
+            <Link to={to.importOf('people')}>
+              <FileInput aria-hidden="true" /> {t('import')}
+            </Link>
+          </Button>
+          <Button variant="ghost" loading={busy} onClick={() => void withAll((people) => exportPeople(t, people))}>
+            <Download aria-hidden="true" /> {t('export')}
+          </Button>
+        </Flex>
       }
     >
       <Toolbar typed={typed} onType={setTyped} filter={filter} onShow={show} counts={shown.userCounts} />

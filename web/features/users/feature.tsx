@@ -16,6 +16,7 @@ export const users = feature({
   },
   invalidatedBy: {
     USER_UPDATED: ['users', 'userCounts'],
+    IMPORT_UPDATED: ['users', 'user', 'userCounts'],
     DEVICE_UPDATED: ['devices', 'device'],
   },
   pagedFields: ['users', 'webhookDeliveries'],

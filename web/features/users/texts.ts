@@ -93,6 +93,7 @@ export const usersTexts = defineTexts('users', {
     back: 'Back to the list',
     failed: 'This was not changed',
     export: 'Export CSV',
+    import: 'Import people',
   },
   es: {
     title: 'Usuarios',
@@ -186,5 +187,6 @@ export const usersTexts = defineTexts('users', {
     back: 'Volver a la lista',
     failed: 'No se cambió',
     export: 'Exportar CSV',
+    import: 'Importar personas',
   },
 });

@@ -118,7 +118,7 @@ async function lockKitchenToJoin(tx: Transaction): Promise<Organization> {
 }
 
 /** Users without a password, such as the demo's, have usernames too. Throws CONFLICT. */
-async function assertNoMemberNamed(tx: Transaction, username: string): Promise<void> {
+export async function assertNoMemberNamed(tx: Transaction, username: string): Promise<void> {
   if ((await tx.em.count(User, { username })) > 0) throw conflict(msg('auth.usernameTaken'));
 }
 

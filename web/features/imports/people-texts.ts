@@ -1,0 +1,41 @@
+import { defineTexts } from '../../ui/i18n/texts.ts';
+
+/** The texts about people whom an import added. */
+export const peopleTexts = defineTexts('importedPeople', {
+  en: {
+    title: 'How they sign in',
+    text: 'Nobody has a password yet. Hand each person a link with which they choose one, or a temporary PIN for a shared tablet. Each works once, for 24 hours, and is shown only now: whoever has it can sign in as that person.',
+    linksForAll: 'Make a link for each',
+    copyAll: 'Copy all links',
+    link: 'Password link',
+    linkFor: 'Password link for {name}',
+    pin: 'Temporary PIN',
+    pinFor: 'Temporary PIN for {name}',
+    signsInAs: 'Username {username}, {role}',
+    cook: 'cook',
+    manager: 'manager',
+    admin: 'admin',
+    signedIn: 'Has signed in',
+    copy: 'Copy',
+    more: 'More people',
+    failed: 'Nothing was handed out',
+  },
+  es: {
+    title: 'Cómo entran',
+    text: 'Nadie tiene contraseña todavía. Da a cada persona un enlace con el que elige una, o un PIN temporal para una tableta compartida. Cada uno vale una vez, durante 24 horas, y solo se muestra ahora: quien lo tenga puede entrar como esa persona.',
+    linksForAll: 'Crear un enlace para cada una',
+    copyAll: 'Copiar todos los enlaces',
+    link: 'Enlace de contraseña',
+    linkFor: 'Enlace de contraseña para {name}',
+    pin: 'PIN temporal',
+    pinFor: 'PIN temporal para {name}',
+    signsInAs: 'Usuario {username}, {role}',
+    cook: 'cocinero',
+    manager: 'encargado',
+    admin: 'administrador',
+    signedIn: 'Ya ha entrado',
+    copy: 'Copiar',
+    more: 'Más personas',
+    failed: 'No se entregó nada',
+  },
+});
