@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { addDays, businessDate } from '#schema/business-day.ts';
 import { topicsOf } from '#schema/notification-topics.ts';
 import { roles } from '#schema/vocabulary.ts';
 import { usableLot } from '../../features/inventory/lots/usable.queries.ts';
@@ -170,17 +171,33 @@ describe('the demo kitchen', () => {
     });
   });
 
-  test('has sales, opening, closing and cleaning of every day of four weeks, counts that a manager posted, and every kind of par', async () => {
+  test('has sales, opening, closing and cleaning of every day of four weeks, counts, and every kind of par', async () => {
     const { rows } = await read((db) =>
       sql<{ sales: number; ended: number; counts: number; modes: string[] }>`select
         (select count(*)::int from sales_day where complete) as sales,
         (select count(distinct business_date)::int from prep_task
           where recurring_kind is not null and status in ('completed', 'skipped')) as ended,
-        (select count(*)::int from count_session where status = 'posted' and posted_by_id <> started_by_id) as counts,
+        (select count(*)::int from count_session where status = 'posted') as counts,
         (select array_agg(distinct par_mode order by par_mode) from prep_item) as modes`.execute(db),
     );
     expect(rows[0]).toMatchObject({ sales: 27, counts: 4, modes: ['days', 'forecast', 'weekday'] });
     expect(rows[0]?.ended).toBeGreaterThanOrEqual(27);
+  });
+
+  test('has weeks whose actual food cost is known, because everything was counted', async () => {
+    const manager = new Client(api);
+    await manager.post('/api/demo-login', { role: 'manager' });
+    const today = businessDate({ timeZone: 'America/New_York', dayRollover: '04:00' }, new Date());
+    const { foodCostReport } = await manager.ask<{
+      foodCostReport: { parts: { actual: string | null; uncountedItems: number }[] };
+    }>(
+      `query ($from: LocalDate!, $to: LocalDate!) {
+        foodCostReport(from: $from, to: $to, by: week) { parts { actual uncountedItems } } }`,
+      { from: addDays(today, -21), to: addDays(today, -1) },
+    );
+    const known = foodCostReport.parts.filter(({ actual }) => actual !== null);
+    expect(known.length).toBeGreaterThanOrEqual(2);
+    expect(known.map(({ uncountedItems }) => uncountedItems)).toEqual(known.map(() => 0));
   });
 
   test('has figures without floating-point errors', async () => {
