@@ -106,6 +106,8 @@ export const limits = {
   initialsLength: 2,
   quantityMax: 999_999,
   moneyMax: 99_999_999,
+  /** The sales of a line, a dish or a day, minor units: the largest `Int` of GraphQL. */
+  saleAmountMax: 2_147_483_647,
   linesMax: 200,
   suppliersMax: 500,
   /** How many items one change of many takes. */

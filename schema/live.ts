@@ -87,7 +87,7 @@ export interface LiveWithdrawal {
   readonly id: string;
 }
 
-/** Users, devices, the kitchen's settings, a line check, a recipe or an unposted delivery changed: open screens refetch. Not in the specification, whose client ignores it. */
+/** Users, devices, the kitchen's settings, a line check, a recipe, a day of sales or an unposted delivery changed: open screens refetch. Not in the specification, whose client ignores it. */
 export interface LiveChange {
   readonly id: string;
   readonly version: number;
@@ -135,6 +135,7 @@ export interface LiveData {
   readonly TIMER_UPDATED: LiveTimer;
   readonly HANDOVER_UPDATED: LiveChange;
   readonly COUNT_UPDATED: LiveChange;
+  readonly SALES_UPDATED: LiveChange;
   readonly IMPORT_UPDATED: LiveChange;
 }
 export const liveTypes = [
@@ -152,6 +153,7 @@ export const liveTypes = [
   'TIMER_UPDATED',
   'HANDOVER_UPDATED',
   'COUNT_UPDATED',
+  'SALES_UPDATED',
   'IMPORT_UPDATED',
 ] as const satisfies readonly (keyof LiveData)[];
 export type LiveType = (typeof liveTypes)[number];
@@ -172,6 +174,7 @@ export const livePermissions = {
   TIMER_UPDATED: 'timers.board',
   HANDOVER_UPDATED: 'handovers.read',
   COUNT_UPDATED: 'counts.read',
+  SALES_UPDATED: 'sales.read',
   IMPORT_UPDATED: 'board.read',
 } as const satisfies Record<LiveType, Permission>;
 

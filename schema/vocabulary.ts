@@ -166,8 +166,8 @@ export type ParMode = (typeof parModes)[number];
 export const useSources = ['manual', 'sales', 'recorded'] as const;
 export type UseSource = (typeof useSources)[number];
 
-/** Why a past day is left out of the mean: nothing was used, a special day, or use that was not counted. */
-export const droppedDayReasons = ['nothing_used', 'event', 'not_counted'] as const;
+/** Why a past day is left out of the mean: nothing was used, a special day, use that was not counted, or sales that are not complete. */
+export const droppedDayReasons = ['nothing_used', 'event', 'not_counted', 'sales_missing'] as const;
 export type DroppedDayReason = (typeof droppedDayReasons)[number];
 
 export const prepTaskStatuses = ['pending', 'in_progress', 'on_hold', 'completed', 'skipped', 'cancelled'] as const;

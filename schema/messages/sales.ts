@@ -23,6 +23,7 @@ export const salesMessages = {
   'sales.alreadyByHand':
     'Sales of {dish} on {date} were entered by hand. Set them to 0 there, so that they do not count twice.',
   'sales.tooMuch': 'This amount is too large.',
+  'sales.tooMuchOfDay': 'The sales of {date} are more than a day can hold. Check the amounts.',
   'sales.archivedDish': '{dish} is archived. It was recorded all the same.',
   'sales.tooManyLines': 'Send at most {count} lines at once.',
   'sales.useUnknown': 'What {dish} uses is not fully known',

@@ -96,6 +96,7 @@ export const planTypes: Descriptions['types'] = {
     fields: {
       nothing_used: 'No use of that day is on record.',
       event: 'It was a special day.',
+      sales_missing: 'The item is sold, and the sales of that day are not complete.',
       not_counted: 'Recipes are not all that takes the item, and it was not counted on that day and the day before.',
     },
   },

@@ -1,5 +1,6 @@
 import { businessDate, businessDayBounds } from '#schema/business-day.ts';
 import * as inputs from '#schema/inputs/reports.ts';
+import { limits } from '#schema/limits.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
@@ -26,7 +27,15 @@ export async function usageReport(ctx: Context, input: InputOf<typeof inputs.rep
     );
     const used = items.filter(isHandled);
     const uncountedItems = used.filter(({ counted }) => !counted).length;
-    return { items, totals: usageTotals(rows), usedItems: used.length, uncountedItems, netSales, missingDays };
+    return {
+      items,
+      totals: usageTotals(rows),
+      usedItems: used.length,
+      uncountedItems,
+      netSales: netSales !== null && Math.abs(netSales) <= limits.saleAmountMax ? netSales : null,
+      netSalesAmount: netSales === null ? null : String(netSales),
+      missingDays,
+    };
   });
 }
 

@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 const figure = '{ quantity value rows unknownCosts }';
 const report = `query ($from: LocalDate!, $to: LocalDate!) {
   usageReport(from: $from, to: $to) {
-    netSales missingDays usedItems uncountedItems
+    netSales netSalesAmount missingDays usedItems uncountedItems
     totals { opening purchases made transfers sales prep waste unexplained closing used unknownCosts }
     items { itemId counted percentOfSales opening ${figure} purchases ${figure} made ${figure} transfers ${figure} closing ${figure}
       actual ${figure} sales ${figure} prep ${figure} theoretical ${figure} waste ${figure} unexplained ${figure} }
@@ -185,6 +185,13 @@ describe('actual against theoretical use', () => {
     expect(usageReport.items.map(({ percentOfSales }) => percentOfSales)).toEqual([null, null]);
     const complete = await reportOf(life, -1, -1);
     expect(itemIn(complete, life.raw.id).percentOfSales).toBe('3.45');
+  });
+
+  test('adds up net sales that do not fit a number of 32 bits', async () => {
+    const life = await SellingKitchen.begin(api);
+    for (const day of [-1, -2]) await life.sell(day, '1', `big${day}`, { netAmount: 2_000_000_000 });
+    const { usageReport } = await reportOf(life, -2, -1);
+    expect(usageReport).toMatchObject({ netSalesAmount: '4000000000', netSales: null, missingDays: [] });
   });
 
   test('opens the rows of the ledger behind a figure', async () => {

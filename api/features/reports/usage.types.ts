@@ -138,9 +138,16 @@ export class UsageReport {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Net sales of the period in minor units; null while those of a day are unknown.',
+    description:
+      'Net sales of the period in minor units; null while those of a day are unknown, or when they are more than an `Int`. Use `netSalesAmount`.',
   })
   netSales!: number | null;
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'Net sales of the period in minor units; null while those of a day are unknown.',
+  })
+  netSalesAmount!: string | null;
 
   @Field(() => [LocalDate], {
     description: 'The business days up to today whose sales are not complete: their theoretical use is missing.',

@@ -1,10 +1,16 @@
 import { Decimal } from 'decimal.js';
+import { limits } from '#schema/limits.ts';
+import { dateOf, msg } from '#schema/messages.ts';
+import { type AppError, invalid } from '../../platform/errors.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { MenuSale } from './menu-sale.entity.ts';
 import { bookServed } from './sale-stock.writes.ts';
-import { sumLines } from './sales.queries.ts';
+import { overfullDay, sumLines } from './sales.queries.ts';
 
-/** Sums up the lines of these dishes and days, and books what was served. */
+/**
+ * Sums up the lines of these dishes and days, and books what was served. Throws VALIDATION_FAILED when the sales of a day are more
+ * than an `Int` of GraphQL.
+ */
 export async function bookSales(
   tx: Transaction,
   sales: readonly MenuSale[],
@@ -18,7 +24,15 @@ export async function bookSales(
     const sum = sums.get(sale.id);
     sale.quantity = new Decimal(sum?.quantity ?? 0).toFixed();
     sale.netAmount = sum ? sum.netAmount : 0;
+    if (Math.abs(sale.netAmount ?? 0) > limits.saleAmountMax) throw tooMuch(sale.businessDate);
     return { sale, dishName: nameOf(sale.recipeId), served: Decimal.max(0, sum?.served ?? 0) };
   });
+  await tx.em.flush();
+  const date = await overfullDay(tx.db, tx.organizationId, [...new Set(sales.map(({ salesDayId }) => salesDayId))]);
+  if (date !== null) throw tooMuch(date);
   await bookServed(tx, dishes);
+}
+
+function tooMuch(date: string): AppError {
+  return invalid(msg('sales.tooMuchOfDay', { date: dateOf(date) }));
 }

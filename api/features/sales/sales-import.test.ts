@@ -12,6 +12,7 @@ import {
   sendFile,
   step,
 } from '../../testing/imports.ts';
+import { turnable, turnDay } from '../../testing/kitchen-clock.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -150,6 +151,21 @@ describe('a file of sales', () => {
     expect(await dayOf(today)).toMatchObject({ state: 'partial' });
   });
 
+  test('completes a day that is over when the whole file comes again, though its rows are the same', async () => {
+    kitchen = await Kitchen.create(api, turnable);
+    manager = await kitchen.signIn('manager');
+    await dish('Caesar', '001');
+    const date = businessDate(turnable, new Date());
+    const file = `Date,PLU,Qty\n${date},001,2\n`;
+    await importFile(manager, 'sales', file);
+    expect(await dayOf(date)).toMatchObject({ state: 'partial' });
+    await turnDay(kitchen);
+    const { id } = await importFile(manager, 'sales', file);
+    expect(await dayOf(date)).toMatchObject({ state: 'complete' });
+    await step(manager, 'undoImport', { id });
+    expect(await dayOf(date)).toMatchObject({ state: 'partial', sold: { Caesar: '2' } });
+  });
+
   test('that two managers import at once counts once', async () => {
     const { onHand } = await dish('Caesar', '001');
     const other = await kitchen.signIn('manager');
@@ -221,6 +237,15 @@ ${addDays(today, 2)},001,,1
       `7 businessDate: Sales are recorded and corrected for the last 92 days; ${early} is before that.`,
       `8 businessDate: Sales of ${addDays(today, 2)} cannot be recorded yet.`,
     ]);
+  });
+
+  test('that is refused makes a complete day incomplete, though its other rows are the same', async () => {
+    await dish('Caesar', '001');
+    const file = `Date,PLU,Qty\n${yesterday},001,5\n`;
+    await importFile(manager, 'sales', file);
+    const { id } = await checkFile(manager, 'sales', `${file}${yesterday},009,1\n`);
+    await step(manager, 'applyImport', { id, onlyGood: true });
+    expect(await dayOf(yesterday)).toMatchObject({ state: 'partial' });
   });
 
   test('without a date, like the totals of a report, does not make a day incomplete', async () => {

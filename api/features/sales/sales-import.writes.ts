@@ -20,7 +20,7 @@ import { undoSales } from './sales-import-undo.writes.ts';
 
 /**
  * Sales from a file. Rows of the same dish and day are added up, unless they have ids of their own; the same file again changes
- * nothing. A day is complete when every row of it was recorded and it is over.
+ * no sales. A day is complete when every row of it is recorded and it is over; a row that is refused makes it incomplete.
  */
 export const salesImport: ImportKind = {
   name: 'sales',
@@ -93,7 +93,7 @@ class SalesRun implements ImportRun {
     const recording = await Recording.open(this.tx, this.clock, lines, [first.businessDate]);
     const isNewDay = !recording.hasDay(first.businessDate);
     const result = await this.recordLines(recording, lines, first);
-    if (result.outcome !== 'same') this.days.change(first.businessDate, isNewDay);
+    this.days.see(first.businessDate, { changed: result.outcome !== 'same', isNew: isNewDay });
     for (const id of recording.touchedSales()) this.touchedSales.add(id);
     for (const { externalId } of lines) this.recorded.set(externalId, row);
     return result;

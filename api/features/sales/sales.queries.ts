@@ -53,7 +53,7 @@ export async function sumLines(
         'quantity',
       ),
       sql<number | null>`case when bool_or(kind <> 'void' and net_amount is null) then null
-        else coalesce(sum(case kind when 'sale' then net_amount when 'refund' then -net_amount end), 0)::int end`.as(
+        else coalesce(sum(case kind when 'sale' then net_amount when 'refund' then -net_amount end), 0)::float8 end`.as(
         'netAmount',
       ),
       sql<string>`coalesce(sum(case when kind = 'sale' then quantity when kind = 'refund' and restock then -quantity end), 0)`.as(
@@ -65,6 +65,25 @@ export async function sumLines(
     .groupBy('menuSaleId')
     .execute();
   return new Map(rows.map((row) => [row.menuSaleId, row]));
+}
+
+/** The first day of these whose sales are more than an amount can be; null without one. */
+export async function overfullDay(
+  db: Db,
+  organizationId: string,
+  salesDayIds: readonly string[],
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('menuSale')
+    .select('businessDate')
+    .where('organizationId', '=', organizationId)
+    .where('salesDayId', 'in', salesDayIds)
+    .groupBy('businessDate')
+    .having(sql<boolean>`abs(sum(net_amount)) > ${limits.saleAmountMax}`)
+    .orderBy('businessDate')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.businessDate ?? null;
 }
 
 /** A business day with what is known of its sales. */
@@ -98,7 +117,7 @@ export function listSalesDays(
       'day.netSales as enteredNetSales',
       'day.covers',
       sql<number | null>`case when bool_or(sale.id is not null and sale.net_amount is null) then null
-        else coalesce(sum(sale.net_amount), 0)::int end`.as('dishSales'),
+        else coalesce(sum(sale.net_amount), 0)::float8 end`.as('dishSales'),
       sql<string>`coalesce(sum(sale.quantity), 0)`.as('sold'),
     ])
     .where('day.organizationId', '=', organizationId)

@@ -58,11 +58,12 @@ export async function recordSales(ctx: Context, raw: InputOf<typeof inputs.recor
     for (const { businessDate, ...figures } of days ?? []) recording.day(businessDate, definedFields(figures));
     const dates = await recording.close();
     for (const { businessDate } of days ?? []) dates.add(businessDate);
-    for (const [index, { result }] of results.entries()) {
-      const date = lines[index]?.businessDate ?? '';
-      if (result === 'refused' && dates.has(date)) recording.day(date, { complete: false });
+    for (const date of refusedDates(lines, results)) {
+      if (!recording.hasDay(date) || dateProblem(clock, date, tx.now) !== null) continue;
+      recording.day(date, { complete: false });
+      dates.add(date);
     }
-    recordDays(
+    await publishDays(
       tx,
       [...dates].map((date) => recording.day(date)),
     );
@@ -93,12 +94,21 @@ export async function saveSalesDay(ctx: Context, raw: InputOf<typeof inputs.save
       if (result === 'refused' && content) throw fieldError(`dishes.${index}`, content);
     }
     await recording.close();
-    recordDays(tx, [day]);
-    await tx.em.flush();
+    await publishDays(tx, [day]);
     const [row] = await listSalesDays(tx.db, organizationId, { from: businessDate, to: businessDate });
     const now = await listDishes(tx.db, organizationId, businessDate);
     return Object.assign(dayView(businessDate, row), { dishes: now, open: true });
   });
+}
+
+/** The days that lack a line. */
+function refusedDates(
+  lines: readonly { readonly businessDate: string }[],
+  results: readonly LineResult[],
+): Set<string> {
+  return new Set(
+    lines.flatMap(({ businessDate }, index) => (results[index]?.result === 'refused' ? businessDate : [])),
+  );
 }
 
 /** Ids of our own: a till that used one would change what was entered by hand or from a file. */
@@ -107,9 +117,12 @@ function refuseReserved(id: string): void {
   if (prefix) throw fieldError('lines', msg('sales.reservedId', { id, prefix }));
 }
 
-function recordDays(tx: Transaction, days: readonly SalesDay[]): void {
-  for (const { id, businessDate, netSales, covers, complete } of days) {
-    tx.record({ entity: 'SalesDay', entityId: id, changes: { date: businessDate, netSales, covers, complete } });
+/** Records changes of days and refreshes the screens that show them. */
+async function publishDays(tx: Transaction, days: readonly SalesDay[]): Promise<void> {
+  await tx.em.flush();
+  for (const { id, version, businessDate, netSales, covers, complete } of days) {
+    const changes = { date: businessDate, netSales, covers, complete };
+    tx.record({ entity: 'SalesDay', entityId: id, changes, live: { type: 'SALES_UPDATED', data: { id, version } } });
   }
 }
 
@@ -118,7 +131,6 @@ async function answer(
   results: readonly LineResult[],
   dates: readonly string[],
 ): Promise<RecordedSales> {
-  await tx.em.flush();
   const sorted = dates.toSorted();
   const [from, to] = [sorted[0], sorted.at(-1)];
   const rows = from && to ? await listSalesDays(tx.db, tx.organizationId, { from, to }) : [];

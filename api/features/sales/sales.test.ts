@@ -3,6 +3,8 @@ import { addDays, businessDate } from '#schema/business-day.ts';
 import { Notification } from '../notifications/notification.entity.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
+import { openFeed } from '../../testing/feed.ts';
+import { until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
@@ -168,6 +170,43 @@ describe('recording sales', () => {
     expect((await kitchen.stockOf(item.id)).onHand).toBe('9.8');
   });
 
+  test('records a day of a currency with large figures', async () => {
+    const sold = await dish([], { menuPrice: 2_500_000 });
+    const answer = await sell([
+      { externalId: 'ars', businessDate: addDays(today, -30), plu: sold.plu, quantity: '41' },
+    ]);
+    expect([results(answer), answer.days[0]?.netSales]).toEqual([['recorded'], 102_500_000]);
+  });
+
+  test('refuses more sales than a day can hold, with the reason, and records none of them', async () => {
+    const [sold, other] = [await dish([]), await dish([])];
+    const businessDate = addDays(today, -31);
+    const line = { businessDate, quantity: '1', netAmount: 2_000_000_000 };
+    const first = { ...line, externalId: 'most', plu: sold.plu };
+    for (const plu of [sold.plu, other.plu]) {
+      const input = { lines: [first, { ...line, externalId: 'more', plu }] };
+      const { errors } = await manager.graph(record, { input });
+      expect(errors[0]?.message).toMatch(/^The sales of .* are more than a day can hold\. Check the amounts\.$/);
+    }
+    expect(results(await sell([first]))).toEqual(['recorded']);
+  });
+
+  test('a day is no longer complete after a line of it is refused, also when nothing else of it changed', async () => {
+    const { sold } = await simple();
+    const businessDate = addDays(today, -40);
+    const line = { externalId: 'n1', businessDate, plu: sold.plu, quantity: '1' };
+    const answer = await sell([line], { days: [{ businessDate, complete: true }] });
+    expect(answer.days).toMatchObject([{ businessDate, state: 'complete' }]);
+    const again = await sell([line, { ...line, externalId: 'n2', plu: 'nobody' }]);
+    expect(results(again)).toEqual(['unchanged', 'refused']);
+    expect(again.days).toMatchObject([{ businessDate, state: 'partial' }]);
+  });
+
+  test('a refused line makes no data of a day that has none', async () => {
+    const answer = await sell([{ externalId: 'n3', businessDate: addDays(today, -41), plu: 'nobody', quantity: '1' }]);
+    expect(answer.days).toEqual([]);
+  });
+
   test('accepts an archived dish, with a message', async () => {
     const { sold, onHand } = await simple();
     await manager.ask('mutation ($input: RecipeRefInput!) { archiveRecipe(input: $input) { id } }', {
@@ -296,6 +335,14 @@ describe('a day by hand', () => {
     const { errors } = await save('6', await versionNow());
     expect(errors).toEqual([]);
     expect((await save('8', seen)).errors).toHaveLength(1);
+  });
+
+  test('refreshes the other screens, also when only the day is marked complete', async () => {
+    const feed = await openFeed(manager);
+    await until(() => feed.messages.some(({ type }) => type === 'CAUGHT_UP'));
+    await manager.ask(saveDay, { input: { businessDate: addDays(today, -60), complete: true, dishes: [] } });
+    await until(() => feed.messages.some(({ type, data }) => type === 'SALES_UPDATED' && data?.['version'] === 1));
+    feed.close();
   });
 
   test('marks days without data; a closed day without sales is complete', async () => {

@@ -100,14 +100,16 @@ function Acts({ batch, onLeave }: ImportResultProps) {
   const { apply, undo, pending } = useImportActs(batch.id);
   const [asks, setAsks] = useState(false);
   const now = useNow();
-  const { state, newCount, changedCount, errorCount } = batch;
+  const { state, newCount, changedCount, sameCount, errorCount } = batch;
   const count = newCount + changedCount;
+  // Sales that are recorded already: a file of a day that is over now completes it.
+  const completes = batch.kind === 'sales' && count === 0 && sameCount > 0;
   const canUndo = state === 'applied' && Date.parse(batch.appliedAt ?? '') >= undoableSince(now);
   if (state === 'checked') {
     const label = t(errorCount > 0 ? 'applyGood' : 'apply', { n: count });
     return (
-      <Button loading={pending} disabled={count === 0} onClick={() => void apply(errorCount > 0)}>
-        {count === 0 ? t('nothing') : label}
+      <Button loading={pending} disabled={count === 0 && !completes} onClick={() => void apply(errorCount > 0)}>
+        {completes ? t('confirmDays') : count === 0 ? t('nothing') : label}
       </Button>
     );
   }

@@ -101,7 +101,8 @@ export type BuildPrepListInput = {
 export type DroppedDayReason =
   | 'event'
   | 'not_counted'
-  | 'nothing_used';
+  | 'nothing_used'
+  | 'sales_missing';
 
 export type LineParsInput = {
   readonly id: string;

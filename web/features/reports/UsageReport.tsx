@@ -50,14 +50,14 @@ export function UsageReport() {
 
 function UsageFigures({ report }: { readonly report: Report }) {
   const t = useTexts(usageTexts);
-  const { totals, netSales, usedItems, uncountedItems } = report;
+  const { totals, netSalesAmount, usedItems, uncountedItems } = report;
   const missing = report.missingDays.length > 0 ? t('missingReason', { n: report.missingDays.length }) : undefined;
   const uncounted = uncountedItems > 0 ? t('uncounted', { n: uncountedItems, of: usedItems }) : undefined;
   return (
     <>
       <StatTiles
         stats={[
-          { label: t('netSales'), value: <Money value={netSales} />, note: missing },
+          { label: t('netSales'), value: <Money value={netSalesAmount} />, note: missing },
           { label: t('used'), value: <Money value={totals.used} />, note: uncounted },
           { label: t('ideal'), value: <Money value={totals.sales} /> },
           { label: t('wasted'), value: <Money value={totals.waste} /> },

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
+import type { LiveUpdate } from '#schema/live.ts';
 import { LayerHost } from '../../app/LayerHost.tsx';
 import { paths } from '../../platform/paths.ts';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import type { Fixture } from '../../testing/fixture.ts';
+import { playLive } from '../../testing/play-live.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import type { SalesOfDaysQuery } from './drill-down/drill-down.generated.ts';
+import { reports } from './feature.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import type { FoodCostPartsFragment, FoodCostReportQuery } from './reports.generated.ts';
 // Loaded ahead, because the layer is lazy.
@@ -118,6 +121,21 @@ describe('the food cost report', () => {
   ])('says why %s is unknown: %j', async (label, change, text) => {
     openReport([{ ...known, points: null, ...change }]);
     expect(await cellOf(label)).toHaveTextContent(text);
+  });
+
+  test.each<LiveUpdate>([
+    { type: 'SALES_UPDATED', data: { id: 'd1', version: 2 }, seq: 1 },
+    { type: 'COUNT_UPDATED', data: { id: 'c1', version: 2 }, seq: 1 },
+    { type: 'DELIVERY_RECEIVED', data: { id: 'd1', version: 2, number: 'D-1' }, seq: 1 },
+    { type: 'IMPORT_UPDATED', data: { id: 'i1', version: 2 }, seq: 1 },
+  ])('is read again after $type', async (message) => {
+    const figures = { ...known };
+    const { client } = openReport([figures]);
+    const receive = playLive(client, reports);
+    expect(await cellOf('Actual')).toHaveTextContent('$315.50');
+    figures.actual = '32000';
+    await receive(message);
+    await waitFor(async () => expect(await cellOf('Actual')).toHaveTextContent('$320.00'));
   });
 
   test('without anything sold, bought or counted offers other days', async () => {

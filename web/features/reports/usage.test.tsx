@@ -39,7 +39,7 @@ function openReport(items: Item[]) {
       data<UsageReportQuery>({
         usageReport: {
           __typename: 'UsageReport',
-          netSales: 100,
+          netSalesAmount: '100',
           missingDays: [],
           usedItems: items.length,
           uncountedItems: items.filter(({ counted }) => !counted).length,

@@ -88,7 +88,7 @@ function useDay(day: SalesDayPartsFragment) {
   const t = useTexts(salesTexts);
   const { currency } = useKitchen();
   const fresh = useFreshRead();
-  const [saveDay] = useSaveSalesDayMutation(invalidating('salesDays', 'usageReport'));
+  const [saveDay] = useSaveSalesDayMutation(invalidating('salesDays'));
   /** As it was read or saved last: what is typed is sent where it differs. */
   const stored = useRef(day);
   const { values, change, edit } = useEditState<DayValues, EditedDay>({

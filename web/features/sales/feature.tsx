@@ -22,6 +22,10 @@ export const sales = feature({
       phoneBar: false,
     },
   ],
-  invalidatedBy: { RECIPE_UPDATED: ['salesDay'], IMPORT_UPDATED: ['salesDay', 'salesDays'] },
+  invalidatedBy: {
+    SALES_UPDATED: ['salesDay', 'salesDays'],
+    RECIPE_UPDATED: ['salesDay'],
+    IMPORT_UPDATED: ['salesDay', 'salesDays'],
+  },
   activityTexts: () => import('./activity-texts.ts'),
 });

@@ -21,6 +21,7 @@ export type LiveEventType =
   | 'PING'
   | 'PREP_TASK_UPDATED'
   | 'RECIPE_UPDATED'
+  | 'SALES_UPDATED'
   | 'TIMER_UPDATED'
   | 'USER_UPDATED';
 

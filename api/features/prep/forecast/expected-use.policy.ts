@@ -45,8 +45,8 @@ export interface Expected {
 }
 
 /**
- * The expected use of one item by the record. Use is what was sold and what recipes used; waste is no use. Without sales it is
- * known only for an item that only prep recipes use, and for a day that was counted and whose day before was counted:
+ * The expected use of one item by the record. Use is what was sold and what recipes used; waste is no use. Of an item that is
+ * sold, a day without complete sales is not known by its sales. Without sales, use is known only for an item that only prep recipes use, and for a day that was counted and whose day before was counted:
  * then it is what recipes used and what the count found missing. Any other day is recorded only in part, and so unknown.
  */
 export class UseHistory {
@@ -56,6 +56,8 @@ export class UseHistory {
   constructor(
     records: readonly DayRecord[],
     private readonly onlyInPrep: boolean,
+    /** Whether the sales of a day are complete. In a kitchen that records none, the ledger is all there is. */
+    private readonly hasSales: (date: string) => boolean = () => true,
   ) {
     this.days = new Map(records.map((day) => [day.date, day]));
     this.source = records.some(({ sold }) => !new Decimal(sold).isZero()) ? 'sales' : 'recorded';
@@ -84,18 +86,21 @@ export class UseHistory {
   private meanDay(date: string, specials: readonly Special[]): MeanDay {
     const used = this.usedOn(date);
     if (specials.some((special) => special.date === date)) return { date, used: used && text(used), dropped: 'event' };
-    if (used === null) return { date, used: null, dropped: 'not_counted' };
+    if (used === null) return { date, used, dropped: this.source === 'sales' ? 'sales_missing' : 'not_counted' };
     return { date, used: text(Decimal.max(used, 0)), dropped: used.lte(0) ? 'nothing_used' : null };
   }
 
   /** What was used on a day; null when the record has only a part of it. */
   usedOn(date: string): Decimal | null {
     const day = this.days.get(date);
-    if (!day) return new Decimal(0);
-    const taken = new Decimal(day.sold).plus(day.inRecipes);
-    if (this.source === 'sales' || (this.onlyInPrep && day.missing === null)) return taken;
-    if (day.missing === null) return taken.isZero() ? taken : null;
-    return this.days.get(addDays(date, -1))?.missing == null ? null : taken.plus(day.missing);
+    const taken = new Decimal(day?.sold ?? 0).plus(day?.inRecipes ?? 0);
+    if (this.source === 'sales' && this.hasSales(date)) return taken;
+    const missing = day?.missing ?? null;
+    if (missing === null) {
+      const isAll = this.source === 'recorded' && (this.onlyInPrep || taken.isZero());
+      return isAll ? taken : null;
+    }
+    return this.days.get(addDays(date, -1))?.missing == null ? null : taken.plus(missing);
   }
 }
 

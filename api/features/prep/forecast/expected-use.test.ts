@@ -101,6 +101,41 @@ test('an entered use takes precedence over the record, and special days multiply
   expect(line?.forecast).toMatchObject({ factor: '1.5', events: ['Festival'], quantity: '6' });
 });
 
+test('of a dish that is sold, a day whose sales are not complete is left out, and what prep took of it that day', async () => {
+  const item = await kitchen.item({ name: 'Sauce', kind: 'prep' }, '500');
+  const dish = {
+    name: 'Pasta',
+    kind: 'menu',
+    yieldQuantity: '1',
+    yieldUnit: 'portion',
+    menuPrice: 1200,
+    lines: [{ itemId: item.id, quantity: '1', unit: 'kg' }],
+    steps: [],
+  };
+  const { recipe } = await manager.ask<{ recipe: { id: string } }>(
+    'mutation ($input: CreateRecipeInput!) { recipe: createRecipe(input: $input) { id } }',
+    { input: dish },
+  );
+  const sell = (businessDate: string, quantity: string, complete: boolean) =>
+    manager.ask('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', {
+      input: { businessDate, complete, dishes: [{ recipeId: recipe.id, quantity }] },
+    });
+  await manager.ask(addLine, { input: { itemId: item.id, parByWeekday: week('8') } });
+  await used(item, weeksAgo(1), '1');
+  await used(item, weeksAgo(2), '1');
+  await sell(weeksAgo(2), '3', false);
+  await sell(weeksAgo(3), '9', true);
+  await used(item, weeksAgo(3), '1');
+  const [line] = await lines();
+  expect(line).toMatchObject({ expectedUse: '10', useSource: 'sales' });
+  expect(line?.forecast.days.map(({ used: of, dropped }) => [of, dropped])).toEqual([
+    [null, 'sales_missing'],
+    [null, 'sales_missing'],
+    ['10', null],
+    [null, 'sales_missing'],
+  ]);
+});
+
 test('lines of two lists share the use of the day by their pars', async () => {
   const item = await mirepoix();
   await used(item, weeksAgo(1), '8');

@@ -25,6 +25,7 @@ interface PastUseRow {
   readonly used: readonly (DayRecord & { readonly itemId: string })[] | null;
   readonly onlyInPrep: readonly string[] | null;
   readonly specials: readonly Special[] | null;
+  readonly sales: readonly { readonly date: string; readonly complete: boolean }[] | null;
 }
 
 interface PastUseParams {
@@ -38,7 +39,7 @@ interface PastUseParams {
 }
 
 /**
- * The use of the days before today, and the special days, in one statement. A reversal counts as what it reverses, on the day
+ * The use of the days before today, the days whose sales are complete, and the special days, in one statement. A reversal counts as what it reverses, on the day
  * of what it reverses. Business days are joined by their bounds, so that the night of a clock change is right.
  */
 export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
@@ -68,12 +69,18 @@ export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
       (select jsonb_agg(distinct used."itemId") from used where ${isOnlyInPrep(organizationId)}) as "onlyInPrep",
       (select jsonb_agg(jsonb_build_object('date', date, 'name', name, 'factor', factor::text) order by date, name)
         from kitchen_event where organization_id = ${organizationId}
-        and date between ${days[0]?.date ?? until} and ${until}) as specials`.execute(db);
+        and date between ${days[0]?.date ?? until} and ${until}) as specials,
+      (select jsonb_agg(jsonb_build_object('date', business_date, 'complete', complete)) from sales_day
+        where organization_id = ${organizationId} and business_date between ${days[0]?.date ?? until}
+        and ${days.at(-1)?.date ?? until}) as sales`.execute(db);
   const [row] = rows;
   const records = Map.groupBy(row?.used ?? [], (record) => record.itemId);
   const onlyInPrep = new Set(row?.onlyInPrep);
+  const sales = row?.sales ?? [];
+  const complete = new Set(sales.flatMap((day) => (day.complete ? day.date : [])));
+  const hasSales = (date: string) => sales.length === 0 || complete.has(date);
   return {
-    ofItem: (id) => new UseHistory(records.get(id) ?? [], onlyInPrep.has(id)),
+    ofItem: (id) => new UseHistory(records.get(id) ?? [], onlyInPrep.has(id), hasSales),
     specials: row?.specials ?? [],
   };
 }

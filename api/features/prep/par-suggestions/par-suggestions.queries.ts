@@ -1,4 +1,3 @@
-import { Decimal } from 'decimal.js';
 import { addDays, businessDate, businessDayBounds, instantOn } from '#schema/business-day.ts';
 import { builtInUnit } from '#schema/units.ts';
 import type { NoSuggestionReason } from '#schema/plan-vocabulary.ts';
@@ -99,7 +98,7 @@ function suggestionDays(
     return {
       date,
       recorded: record !== undefined,
-      used: record === undefined ? new Decimal(0) : history.usedOn(date),
+      used: history.usedOn(date),
       made: record?.made ?? 0,
       wasted: record?.wasted ?? 0,
       ranOut: record?.ranOut ?? false,

@@ -103,6 +103,14 @@ describe('a suggestion', () => {
     });
   });
 
+  test('knows nothing of a day whose sales are not complete, of an item that is sold', async () => {
+    await lineOf(await sold(28, '5'), '5');
+    const close = 'mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }';
+    for (let ago = 28; ago > 0; ago -= 1)
+      await manager.ask(close, { input: { businessDate: daysAgo(ago), complete: ago !== 7, dishes: [] } });
+    expect(await suggestion()).toMatchObject({ knownDays: 27, used: null });
+  });
+
   test('counts a day as run out when it used more than there was', async () => {
     const item = await sold(28, '5', '6');
     await taken(item, daysAgo(1), '40');

@@ -26,6 +26,7 @@ export const salesSpanish: Readonly<Record<keyof typeof salesMessages, string>> 
   'sales.alreadyByHand':
     'Las ventas de {dish} del {date} se anotaron a mano. Ponlas a 0 allí, para que no cuenten dos veces.',
   'sales.tooMuch': 'Este importe es demasiado grande.',
+  'sales.tooMuchOfDay': 'Las ventas del {date} son más de lo que cabe en un día. Revisa los importes.',
   'sales.archivedDish': '{dish} está en el archivo. Se anotó igualmente.',
   'sales.tooManyLines': 'Envía como mucho {count} líneas a la vez.',
   'sales.useUnknown': 'No se sabe del todo lo que usa {dish}',
