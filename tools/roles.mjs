@@ -90,7 +90,7 @@ const roles = [
     'web-platform-imports-no-feature',
     [
       'web/platform/(?:destination|feature|paths|recipe-address|search)\\.ts',
-      `web/platform/(?:device|graphql|live|offline|photos|session|storage|timers|views)/${webFile}`,
+      `web/platform/(?:choices|device|graphql|live|offline|photos|session|storage|timers|views)/${webFile}`,
     ],
   ],
   [

@@ -139,3 +139,35 @@ test('a supplier that the kitchen does not have is added from the form of an ite
   expect(JSON.stringify(found)).toContain('{"name":"Leeks","supplierName":"Sea & Shore"}');
   await page.context().close();
 });
+
+test('a new ingredient gets a supplier that the kitchen does not have, without leaving the recipe: a double tap adds it once', async ({
+  browser,
+}) => {
+  const own = await NewKitchen.open(browser);
+  await own.do('createSupplier', 'CreateSupplierInput', { name: 'Green Acres' });
+  const page = await touchPage(browser, await own.join('Bea Ruiz', 'manager'), { width: 820, height: 1_180 });
+  await page.goto(`${paths.recipes}/new`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Fish stock');
+  await page.getByRole('combobox', { name: 'Add an ingredient' }).fill('turbot bones');
+  await page.getByRole('option', { name: /as a new item/ }).tap();
+  const dialog = page.getByRole('dialog', { name: 'New item' });
+  const supplier = dialog.getByLabel('Supplier', { exact: true });
+  await supplier.selectOption({ label: 'New supplier…' });
+  const name = dialog.getByLabel('Name of the new supplier');
+  await name.fill('green acres');
+  await name.press('Enter');
+  await expect(dialog.getByText(/already/)).toBeVisible();
+  await name.fill('Sea & Shore');
+  await doubleTap(dialog.getByRole('button', { name: 'Add the supplier' }), 220);
+  await expect(supplier.getByRole('option', { selected: true })).toHaveText('Sea & Shore');
+  await dialog.getByRole('button', { name: 'Add item' }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Fish stock');
+  const query = '{ suppliers { name } items(first: 50) { nodes { name supplierName } } }';
+  expect(await ask(own.admin.request, query)).toEqual({
+    suppliers: [{ name: 'Green Acres' }, { name: 'Sea & Shore' }],
+    items: { nodes: [{ name: 'turbot bones', supplierName: 'Sea & Shore' }] },
+  });
+  await page.context().close();
+  await own.close();
+});

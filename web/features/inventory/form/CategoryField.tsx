@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
+import { ChoiceSelect } from '../../../platform/choices/ChoiceSelect.tsx';
 import { useInvalidate } from '../../../platform/live/invalidate.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { categoryValue, newItemCategory } from '../../../ui/kitchen/new-item-category.ts';
@@ -11,7 +12,6 @@ import { itemTexts } from '../item-texts.ts';
 import { useCreateItemCategoryMutation } from '../measures/measures.generated.ts';
 import { measureTexts } from '../measures/texts.ts';
 import type { ItemValues } from './item-values.ts';
-import { ChoiceField } from './ChoiceField.tsx';
 
 interface CategoryFieldProps {
   readonly form: UseFormReturn<ItemValues>;
@@ -50,16 +50,23 @@ export function CategoryField({ form, item, choices }: CategoryFieldProps) {
   }, [first, isChosen, choices, getValues, resetField]);
   const all = missing ? [...offered, { value: item.category, label: categoryIn(language, item) }] : offered;
   return (
-    <ChoiceField
-      form={form}
+    <Controller
+      control={form.control}
       name="category"
-      label={t('category')}
-      choices={all}
-      newLabel={measures('newCategory')}
-      newNameLabel={measures('newCategoryName')}
-      addLabel={measures('addCategory')}
-      create={create}
-      gridRow="2"
+      render={({ field }) => (
+        <ChoiceSelect
+          selectRef={field.ref}
+          value={field.value}
+          onChange={field.onChange}
+          label={t('category')}
+          choices={all}
+          newLabel={measures('newCategory')}
+          newNameLabel={measures('newCategoryName')}
+          addLabel={measures('addCategory')}
+          create={create}
+          gridRow="2"
+        />
+      )}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
+import { SupplierSelect } from '../../../platform/choices/SupplierSelect.tsx';
 import { takenName } from '../../../platform/graphql/taken-name.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
@@ -16,7 +17,7 @@ import { formTexts } from '../form-texts.ts';
 import {
   type IngredientOptionsQuery,
   useCreateIngredientMutation,
-  useIngredientCategoriesQuery,
+  useNewIngredientChoicesQuery,
 } from '../recipes.generated.ts';
 
 interface NewIngredientDialogProps {
@@ -31,6 +32,8 @@ interface NewIngredient {
   /** Null until one is chosen. */
   readonly category: string | null;
   readonly unit: string;
+  /** Empty without one. */
+  readonly supplierId: string;
 }
 
 /** The values of the new item, and its creation. */
@@ -38,17 +41,18 @@ function useNewIngredient({ name, onDone }: Pick<NewIngredientDialogProps, 'name
   const t = useTexts(formTexts);
   const [create] = useCreateIngredientMutation(invalidating('items', 'inventorySummary'));
   const { run, pending, error } = useFormAction();
-  const [values, setValues] = useState<NewIngredient>({ name, category: null, unit: 'kg' });
+  const [values, setValues] = useState<NewIngredient>({ name, category: null, unit: 'kg', supplierId: '' });
   const { leave, release } = useValuesGuard(values);
   const [problem, setProblem] = useState<string>();
-  const categories = useIngredientCategoriesQuery().data?.itemCategories ?? [];
+  const { itemCategories: categories = [], suppliers = [] } = useNewIngredientChoicesQuery().data ?? {};
   const category = values.category ?? newItemCategory(categories);
   const change = (changed: Partial<NewIngredient>) => {
     setProblem(undefined);
     setValues((before) => ({ ...before, ...changed }));
   };
   const save = async () => {
-    const input = { ...values, category, name: values.name.trim() };
+    const supplierId = values.supplierId || null;
+    const input = { ...values, category, supplierId, name: values.name.trim() };
     if (input.name === '') return setProblem(t('enterName'));
     const outcome = await run(() => create({ variables: { input } }), {
       toast: t('ingredientAdded', { name: input.name }),
@@ -59,14 +63,17 @@ function useNewIngredient({ name, onDone }: Pick<NewIngredientDialogProps, 'name
     });
     setProblem(takenName(outcome));
   };
-  return { values, categories, category, change, save, pending, problem: problem ?? error, leave };
+  return { values, categories, suppliers, category, change, save, pending, problem: problem ?? error, leave };
 }
 
 /** Adds an item without leaving the recipe. Its price and allergens stay unknown until somebody enters them. */
 export function NewIngredientDialog({ name, onDone, onClose }: NewIngredientDialogProps) {
   const t = useTexts(formTexts);
   const language = useLanguage();
-  const { values, categories, category, change, save, pending, problem, leave } = useNewIngredient({ name, onDone });
+  const { values, categories, suppliers, category, change, save, pending, problem, leave } = useNewIngredient({
+    name,
+    onDone,
+  });
   return (
     <FormDialog
       title={t('newIngredient')}
@@ -96,6 +103,11 @@ export function NewIngredientDialog({ name, onDone, onClose }: NewIngredientDial
         ))}
       </SelectField>
       <UnitField label={t('stockedIn')} value={values.unit} onChange={(unit) => change({ unit })} />
+      <SupplierSelect
+        suppliers={suppliers}
+        value={values.supplierId}
+        onChange={(supplierId) => change({ supplierId })}
+      />
       <Text color="fg.muted">{t('newIngredientText')}</Text>
     </FormDialog>
   );

@@ -1,20 +1,20 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { type ComponentProps, type RefCallback, useEffect, useRef, useState } from 'react';
 import { limits } from '#schema/limits.ts';
-import { takenName } from '../../../platform/graphql/taken-name.ts';
-import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
-import { useFormAction } from '../../../ui/forms/useAction.ts';
-import { useTexts } from '../../../ui/i18n/texts.ts';
-import { measureTexts } from '../measures/texts.ts';
-import type { ItemValues } from './item-values.ts';
+import { SelectField, TextField } from '../../ui/forms/fields.tsx';
+import { useFormAction } from '../../ui/forms/useAction.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { takenName } from '../graphql/taken-name.ts';
+import { choiceTexts } from './choice-texts.ts';
 
 /** The option of the select that opens the field for a new choice. */
 const NEW = '+';
 
-interface ChoiceFieldProps extends Pick<NewChoiceProps, 'addLabel' | 'create' | 'gridRow'> {
-  readonly form: UseFormReturn<ItemValues>;
-  readonly name: 'category' | 'supplier';
+export interface ChoiceSelectProps extends Pick<NewChoiceProps, 'addLabel' | 'create' | 'gridRow'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** For the library of the form, which moves the focus to a refused field. */
+  readonly selectRef?: RefCallback<HTMLSelectElement>;
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   /** The label of the option that opens the field for a new choice; null when the viewer may add none. */
@@ -23,10 +23,11 @@ interface ChoiceFieldProps extends Pick<NewChoiceProps, 'addLabel' | 'create' | 
   readonly newNameLabel: string;
 }
 
-/** A select of the form whose last option creates a new choice, which is chosen then. */
-export function ChoiceField({
-  form,
-  name,
+/** A select whose last option creates a new choice, which is chosen then. */
+export function ChoiceSelect({
+  value,
+  onChange,
+  selectRef,
   label,
   choices,
   newLabel,
@@ -34,38 +35,36 @@ export function ChoiceField({
   addLabel,
   create,
   gridRow,
-}: ChoiceFieldProps) {
+}: ChoiceSelectProps) {
   const [adding, setAdding] = useState(false);
-  const done = (value: string | null) => {
-    if (value !== null) form.setValue(name, value, { shouldDirty: true });
+  const select = useRef<HTMLSelectElement | null>(null);
+  const done = (created: string | null) => {
+    if (created !== null) onChange(created);
     setAdding(false);
     // Unless the user moved to another field during the save.
-    if (!document.activeElement?.matches('input, select, textarea')) form.setFocus(name);
+    if (!document.activeElement?.matches('input, select, textarea')) select.current?.focus();
   };
   return (
     <>
-      <Controller
-        control={form.control}
-        name={name}
-        render={({ field }) => (
-          <SelectField
-            ref={field.ref}
-            label={label}
-            value={adding ? NEW : field.value}
-            onChange={({ target }) => {
-              setAdding(target.value === NEW);
-              if (target.value !== NEW) field.onChange(target.value);
-            }}
-          >
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-            {newLabel === null ? null : <option value={NEW}>{newLabel}</option>}
-          </SelectField>
-        )}
-      />
+      <SelectField
+        ref={(element) => {
+          select.current = element;
+          selectRef?.(element);
+        }}
+        label={label}
+        value={adding ? NEW : value}
+        onChange={({ target }) => {
+          setAdding(target.value === NEW);
+          if (target.value !== NEW) onChange(target.value);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+        {newLabel === null ? null : <option value={NEW}>{newLabel}</option>}
+      </SelectField>
       {adding ? (
         <NewChoice label={newNameLabel} addLabel={addLabel} create={create} onDone={done} gridRow={gridRow} />
       ) : null}
@@ -82,12 +81,12 @@ interface NewChoiceProps {
   /** Called with the value of the new choice, or null when it was canceled. */
   readonly onDone: (value: string | null) => void;
   /** The row of the form's grid where it spans the width. */
-  readonly gridRow: ComponentProps<typeof Stack>['gridRow'];
+  readonly gridRow?: ComponentProps<typeof Stack>['gridRow'];
 }
 
 /** Creates what a select of the form does not offer yet, by its name, without leaving the form. */
 function NewChoice({ label, addLabel, create, onDone, gridRow }: NewChoiceProps) {
-  const t = useTexts(measureTexts);
+  const t = useTexts(choiceTexts);
   const { run, pending, error } = useFormAction();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
