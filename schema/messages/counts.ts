@@ -27,6 +27,7 @@ export const countsMessages = {
     '{count} lines differ by more than the limit, such as {name}. Give a reason, or have them counted again.',
   'count.recountFirst': '{count} lines are to be counted again, such as {name}.',
   'count.notPrepared': '{name} is not a prepared item. Count it in a spot count.',
+  'count.thaws': '{name} leaves the freezer to thaw. Count it place by place in a spot count.',
   'count.onlyCounter': 'Only who counted it can undo it.',
   'count.tooLate': 'It is too late to undo this. A manager can take it back.',
 } as const;

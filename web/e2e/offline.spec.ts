@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from '../platform/paths.ts';
+import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask, settled } from './people.ts';
 import { storedResults } from './stored-results.ts';
@@ -117,6 +117,38 @@ test('a press is accepted although the clock of the device was set ahead while i
   await page.clock.fastForward('00:30');
   await page.context().setOffline(false);
   await expect.poll(async () => (await statuses())[0].status).toBe('in_progress');
+});
+
+test('a closing count saved without a network survives a reload, and is counted once when the network is back', async () => {
+  const itemId = await kitchen.do('createItem', 'CreateItemInput', {
+    name: 'Mirepoix',
+    kind: 'prep',
+    category: 'dry',
+    unit: 'l',
+    openingQuantity: '5',
+  });
+  await kitchen.do('addPrepItem', 'AddPrepItemInput', { itemId, parByWeekday: Array<string>(7).fill('8') });
+  const page = await openList();
+  const sheet = to.layer(paths.cook, 'count', 'closing');
+  await page.goto(sheet);
+  await expect(page.getByText('0 of 1 counted')).toBeVisible();
+  await expect.poll(() => storedResults(page)).toContain('Mirepoix');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: '3', exact: true }).click();
+  await page.getByRole('button', { name: 'Save, next' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Save 1 item' }).click();
+  await expect(page.getByRole('button', { name: '1 press waits to be sent' })).toBeVisible();
+  await page.goto(sheet);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mirepoix' })).toContainText('Waits for the network');
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: /to be sent/ })).toBeHidden();
+  const counts = '{ countSessions { nodes { kind countedLines } } items(first: 1) { nodes { onHand } } }';
+  expect(JSON.parse(JSON.stringify(await ask(kitchen.admin.request, counts)))).toMatchObject({
+    countSessions: { nodes: [{ kind: 'closing', countedLines: 1 }] },
+    items: { nodes: [{ onHand: '3' }] },
+  });
 });
 
 test('line-check answers given without a network survive leaving the check and a reload', async () => {

@@ -1,12 +1,14 @@
 import * as inputs from '#schema/inputs/counts.ts';
 import { limits } from '#schema/limits.ts';
-import { msg } from '#schema/messages.ts';
+import { type Message, msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { add } from '../../platform/database/transaction.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
+import type { Item } from '../inventory/items/item.entity.ts';
 import { lockItems, lockStock } from '../inventory/stock/item-stock.writes.ts';
+import { takenAtClosing } from './closing-items.queries.ts';
 import { CountLine } from './count-line.entity.ts';
 import { foundOf, setExpected } from './count-line.writes.ts';
 import { bookLines } from './count-posting.writes.ts';
@@ -15,7 +17,7 @@ import type { CountSessionView } from './count-session.view.ts';
 import { lockSession, publishCount, reloadSession } from './count-session.writes.ts';
 import { addSession } from './count-start.service.ts';
 
-/** Counts prepared items, each in all places together, and posts them at once. */
+/** Counts items that are made here, each in all places together, and posts them at once. */
 export async function countClosing(ctx: Context, raw: InputOf<typeof inputs.countClosing>): Promise<CountSessionView> {
   const viewer = authorize(ctx, 'counts.work');
   const { occurredAt, ...input } = parse(inputs.countClosing, raw);
@@ -29,10 +31,15 @@ export async function countClosing(ctx: Context, raw: InputOf<typeof inputs.coun
         tx,
         input.lines.map(({ itemId }) => itemId),
       );
+      const taken = await takenAtClosing(
+        tx.db,
+        tx.organizationId,
+        input.lines.map(({ itemId }) => itemId),
+      );
       for (const { itemId, parts } of input.lines) {
         const stock = await lockStock(tx, itemId);
         const { item } = stock;
-        if (item.kind !== 'prep') throw invalid(msg('count.notPrepared', { name: item.name }));
+        if (!taken.has(itemId)) throw invalid(notTaken(item));
         if (item.archivedAt) throw conflict(msg('count.archived', { name: item.name }));
         const found = await foundOf(tx, item, { parts });
         const { storageLocationId, unit } = item;
@@ -56,6 +63,11 @@ export async function countClosing(ctx: Context, raw: InputOf<typeof inputs.coun
     },
     { occurredAt },
   );
+}
+
+/** Why a closing count does not take an item. */
+function notTaken({ kind, name }: Item): Message {
+  return msg(kind === 'prep' ? 'count.thaws' : 'count.notPrepared', { name });
 }
 
 /** Undoes a closing count within ten seconds, only for the person who made it. */

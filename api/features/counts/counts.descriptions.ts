@@ -47,7 +47,7 @@ export const descriptions: Descriptions = {
         cancelCount: 'Cancels a count that is not posted.',
         clearCountLine: 'Removes what was counted in a line of an open count: it is not counted any more.',
         countClosing:
-          'Counts prepared items, each in all places together, and posts them at once. Stock becomes what was counted.',
+          'Counts prepared items, each in all places together, and posts them at once. Stock becomes what was counted. Refuses items that the par sheet thaws.',
         countLine:
           'Saves what was found of an item in a place of an open count. When somebody else counted it since, CONFLICT with the field `meeting` asks whether to add or to replace.',
         orderShelf: 'Sets the order in which the items of a storage location are counted; true when it is stored.',

@@ -47,6 +47,7 @@ const scopeOf = ({ organizationId, createdById }: ImportBatch) => ({ organizatio
 async function check(app: App, batch: ImportBatch, kind: ImportKind): Promise<void> {
   const results = await tried(app, batch, kind);
   await app.store.write({ ...scopeOf(batch), actorId: null }, 'import.checked', null, async (tx) => {
+    if (!(await isStill(tx, batch))) return;
     await storeResults(tx, batch.id, results, false);
     await settle(tx, batch, { state: 'checked', ...countsOf(results) });
   });
@@ -97,12 +98,12 @@ async function undo(app: App, batch: ImportBatch, kind: ImportKind): Promise<voi
   });
 }
 
-/** Only one process does a step, and only while the import is in its state. */
-async function isStill(tx: Transaction, { id, state }: ImportBatch): Promise<boolean> {
+/** Only one process does a step, and only while the import is as it was when the step began. */
+async function isStill(tx: Transaction, { id, state, version }: ImportBatch): Promise<boolean> {
   const lock = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`import:${id}`}, 0)) as held`.execute(tx.db);
-  const row = await tx.db.selectFrom('importBatch').select('state').where('id', '=', id).executeTakeFirst();
-  return lock.rows[0]?.held === true && row?.state === state;
+  const row = await tx.db.selectFrom('importBatch').select(['state', 'version']).where('id', '=', id).executeTakeFirst();
+  return lock.rows[0]?.held === true && row?.state === state && row.version === version;
 }
 
 async function run(

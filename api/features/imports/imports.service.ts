@@ -237,6 +237,10 @@ interface Step {
   readonly change: Partial<ImportBatch>;
 }
 
+function isSameTable(batch: ImportBatch, { fields, hasHeadings }: Partial<ImportBatch>): boolean {
+  return JSON.stringify(batch.fields) === JSON.stringify(fields) && batch.hasHeadings === hasHeadings;
+}
+
 /** Moves an import to a running state and queues the step; one that is there already, or beyond, stays as it is. */
 async function begin(ctx: Context, id: string, { action, from, to, refusal, change }: Step): Promise<ImportBatchView> {
   const { organizationId } = authorize(ctx, 'imports.run');
@@ -244,7 +248,11 @@ async function begin(ctx: Context, id: string, { action, from, to, refusal, chan
     const batch = await find(tx, ImportBatch, 'import', id, { lock: true });
     if (!from.includes(batch.state)) throw conflict(refusal);
     if (from.indexOf(batch.state) > from.indexOf(to)) return false;
-    if (batch.state === to && to !== 'checking') return true;
+    if (batch.state === to) {
+      // The check that runs is of its columns: its result must not be shown as that of others.
+      if (to === 'checking' && !isSameTable(batch, change)) throw conflict(refusal);
+      return true;
+    }
     Object.assign(batch, change, { state: to, cancelled: false, doneCount: 0, problem: null });
     return true;
   });

@@ -1,21 +1,19 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { ClipboardList } from 'lucide-react';
-import { useState } from 'react';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
-import { NeedsNetwork } from '../../ui/forms/NeedsNetwork.tsx';
-import { SendButton } from '../../ui/forms/SendButton.tsx';
-import { useLeaveGuard } from '../../ui/forms/useLeaveGuard.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
-import { type ClosingItem, closingItems } from './closing-items.ts';
+import { linesOf } from './closing-figures.ts';
+import { type ClosingItem, closingItems, otherNames } from './closing-items.ts';
 import { CountPad } from './CountPad.tsx';
 import { useClosingSheetQuery } from './counts.generated.ts';
 import { LineButton } from './LineButton.tsx';
 import { countTexts } from './texts.ts';
+import { useClosingFigures } from './useClosingFigures.ts';
 import { useCountClosing } from './useCountClosing.ts';
 import type { FoundPart } from './useLinePresses.ts';
 
@@ -28,9 +26,11 @@ interface ClosingCountProps {
 /** Counts the prepared items of the par sheet by keypad, and posts them at once. */
 export function ClosingCount({ itemId, onClose }: ClosingCountProps) {
   const t = useTexts(countTexts);
-  const { data, error, refetch } = useClosingSheetQuery({ variables: { itemId: itemId ?? null } });
-  const items = data && closingItems(data.prepItems);
-  if (items?.length) return <Sheet items={items} onClose={onClose} />;
+  // The whole sheet, which is on the device also without a network.
+  const { data, error, refetch } = useClosingSheetQuery();
+  const items = data && closingItems(data.prepItems, itemId);
+  const others = data ? otherNames(data.prepItems, itemId) : [];
+  if (items?.length) return <Sheet items={items} others={others} onClose={onClose} />;
   return (
     <Layer title={t('closing')} onClose={onClose}>
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
@@ -40,42 +40,24 @@ export function ClosingCount({ itemId, onClose }: ClosingCountProps) {
   );
 }
 
-type Figures = ReadonlyMap<string, readonly FoundPart[]>;
-
-/** What was counted so far, and the item whose turn it is; null when all have a figure. */
-function useFigures(items: readonly ClosingItem[]) {
-  const [figures, setFigures] = useState<Figures>(new Map());
-  const [chosen, setChosen] = useState<string | null>(items[0]?.itemId ?? null);
-  /** The next item without a figure below this one, then from the top. */
-  const after = (itemId: string, known: Figures) => {
-    const start = items.findIndex((item) => item.itemId === itemId);
-    const order = [...items.slice(start + 1), ...items.slice(0, start)];
-    return order.find((item) => !known.has(item.itemId))?.itemId ?? null;
-  };
-  /** Null skips the item: it stays as it is. */
-  const enter = ({ itemId }: ClosingItem, parts: readonly FoundPart[] | null) => {
-    const next = new Map(figures);
-    if (parts) next.set(itemId, parts);
-    else next.delete(itemId);
-    setFigures(next);
-    setChosen(after(itemId, next));
-  };
-  return { figures, current: items.find((item) => item.itemId === chosen), choose: setChosen, enter };
+interface SheetProps {
+  readonly items: readonly ClosingItem[];
+  /** What the par sheet has besides. */
+  readonly others: readonly string[];
+  readonly onClose: () => void;
 }
 
-function Sheet({ items, onClose }: { readonly items: readonly ClosingItem[]; readonly onClose: () => void }) {
+function Sheet({ items, others, onClose }: SheetProps) {
   const t = useTexts(countTexts);
-  const { figures, current, choose, enter } = useFigures(items);
-  const guard = useLeaveGuard(() => figures.size > 0);
-  const { save, pending } = useCountClosing(() => {
-    guard.release();
-    onClose();
-  });
+  const localName = useNames();
+  const sheet = useClosingFigures(items);
+  const { figures, problem, done, current, enter, saved } = sheet;
+  const { save, pending } = useCountClosing(onClose);
   return (
     <Layer
       title={t('closing')}
-      aside={<Text>{t('progress', { done: figures.size, all: items.length })}</Text>}
-      onClose={() => guard.leave(onClose)}
+      aside={<Text>{t('progress', { done, all: items.length })}</Text>}
+      onClose={onClose}
       footer={
         <Stack gap="2" w="full">
           {current ? (
@@ -86,8 +68,7 @@ function Sheet({ items, onClose }: { readonly items: readonly ClosingItem[]; rea
               onSkip={() => enter(current, null)}
             />
           ) : null}
-          <SendButton
-            type="button"
+          <Button
             size="xl"
             variant={current ? 'outline' : 'solid'}
             w="full"
@@ -95,30 +76,49 @@ function Sheet({ items, onClose }: { readonly items: readonly ClosingItem[]; rea
             mx="auto"
             loading={pending}
             disabled={figures.size === 0}
-            onClick={() => void save([...figures].map(([itemId, parts]) => ({ itemId, parts: [...parts] })))}
+            onClick={() => void save(linesOf(figures), saved)}
           >
             {t('saveClosing', { n: figures.size })}
-          </SendButton>
+          </Button>
         </Stack>
       }
     >
       <Stack gap="3">
-        <NeedsNetwork />
+        {problem === null ? null : (
+          <Text role="alert" color="fg.error" fontWeight="medium">
+            {problem}
+          </Text>
+        )}
         <Text color="fg.muted">{t('closingText')}</Text>
-        <Stack as="ol" gap="1" listStyleType="none">
-          {items.map((item) => (
-            <li key={item.itemId}>
-              <ItemLine
-                item={item}
-                parts={figures.get(item.itemId)}
-                isCurrent={item === current}
-                onOpen={() => choose(item.itemId)}
-              />
-            </li>
-          ))}
-        </Stack>
+        <Lines items={items} sheet={sheet} />
+        {others.length === 0 ? null : (
+          <Text color="fg.muted">{t('notHere', { names: others.map(localName).join(', ') })}</Text>
+        )}
       </Stack>
     </Layer>
+  );
+}
+
+interface LinesProps {
+  readonly items: readonly ClosingItem[];
+  readonly sheet: ReturnType<typeof useClosingFigures>;
+}
+
+function Lines({ items, sheet }: LinesProps) {
+  return (
+    <Stack as="ol" gap="1" listStyleType="none">
+      {items.map((item) => (
+        <li key={item.itemId}>
+          <ItemLine
+            item={item}
+            parts={sheet.figures.get(item.itemId) ?? sheet.waiting.get(item.itemId)}
+            waits={!sheet.figures.has(item.itemId) && sheet.waiting.has(item.itemId)}
+            isCurrent={item === sheet.current}
+            onOpen={() => sheet.choose(item.itemId)}
+          />
+        </li>
+      ))}
+    </Stack>
   );
 }
 
@@ -127,11 +127,13 @@ const nothing = { quantity: '0', sum: null };
 interface ItemLineProps {
   readonly item: ClosingItem;
   readonly parts: readonly FoundPart[] | undefined;
+  readonly waits: boolean;
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
 }
 
-function ItemLine({ item, parts, isCurrent, onOpen }: ItemLineProps) {
+function ItemLine({ item, parts, waits, isCurrent, onOpen }: ItemLineProps) {
+  const t = useTexts(countTexts);
   const localName = useNames();
   const unitName = useUnitName();
   const amount = parts?.map(({ quantity, unit }) => `${quantity} ${unitName(unit, quantity)}`).join(' + ');
@@ -151,6 +153,11 @@ function ItemLine({ item, parts, isCurrent, onOpen }: ItemLineProps) {
           {item.lists.map(localName).join(', ')}
         </Text>
       )}
+      {waits ? (
+        <Text color="fg.muted" textStyle="sm">
+          {t('waits')}
+        </Text>
+      ) : null}
     </LineButton>
   );
 }

@@ -24,6 +24,10 @@ export const counts = feature({
       path: (role) => to.layer(to.homeOf(role), 'count', 'closing'),
     },
   ],
+  loadForOffline: async (load) => {
+    const { ClosingSheetDocument } = await import('./counts.generated.ts');
+    await load(ClosingSheetDocument, {});
+  },
   activityTexts: () => import('./activity-texts.ts'),
 });
 

@@ -1,10 +1,22 @@
+import type { Press } from '../../platform/offline/queue.ts';
+import { type PressOutcome, usePress } from '../../platform/offline/usePress.ts';
+import { useOutbox } from '../../platform/offline/useOutbox.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
+import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { useAction } from '../../ui/forms/useAction.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { type ClosingLineInput, useCountClosingMutation, useUndoClosingCountMutation } from './counts.generated.ts';
+import {
+  CountClosingDocument,
+  type CountClosingMutation,
+  type ClosingLineInput,
+  useUndoClosingCountMutation,
+} from './counts.generated.ts';
 import { countTexts } from './texts.ts';
 
-const changed = invalidating(
+/** What the presses of closing counts are about. */
+export const CLOSING = 'closing-count';
+
+const changed = [
   'countSessions',
   'prepItems',
   'items',
@@ -16,22 +28,60 @@ const changed = invalidating(
   'stockLotEvents',
   'stockLotMovements',
   'handoverFacts',
-);
+] as const;
 
-/** Posts a closing count, with Undo while the server allows it. */
-export function useCountClosing(onDone: () => void) {
+type Saved = Exclude<PressOutcome<CountClosingMutation>, { status: 'refused' }>;
+
+/**
+ * Posts a closing count, with Undo while the server allows it. It is stored on the device and sent when the server can be
+ * reached; what the server refuses stays in the sheet.
+ */
+export function useCountClosing(onSaved: () => void) {
   const t = useTexts(countTexts);
   const { run, pending } = useAction(t('failed'));
-  const [count] = useCountClosingMutation(changed);
-  const [undo] = useUndoClosingCountMutation(changed);
-  const takeBack = (id: string) => void run(() => undo({ variables: { input: { id } } }), { toast: t('takenBack') });
-  const save = (lines: ClosingLineInput[]) =>
-    run(() => count({ variables: { input: { lines } } }), {
-      toast: ({ data }) => ({
-        title: t('closingSaved', { n: lines.length }),
-        ...(data ? { action: { label: t('undo'), onPress: () => takeBack(data.countClosing.id) } } : {}),
-      }),
-      onDone,
+  const count = usePress(CountClosingDocument);
+  const undo = useUndo();
+  const offerUndo = (outcome: Saved, n: number) =>
+    showToast({
+      title: t('closingSaved', { n }),
+      ...(outcome.status === 'queued' ? { description: t('waits') } : {}),
+      action: { label: t('undo'), onPress: () => undo(outcome) },
     });
+  /** `onStored`: the press has the figures. */
+  const save = (lines: ClosingLineInput[], onStored: () => void) => {
+    const title = `${t('closing')} · ${t('closingSaved', { n: lines.length })}`;
+    const options = { subject: CLOSING, title, timed: true, keepsRefusal: true } as const;
+    const press = () => {
+      const sent = count({ input: { lines } }, { ...options, createdId: ['countClosing', 'id'], invalidates: changed });
+      onStored();
+      return sent;
+    };
+    return run(press, {
+      onDone(outcome) {
+        if (outcome.status === 'refused') return;
+        offerUndo(outcome, lines.length);
+        onSaved();
+      },
+    });
+  };
   return { save, pending };
+}
+
+/** Takes a count back: out of the queue, or out of stock once it was sent. */
+function useUndo() {
+  const t = useTexts(countTexts);
+  const { run } = useAction(t('failed'));
+  const outbox = useOutbox();
+  const [undo] = useUndoClosingCountMutation(invalidating(...changed));
+  const createdBy = ({ key }: Press) => outbox?.store.read().accepted.find((press) => press.key === key)?.storedAs;
+  return (outcome: Saved) =>
+    void run(
+      async () => {
+        if (outcome.status === 'queued' && outbox?.retract(outcome.press)) return;
+        const id = outcome.status === 'done' ? outcome.data?.countClosing.id : createdBy(outcome.press);
+        if (!id) throw new Error('The count is just being sent');
+        await undo({ variables: { input: { id } } });
+      },
+      { toast: t('takenBack') },
+    );
 }

@@ -3,6 +3,7 @@ import { limits } from '#schema/limits.ts';
 import type { ConversionFact } from '#schema/units.ts';
 import { openPrepTaskStatuses, type Unit } from '#schema/vocabulary.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
+import { countedAtClosing } from '../../counts/closing-items.queries.ts';
 import { conversionsOf } from '../../inventory/items/measures.queries.ts';
 import { frozenLot } from '../../inventory/lots/frozen.queries.ts';
 import { usableLot } from '../../inventory/lots/usable.queries.ts';
@@ -95,6 +96,7 @@ export function listPrepItems(db: Db, params: SheetParams): Promise<PrepItemRow[
       'item.frozenShelfLifeHours',
       'item.thawedShelfLifeHours',
       conversionsOf('item').as('conversions'),
+      countedAtClosing.as('countedAtClosing'),
       // Replaces the stored id: a line may be older than the recipe of its item.
       'maker.id as recipeId',
       'maker.name as recipeName',

@@ -36,6 +36,11 @@ export class PrepItemView extends PrepItem {
   })
   frozen!: string | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether a closing count takes its item: a prepared one without a line that thaws it.',
+  })
+  countedAtClosing!: boolean;
+
   @Field(() => ID, { name: 'prepListId', description: 'The list it is on.' })
   listId!: string;
 

@@ -29,6 +29,7 @@ export const countsSpanish: Readonly<Record<keyof typeof countsMessages, string>
     '{count} líneas difieren más que el límite, como {name}. Da un motivo o pide que se cuenten otra vez.',
   'count.recountFirst': '{count} líneas se deben contar otra vez, como {name}.',
   'count.notPrepared': '{name} no es una elaboración. Cuéntalo en un recuento puntual.',
+  'count.thaws': '{name} sale del congelador a descongelarse. Cuéntalo lugar por lugar en un recuento puntual.',
   'count.onlyCounter': 'Solo quien lo contó puede deshacerlo.',
   'count.tooLate': 'Es tarde para deshacerlo. Un encargado puede revertirlo.',
 };
