@@ -204,7 +204,8 @@ describe('a press without a network', () => {
 
   test('that is refused takes the later presses on its row with it, for the same reason', async () => {
     const { outbox, network, sent } = await queue(start('rice'), start('beans'), done('rice'));
-    network.answer = (press) => (press.name === 'StartPrepTask' && press.subject === 'rice' ? refuses(press) : Promise.resolve({}));
+    network.answer = (press) =>
+      press.name === 'StartPrepTask' && press.subject === 'rice' ? refuses(press) : Promise.resolve({});
     await pass(60_000);
     expect(namesOf(sent)).toEqual(['Start: rice', 'Start: beans']);
     expect(outbox.store.read().presses).toMatchObject([
@@ -222,7 +223,10 @@ describe('a press without a network', () => {
 
   test('that is refused takes with it what refers to the row that it would have created', async () => {
     const answer = start('fridge', { key: 'local', createdId: ['answer', 'id'] });
-    const { outbox, network, sent } = await queue(answer, start('action', { variables: { input: { answerId: 'local' } } }));
+    const { outbox, network, sent } = await queue(
+      answer,
+      start('action', { variables: { input: { answerId: 'local' } } }),
+    );
     network.answer = refuses;
     await pass(60_000);
     expect(sent.length).toBe(1);
