@@ -73,11 +73,6 @@ export const lineChecksTexts = defineTexts('line-checks', {
     readAgain: 'Read again',
     readAgainHint: 'What you enter now is one more reading.',
     notSaved: 'not saved yet',
-    leaveTitle: 'Leave without recording?',
-    leaveText: 'What you entered for {names} is not recorded yet. Stay, and press Next.',
-    leaveUnsaved:
-      '{n, plural, one {# answer is not saved yet and is lost.} other {# answers are not saved yet and are lost.}}',
-    leave: 'Leave without it',
     saveAction: 'Save',
     noAction: 'No action recorded',
     photoMissing: 'A photo is asked for',
@@ -211,11 +206,6 @@ export const lineChecksTexts = defineTexts('line-checks', {
     readAgain: 'Leer otra vez',
     readAgainHint: 'Lo que escribas ahora es una lectura más.',
     notSaved: 'sin guardar todavía',
-    leaveTitle: '¿Salir sin registrarlo?',
-    leaveText: 'Lo que has puesto en {names} aún no está registrado. Quédate y pulsa Siguiente.',
-    leaveUnsaved:
-      '{n, plural, one {# respuesta aún no está guardada y se pierde.} other {# respuestas aún no están guardadas y se pierden.}}',
-    leave: 'Salir sin registrarlo',
     saveAction: 'Guardar',
     noAction: 'Sin acción registrada',
     photoMissing: 'Se pide una foto',

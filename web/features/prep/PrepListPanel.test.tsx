@@ -138,7 +138,7 @@ describe('the prep list', () => {
   test('skipping needs a reason, with the server’s message', async () => {
     const skipped: string[] = [];
     const { user } = renderScreen(
-      <SkipDialog name="Rice" onSkip={(reason) => skipped.push(reason)} onClose={() => undefined} />,
+      <SkipDialog taskId="t1" name="Rice" onSkip={(reason) => skipped.push(reason)} onClose={() => undefined} />,
     );
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(sheet.getByRole('button', { name: 'Skip this task' }));

@@ -114,6 +114,15 @@ describe('logging waste', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
+  test('asks before it drops a quantity that was entered before the step after it', async () => {
+    kitchen();
+    const { user } = await toReasons('2');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  });
+
   test('records item, quantity and reason, and can be undone', async () => {
     const calls = kitchen();
     const { user } = await toReasons('2');

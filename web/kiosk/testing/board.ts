@@ -49,6 +49,7 @@ export function check(overrides: Partial<BoardCheck> = {}): BoardCheck {
     itemCount: 18,
     answeredCount: 0,
     failedCount: 0,
+    notMeasuredCount: 0,
     ...overrides,
   };
 }

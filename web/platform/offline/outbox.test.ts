@@ -191,6 +191,74 @@ describe('a press without a network', () => {
     expect(outbox.store.read().presses.map(({ subject }) => subject)).toEqual(['rice']);
   });
 
+  /** Presses on rice and beans that were made without a network. */
+  async function queue(...presses: readonly NewPress[]) {
+    const page = setUp();
+    Object.assign(page.network, { offline: true, answer: unreachable });
+    for (const press of presses) await page.outbox.press(press);
+    page.sent.length = 0;
+    return page;
+  }
+  const done = (id: string) => start(id, { name: 'CompletePrepTask', title: `Done: ${id}` });
+  const namesOf = (presses: readonly Press[]) => presses.map(({ title }) => title);
+
+  test('that is refused takes the later presses on its row with it, for the same reason', async () => {
+    const { outbox, network, sent } = await queue(start('rice'), start('beans'), done('rice'));
+    network.answer = (press) =>
+      press.name === 'StartPrepTask' && press.subject === 'rice' ? refuses(press) : Promise.resolve({});
+    await pass(60_000);
+    expect(namesOf(sent)).toEqual(['Start: rice', 'Start: beans']);
+    expect(outbox.store.read().presses).toMatchObject([
+      { title: 'Start: rice', state: 'refused', refusal: { sentence: 'Maria started it.' } },
+      { title: 'Done: rice', state: 'refused', refusal: { sentence: 'Maria started it.' } },
+    ]);
+  });
+
+  test('that is refused puts its row back as it was before the first of its presses', async () => {
+    const { network, reverted } = await queue(start('rice'), done('rice'));
+    network.answer = refuses;
+    await pass(60_000);
+    expect(namesOf(reverted)).toEqual(['Done: rice', 'Start: rice']);
+  });
+
+  test('that is refused takes with it what refers to the row that it would have created', async () => {
+    const answer = start('fridge', { key: 'local', createdId: ['answer', 'id'] });
+    const { outbox, network, sent } = await queue(
+      answer,
+      start('action', { variables: { input: { answerId: 'local' } } }),
+    );
+    network.answer = refuses;
+    await pass(60_000);
+    expect(sent.length).toBe(1);
+    expect(outbox.store.read().presses.map(({ state }) => state)).toEqual(['refused', 'refused']);
+  });
+
+  test('can be made again together with what was refused with it, in their order', async () => {
+    const { outbox, network, sent } = await queue(start('rice'), done('rice'));
+    network.answer = refuses;
+    await pass(60_000);
+    Object.assign(network, { offline: false, answer: async () => ({}) });
+    sent.length = 0;
+    for (const press of outbox.store.read().presses) void outbox.again(press);
+    await pass(60_000);
+    expect(namesOf(sent)).toEqual(['Start: rice', 'Done: rice']);
+    expect(outbox.store.read().presses).toEqual([]);
+  });
+
+  test('that the server cannot handle now is not overtaken by the later presses on its subject', async () => {
+    const { network, sent } = await queue(start('rice'), start('beans'), done('rice'));
+    let isBusy = true;
+    network.answer = (press) =>
+      isBusy && press.title === 'Start: rice'
+        ? Promise.reject(new Problem('Try later', { status: 200, code: 'RATE_LIMITED' }))
+        : Promise.resolve({});
+    await pass(30_000);
+    expect(new Set(namesOf(sent))).toEqual(new Set(['Start: rice', 'Start: beans']));
+    isBusy = false;
+    await pass(60_000);
+    expect(namesOf(sent).slice(-2)).toEqual(['Start: rice', 'Done: rice']);
+  });
+
   test('can be undone: nothing is sent while the device has no network', async () => {
     const { outbox, network, sent, reverted, device } = setUp();
     Object.assign(network, { offline: true, cut: true });

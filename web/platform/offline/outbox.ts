@@ -4,7 +4,7 @@ import { Problem } from '../graphql/problem.ts';
 import type { KeyValueStore } from './database.ts';
 import { madeOf, type NewPress, type Outcome, type Row, rowOf, type Send } from './new-press.ts';
 import { type OutboxState, PressList } from './press-list.ts';
-import { nextToSend, type Press, retractable, sendWithinHours, textAt, waiting, withId } from './queue.ts';
+import { following, nextToSend, type Press, retractable, sendWithinHours, textAt, waiting, withId } from './queue.ts';
 import { isUnreachable } from '../../ui/i18n/readable-error.ts';
 
 export interface Deps {
@@ -221,8 +221,17 @@ export class Outbox {
     return this.#refuse(press, error);
   }
 
-  /** The caller that waits for the press gets the refusal; otherwise it stays in the list with the server's sentence. */
+  /** What was pressed later on the assumption that it was accepted is not accepted either, for the same reason. */
   #refuse(press: Press, problem: Problem): 'sent' {
+    // The last first: each puts its row back as it was before it.
+    for (const later of following(this.#list.all, press).toReversed()) this.#refuseOne(later, problem);
+    this.#refuseOne(press, problem);
+    this.deps.onRefused();
+    return 'sent';
+  }
+
+  /** The caller that waits for the press gets the refusal; otherwise it stays in the list with the server's sentence. */
+  #refuseOne(press: Press, problem: Problem): void {
     const waiter = this.#take(press.key);
     this.deps.revert(press);
     if (waiter && !press.keepsRefusal) {
@@ -233,8 +242,6 @@ export class Outbox {
       this.#list.update(press.key, { state: 'refused', refusal: { sentence, content, code, fields, lotIds } });
       waiter?.resolve({ status: 'refused' });
     }
-    this.deps.onRefused();
-    return 'sent';
   }
 
   /** Resolves for the caller that waits for the press, which stays in the queue. */

@@ -62,9 +62,17 @@ export function waiting(presses: readonly Press[]): readonly Press[] {
   return presses.filter(({ state }) => state !== 'refused');
 }
 
-/** The first press that may be sent, except those that must wait for now. */
+/** The first press that may be sent: not those that must wait for now, nor what was pressed on their subjects after them. */
 export function nextToSend(presses: readonly Press[], postponed: ReadonlySet<string>): Press | undefined {
-  return presses.find(({ key, state }) => state === 'waiting' && !postponed.has(key));
+  const held = new Set(presses.filter(({ key }) => postponed.has(key)).map(({ subject }) => subject));
+  return presses.find(({ subject, state }) => state === 'waiting' && !held.has(subject));
+}
+
+/** The later presses that assume that this one was accepted: those on its row, and those that refer to what it creates. */
+export function following(presses: readonly Press[], { key, place, before }: Press): readonly Press[] {
+  const isOnRow = (press: Press) => before !== undefined && press.before?.id === before.id;
+  const refers = (press: Press) => Object.values(press.variables.input).includes(key);
+  return waiting(presses).filter((press) => press.place > place && (isOnRow(press) || refers(press)));
 }
 
 export function changed(presses: readonly Press[], key: string, change: Partial<Press>): readonly Press[] {

@@ -11,8 +11,11 @@ export function useFormGuard<Values extends FieldValues>({
   return useLeaveGuard(() => JSON.stringify(getValues()) !== JSON.stringify(defaultValues));
 }
 
-/** As `useFormGuard`, for a form whose values are state. */
-export function useValuesGuard(values: unknown): LeaveGuard {
-  const [initial] = useState(() => JSON.stringify(values));
+/**
+ * As `useFormGuard`, for a form whose values are state. `untouched`: its values before anything is entered, where it may open
+ * with what was entered before.
+ */
+export function useValuesGuard(values: unknown, untouched: unknown = values): LeaveGuard {
+  const [initial] = useState(() => JSON.stringify(untouched));
   return useLeaveGuard(() => JSON.stringify(values) !== initial);
 }

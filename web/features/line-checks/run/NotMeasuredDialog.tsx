@@ -1,15 +1,16 @@
 import { Button, SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
-import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { Sheet } from '../../../ui/components/Sheet.tsx';
 import { TextField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
 
 interface NotMeasuredDialogProps {
-  readonly itemId: string;
   readonly name: string;
+  /** The reason that is being typed. */
+  readonly reason: string;
+  readonly onChange: (reason: string) => void;
   readonly onReason: (reason: string) => void;
   readonly onClose: () => void;
 }
@@ -17,9 +18,8 @@ interface NotMeasuredDialogProps {
 const usual = ['naEmpty', 'naOff', 'naCleaning', 'naNoProbe'] as const;
 
 /** Asks why a critical item is not measured: a usual reason with one press, or typed. The reason is part of the record. */
-export function NotMeasuredDialog({ itemId, name, onReason, onClose }: NotMeasuredDialogProps) {
+export function NotMeasuredDialog({ name, reason, onChange, onReason, onClose }: NotMeasuredDialogProps) {
   const t = useTexts(lineChecksTexts);
-  const [reason, setReason] = useUnfinished(`line-check.reason.${itemId}`, '', isText);
   const [missing, setMissing] = useState(false);
   const save = () => (reason.trim() === '' ? setMissing(true) : onReason(reason.trim()));
   return (
@@ -55,7 +55,7 @@ export function NotMeasuredDialog({ itemId, name, onReason, onClose }: NotMeasur
         error={missing ? t('naMissing') : undefined}
         value={reason}
         onChange={(event) => {
-          setReason(event.target.value);
+          onChange(event.target.value);
           setMissing(false);
         }}
       />

@@ -18,8 +18,9 @@ export function Questions({ walk, step }: { readonly walk: Walk; readonly step: 
     case 'notMeasured':
       return (
         <NotMeasuredDialog
-          itemId={step.item.id}
           name={name}
+          reason={step.draft.reason}
+          onChange={(reason) => walk.change({ reason })}
           onReason={(note) => walk.confirm({ notApplicable: true, note })}
           onClose={walk.dismiss}
         />

@@ -7,8 +7,7 @@ import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { offlineTexts } from '../../../platform/offline/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
-import { problemOf, readingInput, type Sheet, verdictOf } from './draft.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { problemOf, type Sheet, verdictOf } from './draft.ts';
 import { isSettled } from './readings.ts';
 import { RunSummary } from './RunSummary.tsx';
 import { StepView } from './StepView.tsx';
@@ -30,15 +29,12 @@ export function RunView({ sheet, onClose }: RunViewProps) {
   const walk = useWalk(run, sheet.check.id);
   const { step, place } = walk;
   const answered = steps.filter(({ readings }) => readings.length > 0).length;
-  const [leaving, setLeaving] = useState(false);
   if (run.submitted) return <WaitingToSubmit sheet={sheet} onClose={onClose} />;
-  const unfinished = steps.filter((each) => isHalfDone(each));
-  const leave = () => (unfinished.length > 0 || run.unsaved > 0 ? setLeaving(true) : onClose());
 
   return (
     <Layer
       title={nameIn(language, sheet.check)}
-      onClose={leave}
+      onClose={onClose}
       aside={<SaveState run={run} saved={answered > 0} />}
       footer={
         step ? (
@@ -72,22 +68,8 @@ export function RunView({ sheet, onClose }: RunViewProps) {
         <RunSummary steps={steps} onOpen={walk.goTo} />
       )}
       {step ? <Questions walk={walk} step={step} /> : null}
-      {leaving ? (
-        <LeaveDialog
-          names={unfinished.map(({ item }) => nameIn(language, item))}
-          unsaved={run.unsaved}
-          onLeave={onClose}
-          onStay={() => setLeaving(false)}
-        />
-      ) : null}
     </Layer>
   );
-}
-
-/** Whether the step has input that is not recorded yet. */
-function isHalfDone({ item, draft, open }: RunStep): boolean {
-  if (problemOf(item, draft) !== null) return true;
-  return readingInput('', item, draft) !== null || (open.length > 0 && draft.action.trim() !== '');
 }
 
 function RunProgress({

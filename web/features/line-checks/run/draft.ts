@@ -18,22 +18,30 @@ export interface Draft {
   readonly note: string;
   /** The corrective action chosen for the reading out of range that needs one. */
   readonly action: string;
+  /** The typed reason why a critical item is not measured. */
+  readonly reason: string;
 }
 
 /** A complete answer with one press. */
 export type Press = { readonly yes: boolean } | { readonly notApplicable: true; readonly note?: string };
 
 export function emptyDraft(unit: TemperatureUnit): Draft {
-  return { typed: '', unit, text: '', note: '', action: '' };
+  return { typed: '', unit, text: '', note: '', action: '', reason: '' };
 }
 
 export function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null || !('unit' in value)) return false;
   const texts = new Map<string, unknown>(Object.entries(value));
   return (
-    temperatureUnits.some((unit) => unit === value.unit) &&
-    ['typed', 'text', 'note', 'action'].every((name) => typeof texts.get(name) === 'string')
+    temperatureUnits.some((unit) => unit === value.unit) && entries.every((name) => typeof texts.get(name) === 'string')
   );
+}
+
+const entries = ['typed', 'text', 'note', 'action', 'reason'] as const;
+
+/** Whether the draft has an entry that is not recorded yet. */
+export function isBegun(draft: Draft): boolean {
+  return entries.some((name) => draft[name].trim() !== '');
 }
 
 /** The result of the typed figure by the same rule as the server's; null when there is nothing to judge. */

@@ -5,7 +5,7 @@ import { storeChoice } from '../../../ui/storage/store-choice.ts';
 import { persistedChoice } from '../../../ui/storage/persisted.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
-import { useUnfinished } from '../../../platform/session/unfinished.ts';
+import { useDraft } from '../../../platform/session/useDraft.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { type CheckItem, type Draft, emptyDraft, isDraft, type Press, readingInput, type Sheet } from './draft.ts';
 import { type OutboxEntry, type Reading, readingsOf } from './readings.ts';
@@ -46,7 +46,7 @@ export interface Run {
 /** A check in progress: the typed input, and readings and actions, each saved as soon as it is recorded. */
 export function useRun(sheet: Sheet): Run {
   const { name } = useViewer();
-  const { draftOf, change, clear } = useDrafts(sheet.check.id);
+  const { draftOf, change, clear, clearAll } = useDrafts(sheet.check.id);
   const outbox = useOutbox(sheet);
   const { run, error, setError } = useFormAction();
 
@@ -65,6 +65,7 @@ export function useRun(sheet: Sheet): Run {
 
   const submit = async (): Promise<boolean> => {
     const outcome = await run(outbox.submit);
+    if (outcome.status === 'done') clearAll();
     return outcome.status === 'done';
   };
 
@@ -118,10 +119,10 @@ function repeatsNewest({ readings, open }: RunStep, press: Press): boolean {
 
 type Drafts = Readonly<Record<string, Draft>>;
 
-/** The current input of each item, which waits for its person when a shared tablet locks. */
+/** The current input of each item, which is there again when its person opens the check again. */
 function useDrafts(lineCheckId: string) {
   const preferred = useUnit();
-  const [drafts, setDrafts] = useUnfinished<Drafts>(`line-check.typed.${lineCheckId}`, {}, areDrafts);
+  const [drafts, setDrafts] = useDraft<Drafts>(`line-check.${lineCheckId}`, {}, areDrafts);
   const blank = emptyDraft(preferred.unit);
   const draftOf = ({ id }: CheckItem) => drafts[id] ?? blank;
   const change = ({ id }: CheckItem, part: Partial<Draft>): void => {
@@ -130,7 +131,8 @@ function useDrafts(lineCheckId: string) {
   };
   const clear = ({ id }: CheckItem): void =>
     setDrafts((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== id)));
-  return { draftOf, change, clear };
+  const clearAll = (): void => setDrafts({});
+  return { draftOf, change, clear, clearAll };
 }
 
 function areDrafts(value: unknown): value is Drafts {

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { isPlausible } from '#schema/plausible-reading.ts';
 import { isWholeNumber, useUnfinished } from '../../../platform/session/unfinished.ts';
-import { type Draft, type Press, problemOf, readingInput } from './draft.ts';
+import { type Draft, isBegun, type Press, problemOf, readingInput } from './draft.ts';
 import { isSettled } from './readings.ts';
 import type { Run, RunStep } from './useRun.ts';
 
 /**
- * Navigation through a run, item by item; after the last one is the summary. Starts at the first open item; an item opened
- * from the summary returns to it. After the lock of a shared tablet its person is where they were.
+ * Navigation through a run, item by item; after the last one is the summary. Starts at the item with an unfinished entry, or
+ * at the first open item; an item opened from the summary returns to it. After the lock of a shared tablet its person is where they were.
  */
 export function useWalk(run: Run, lineCheckId: string) {
   const { steps } = run;
-  const [first] = useState(() => firstOpen(steps));
+  const [first] = useState(() => firstToDo(steps));
   const [chosen, setPlace] = useUnfinished(`line-check.place.${lineCheckId}`, first, isWholeNumber);
   const place = Math.min(chosen, steps.length);
   const [fromSummary, setFromSummary] = useState(false);
@@ -70,7 +70,9 @@ function questionOf({ item, draft, readings }: RunStep, press?: Press): Question
   return input && !isPlausible(item, input) ? 'unlikely' : null;
 }
 
-function firstOpen(steps: readonly RunStep[]): number {
+function firstToDo(steps: readonly RunStep[]): number {
+  const begun = steps.findIndex(({ draft }) => isBegun(draft));
+  if (begun !== -1) return begun;
   const open = steps.findIndex(({ readings }) => !isSettled(readings));
   return open === -1 ? steps.length : open;
 }

@@ -1,9 +1,10 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { limits } from '#schema/limits.ts';
 import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { usePress } from '../../../platform/offline/usePress.ts';
+import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
 import { TextAreaField } from '../../../ui/forms/fields.tsx';
 import { parts, text } from '../../../ui/forms/merge.ts';
@@ -22,14 +23,14 @@ interface TaskNoteProps {
 /** The task's note, which everyone who sees the task can edit. */
 export function TaskNote({ task }: TaskNoteProps) {
   const t = useTexts(prepTexts);
-  const [editing, setEditing] = useState(false);
-  if (editing) return <NoteForm task={task} onClose={() => setEditing(false)} />;
+  const [typed, setTyped] = useUnfinished<string | null>(`prep.task-note.${task.id}`, null, isText);
+  if (typed !== null) return <NoteForm task={task} typed={typed} onType={setTyped} onClose={() => setTyped(null)} />;
   return (
     <Flex gap="3" align="center" justify="space-between">
       <Text color={task.note === null ? 'fg.muted' : 'fg'} whiteSpace="pre-wrap" overflowWrap="anywhere">
         {task.note ?? t('noNote')}
       </Text>
-      <Button variant="outline" onClick={() => setEditing(true)}>
+      <Button variant="outline" onClick={() => setTyped(task.note ?? '')}>
         <Pencil aria-hidden="true" /> {t('editNote')}
       </Button>
     </Flex>
@@ -83,11 +84,26 @@ function useNote(task: PrepRowFragment) {
   return { values, change, edit, save };
 }
 
-function NoteForm({ task, onClose }: TaskNoteProps & { readonly onClose: () => void }) {
+interface NoteFormProps extends TaskNoteProps {
+  /** What the lock of a shared tablet keeps. */
+  readonly typed: string;
+  readonly onType: (note: string) => void;
+  readonly onClose: () => void;
+}
+
+function NoteForm({ task, typed, onType, onClose }: NoteFormProps) {
   const t = useTexts(prepTexts);
   const ui = useTexts(uiTexts);
   const { run, error, pending } = useFormAction();
   const { values, change, edit, save } = useNote(task);
+  const resume = useEffectEvent(() => {
+    if (typed !== values.note) change({ note: typed });
+  });
+  useEffect(() => resume(), []);
+  const type = (note: string) => {
+    change({ note });
+    onType(note);
+  };
   return (
     <Flex direction="column" gap="3">
       <EditNotice edit={edit} />
@@ -97,7 +113,7 @@ function NoteForm({ task, onClose }: TaskNoteProps & { readonly onClose: () => v
         maxLength={limits.noteMax}
         value={values.note}
         error={error}
-        onChange={(event) => change({ note: event.target.value })}
+        onChange={(event) => type(event.target.value)}
       />
       <Flex gap="2" justify="flex-end">
         <Button variant="ghost" onClick={() => edit.leave(onClose)}>

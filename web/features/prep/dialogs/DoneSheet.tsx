@@ -73,21 +73,23 @@ function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   const unit = useUnitName()(task.unit);
   const { value, touched, change, exact } = useQuantityEntry(task);
   const [note, setNote] = useUnfinished(`prep.note.${task.id}`, '', isText);
-  const guard = useValuesGuard([touched, note]);
-  const [questioned, setQuestioned] = useState('');
+  const guard = useValuesGuard([touched, note], [false, '']);
+  const [questioned, setQuestioned] = useState({ exact: '', at: 0 });
   const nothing = isNothing(exact);
   const words = useDoneTexts(task);
   const tooMuch = isFarMore(exact, task.targetQuantity);
   const refused = inputError(completePrepTaskInput.shape.actualQuantity, exact);
-  const confirming = tooMuch && questioned === exact;
+  const confirming = tooMuch && questioned.exact === exact;
   const amount = (quantity: string) => `${formatDecimal(quantity, language)} ${unit}`;
   const isIncomplete = refused !== undefined || (nothing && note.trim() === '');
   const save = () => {
     if (isIncomplete) return;
-    if (tooMuch && !confirming) return setQuestioned(exact);
+    if (tooMuch && !confirming) return setQuestioned({ exact, at: performance.now() });
     guard.release();
     onSave({ actualQuantity: exact, note: note.trim() || null, confirm: tooMuch });
   };
+  // The focus stays in the field: the second Enter of a double press does not answer the question.
+  const enter = () => (confirming && performance.now() < questioned.at + limits.doubleTap ? undefined : save());
   return (
     <Sheet
       title={localName(task.name)}
@@ -107,7 +109,7 @@ function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
         unit={unit}
         verdict={<Refusal message={refused} />}
         autoFocus
-        onEnter={save}
+        onEnter={enter}
       />
       <TextField
         label={nothing ? words.whyNothing : t('noteOptional')}

@@ -2,6 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { skipPrepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
+import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { inputError } from '../../../ui/forms/input-errors.ts';
 import { TextAreaField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -10,6 +11,7 @@ import { Sheet } from '../../../ui/components/Sheet.tsx';
 import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 
 interface SkipDialogProps {
+  readonly taskId: string;
   readonly name: string;
   readonly onSkip: (reason: string) => void;
   readonly onClose: () => void;
@@ -18,10 +20,10 @@ interface SkipDialogProps {
 const usual = ['skipEnough', 'skipNoDelivery', 'skipBroken', 'skipNoTime'] as const;
 
 /** Asks for the required reason to skip a task: a usual one by one tap, or in words. */
-export function SkipDialog({ name, onSkip, onClose }: SkipDialogProps) {
+export function SkipDialog({ taskId, name, onSkip, onClose }: SkipDialogProps) {
   const t = useTexts(prepTexts);
-  const [reason, setReason] = useState('');
-  const guard = useValuesGuard(reason);
+  const [reason, setReason] = useUnfinished(`prep.skip.${taskId}`, '', isText);
+  const guard = useValuesGuard(reason, '');
   const [error, setError] = useState<string>();
   const choose = (text: string) => {
     setReason(text);

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Ban, Hand, Undo } from 'lucide-react';
-import { useState } from 'react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { isFlag, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
@@ -24,7 +24,7 @@ export function SecondaryActions({ task, actions, ask, isOpen }: SecondaryAction
   const localName = useNames();
   const t = useTexts(prepTexts);
   const viewer = useViewer();
-  const [skipping, setSkipping] = useState(false);
+  const [skipping, setSkipping] = useUnfinished(`prep.skipping.${task.id}`, false, isFlag);
   const busy = actions.isBusy(task.id);
   return (
     <Flex gap="2" wrap="wrap">
@@ -49,6 +49,7 @@ export function SecondaryActions({ task, actions, ask, isOpen }: SecondaryAction
       ) : null}
       {skipping ? (
         <SkipDialog
+          taskId={task.id}
           name={localName(task.name)}
           onClose={() => setSkipping(false)}
           onSkip={(reason) => {

@@ -94,7 +94,8 @@ function useAttempts() {
 function useTaskOutbox() {
   const { presses } = useOutboxState();
   const { retract, discard, again } = useOutboxActs();
-  const refusedOn = (id: string) => presses.find(({ subject, state }) => subject === id && state === 'refused');
+  // The first has the reason, the others were refused with it.
+  const refusedOn = (id: string) => presses.filter(({ subject, state }) => subject === id && state === 'refused');
   return {
     retract,
     waitingOn(id: string): Waiting | undefined {
@@ -104,18 +105,21 @@ function useTaskOutbox() {
       return { press, undo: unsent && (() => retract(unsent)) };
     },
     failureOf(id: string): Failure | undefined {
-      const press = refusedOn(id);
+      const [press, ...others] = refusedOn(id);
       if (!press?.refusal) return undefined;
       const { sentence, content, code, fields, lotIds } = press.refusal;
-      const failure = { sentence: serverText(sentence, content), retry: () => void again(press) };
+      const repeat = (more?: { readonly overrideReason: string }) => {
+        void again(press, more);
+        for (const other of others) void again(other);
+      };
+      const failure = { sentence: serverText(sentence, content), retry: () => repeat() };
       // A manager's reason overrides a refusal because of an expired ingredient.
       const isExpired = code === 'CONFLICT' && fields.includes('overrideReason');
-      const allow = (overrideReason: string) => void again(press, { overrideReason });
+      const allow = (overrideReason: string) => repeat({ overrideReason });
       return isExpired ? { ...failure, expired: { lotIds, allow } } : failure;
     },
     forget(id: string) {
-      const press = refusedOn(id);
-      if (press) discard(press.key);
+      for (const press of refusedOn(id)) discard(press.key);
     },
   };
 }

@@ -25,7 +25,7 @@ export function RecurringDone({ task, onSave, onClose, focusAfter }: RecurringDo
   const t = useTexts(recurringTexts);
   const prep = useTexts(prepTexts);
   const [note, setNote] = useUnfinished(`prep.note.${task.id}`, '', isText);
-  const guard = useValuesGuard([note]);
+  const guard = useValuesGuard([note], ['']);
   const isRequired = task.needsNote && task.note === null;
   const photos = useTaskPhotos(task, { skip: !task.needsPhoto });
   const photoMissing = task.needsPhoto && (photos ?? []).length === 0;

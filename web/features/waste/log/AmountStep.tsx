@@ -40,7 +40,7 @@ export function AmountStep({ item, lots, lot, onLot, quantity, unit, onNext, onB
   const unitName = useUnitName();
   const [typed, setTyped] = useUnfinished('waste.typed', quantity, isText);
   const [chosen, setChosen] = useUnfinished<Unit>('waste.unit', unit, isText);
-  const guard = useValuesGuard(typed);
+  const guard = useValuesGuard(typed, '');
   const amount = typedDecimal(typed);
   const refused = inputError(logWaste.shape.quantity, amount);
   const enough = refused === undefined;

@@ -30,6 +30,7 @@ export interface BoardCheck {
   readonly itemCount: number;
   readonly answeredCount: number;
   readonly failedCount: number;
+  readonly notMeasuredCount: number;
 }
 
 export interface BoardDelivery {

@@ -26,6 +26,11 @@ export function CheckBody({ tile: { check }, stationName }: CheckBodyProps) {
             {t('failed', { n: check.failedCount })}
           </Span>
         )}
+        {check.notMeasuredCount > 0 ? (
+          <Span fontSize="0.6em" color="fg.warning" fontWeight="semibold">
+            {t('notMeasured', { n: check.notMeasuredCount })}
+          </Span>
+        ) : null}
       </Flex>
       <Text fontSize="0.6em" color="fg.muted" lineHeight="1.25" truncate>
         {[t('isLineCheck'), stationName ?? ''].filter((part) => part !== '').join(' · ')}

@@ -76,6 +76,11 @@ function Row({
           {t('failed', { n: check.failedCount })}
         </Text>
       )}
+      {check.notMeasuredCount > 0 ? (
+        <Text fontSize="0.6em" color="fg.warning" fontWeight="bold">
+          {t('notMeasured', { n: check.notMeasuredCount })}
+        </Text>
+      ) : null}
       <CheckState check={check} time={time} onOpen={onOpen} />
     </Flex>
   );
