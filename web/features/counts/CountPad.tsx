@@ -17,8 +17,8 @@ import type { Found, FoundPart } from './useLinePresses.ts';
 
 interface CountPadProps {
   readonly row: PadRow;
-  /** Why the server did not accept the last figure. */
-  readonly problem?: string | null;
+  /** That somebody else has counted the line, with both figures. */
+  readonly meeting?: string | null;
   readonly onCount: (found: Found) => void;
   readonly onMeet?: (meeting: CountMeeting | null) => void;
   /** Skips the item without a reason; without it a reason is required. */
@@ -31,12 +31,12 @@ export type PadRow = Pick<Target['row'], 'itemName' | 'unit' | 'countUnits'>;
 const lengthMax = 40;
 
 /** The keypad of the current line: sums such as 3*12+4, several units, none, or skip with a reason. */
-export function CountPad({ row, problem = null, onCount, onMeet, onSkip }: CountPadProps) {
+export function CountPad({ row, meeting = null, onCount, onMeet, onSkip }: CountPadProps) {
   const t = useTexts(countTexts);
   const localName = useNames();
   const pad = usePad(row);
   const [skipping, setSkipping] = useState(false);
-  if (problem !== null && pad.text === '' && onMeet) return <Meeting problem={problem} onMeet={onMeet} />;
+  if (meeting !== null && pad.text === '' && onMeet) return <Meeting problem={meeting} onMeet={onMeet} />;
   const found = pad.found();
   const save = () => (found === null ? undefined : onCount({ parts: found }));
   return (

@@ -142,7 +142,7 @@ function PadOrBack({ lines, onBack }: { readonly lines: PlaceLines; readonly onB
     <CountPad
       key={target.key}
       row={target.row}
-      problem={state.problem}
+      meeting={state.meets ? state.problem : null}
       onCount={(amount) => lines.count(target, amount)}
       onMeet={(meeting) => lines.meet(target, meeting)}
     />

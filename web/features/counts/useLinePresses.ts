@@ -30,8 +30,10 @@ export interface Known {
   /** What was pressed here, in its own units; null when the server has it. */
   readonly text: string | null;
   readonly waits: boolean;
-  /** Why the server refused it, such as that somebody else has counted it. */
+  /** Why the server refused it. */
   readonly problem: string | null;
+  /** It was refused because somebody else has counted the line. */
+  readonly meets: boolean;
 }
 
 /** Takes the server's answer for a line. */
@@ -55,7 +57,7 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
       const { line } = target;
       if (!press) {
         const { result = null, quantity = null } = line ?? {};
-        return { done: isDone(target), result, quantity, text: null, waits: false, problem: null };
+        return { done: isDone(target), result, quantity, text: null, waits: false, problem: null, meets: false };
       }
       const refused = press.state === 'refused';
       return {
@@ -65,6 +67,7 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
         text: wordsOf(press),
         waits: press.queued && !refused,
         problem: press.refusal ? serverText(press.refusal.sentence, press.refusal.content) : null,
+        meets: press.refusal?.fields.includes('meeting') ?? false,
       };
     },
     count: async (target: Target, found: Found) => {

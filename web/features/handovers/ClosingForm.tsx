@@ -1,22 +1,25 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { ClipboardCheck } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { closeDay } from '#schema/inputs/handovers.ts';
 import { limits } from '#schema/limits.ts';
+import { useFreshRead } from '../../platform/graphql/useFreshRead.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { formatDate } from '../../ui/format/days.ts';
+import { EditNotice } from '../../ui/forms/EditNotice.tsx';
 import { TextAreaField } from '../../ui/forms/fields.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { inputResolver } from '../../ui/forms/input-resolver.ts';
+import { chosen, parts, text } from '../../ui/forms/merge.ts';
 import { NeedsNetwork } from '../../ui/forms/NeedsNetwork.tsx';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { useFormAction } from '../../ui/forms/useAction.ts';
-import { useFormGuard } from '../../ui/forms/useFormGuard.ts';
+import { useEditForm } from '../../ui/forms/useEditForm.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { uiTexts } from '../../ui/i18n/ui-texts.ts';
@@ -24,6 +27,7 @@ import { EightySixField } from './EightySixField.tsx';
 import { FactsView } from './FactsView.tsx';
 import { NextDayList } from './NextDayList.tsx';
 import {
+  HandoverCardByIdDocument,
   type HandoverCardPartsFragment,
   type HandoverFactsPartsFragment,
   useCloseDayMutation,
@@ -42,34 +46,62 @@ interface ClosingFormProps {
 interface ClosingValues {
   readonly note: string;
   readonly announcements: string;
-  readonly eightySix: string[];
+  readonly eightySix: readonly string[];
+}
+
+const valuesOf = (card: HandoverCardPartsFragment | null): ClosingValues => ({
+  note: card?.note ?? '',
+  announcements: card?.announcements ?? '',
+  eightySix: card?.eightySix ?? [],
+});
+
+/** The edit of a day's card: what a colleague saves meanwhile is merged into it. */
+function useClosingEdit(form: UseFormReturn<ClosingValues>, card: HandoverCardPartsFragment | null) {
+  const t = useTexts(handoverTexts);
+  const read = useFreshRead();
+  const [initial] = useState(() => valuesOf(card));
+  return useEditForm<ClosingValues, HandoverCardPartsFragment>(form, {
+    entity: 'HandoverCard',
+    row: card,
+    initial,
+    read: async (id) => (await read(HandoverCardByIdDocument, { id })).handoverCard,
+    valuesOf,
+    compared: parts<ClosingValues>({
+      note: text(t('note')),
+      announcements: text(t('announcements')),
+      eightySix: chosen(t('eightySix'), (name: string) => name),
+    }),
+  });
 }
 
 /** The form of a day's card, and the press that saves it. */
 function useClosing({ day, card, onClose }: ClosingFormProps) {
   const t = useTexts(handoverTexts);
-  const inputOf = (values: ClosingValues) => ({ businessDate: day, version: card?.version ?? null, ...values });
-  const form = useForm<ClosingValues>({
-    resolver: inputResolver(closeDay, inputOf),
-    defaultValues: {
-      note: card?.note ?? '',
-      announcements: card?.announcements ?? '',
-      eightySix: [...(card?.eightySix ?? [])],
-    },
+  const inputOf = (values: ClosingValues, version: number | null) => ({
+    businessDate: day,
+    version,
+    ...values,
+    eightySix: [...values.eightySix],
   });
-  const guard = useFormGuard(form);
+  const form = useForm<ClosingValues>({
+    resolver: inputResolver(closeDay, (values) => inputOf(values, null)),
+    defaultValues: valuesOf(card),
+  });
+  const edit = useClosingEdit(form, card);
   const { run, pending, error } = useFormAction();
   const [close] = useCloseDayMutation(invalidating('latestHandoverCard', 'handoverCards'));
+  const send = (values: ClosingValues, version: number | null) =>
+    close({ variables: { input: inputOf(values, version) } });
   const submit = form.handleSubmit((values) =>
-    run(() => close({ variables: { input: inputOf(values) } }), {
+    run(() => (card ? edit.save(send, ({ data }) => data?.closeDay) : send(values, null)), {
       toast: { title: t(card ? 'changed' : 'closed'), description: t('closedText') },
       onDone: () => {
-        guard.release();
+        edit.release();
         onClose();
       },
     }),
   );
-  return { form, guard, pending, error, submit };
+  return { form, edit, pending, error, submit };
 }
 
 /** The facts of the day, and what the closing lead adds to them. */
@@ -79,12 +111,12 @@ export function ClosingForm(props: ClosingFormProps) {
   const ui = useTexts(uiTexts);
   const language = useLanguage();
   const formId = useId();
-  const { form, guard, pending, error, submit } = useClosing(props);
+  const { form, edit, pending, error, submit } = useClosing(props);
   return (
     <Layer
       title={t('close')}
       aside={<Text>{formatDate(day, language)}</Text>}
-      onClose={() => guard.leave(onClose)}
+      onClose={() => edit.leave(onClose)}
       footer={
         <SendButton
           wraps
@@ -103,6 +135,7 @@ export function ClosingForm(props: ClosingFormProps) {
         <Stack gap="4">
           <NeedsNetwork />
           {notice}
+          <EditNotice edit={edit} />
           <ClosingCountPanel />
           <FactsView facts={facts} />
           <NextDayList day={day} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import type { Result } from '../../testing/fixture.ts';
@@ -97,6 +97,7 @@ test('closing sends the note, and one press puts what has run out on the 86 list
 test('a day that a colleague has closed shows that, and is changed with its version', async () => {
   const calls = fakeServer({
     ClosingDay: closing(card),
+    HandoverCardById: () => data<HandoverCardByIdQuery>({ handoverCard: card }),
     CloseDay: () => data<CloseDayMutation>({ closeDay: { ...card, version: 2 } }),
   });
   const { user } = renderScreen(<ClosingLayer value={day} onClose={() => undefined} />);
@@ -104,6 +105,23 @@ test('a day that a colleague has closed shows that, and is changed with its vers
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The handover is saved')).toBeVisible();
   expect(closed(calls)).toMatchObject([{ version: 1, note: 'Oven 2 is slow' }]);
+});
+
+test('what a colleague saves while the form is open is kept beside what is typed', async () => {
+  let latest = card;
+  const calls = fakeServer({
+    ClosingDay: () => closing(latest)(),
+    HandoverCardById: () => data<HandoverCardByIdQuery>({ handoverCard: latest }),
+    CloseDay: () => data<CloseDayMutation>({ closeDay: { ...latest, version: 3 } }),
+  });
+  const { user, client } = renderScreen(<ClosingLayer value={day} onClose={() => undefined} />);
+  await user.type(await screen.findByLabelText('For everyone'), 'Inspection at ten');
+  latest = { ...card, version: 2, note: 'The fryer is off', eightySix: ['Basil', 'Tuna'] };
+  await act(() => client.refetchQueries({ include: ['ClosingDay'] }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('The handover is saved')).toBeVisible();
+  const kept = { version: 2, note: 'The fryer is off', announcements: 'Inspection at ten' };
+  expect(closed(calls)).toMatchObject([{ ...kept, eightySix: ['Basil', 'Tuna'] }]);
 });
 
 test('a wrong PIN shows an error, and the right one signs', async () => {
