@@ -2,6 +2,8 @@ import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LiveUpdate, LivePrepTask } from '#schema/live.ts';
 import { toastStore } from '../ui/components/toasts/toast-store.ts';
+import { loadEnglishMessages, loadSpanishMessages } from '../ui/i18n/server-messages.ts';
+import '../ui/kitchen/unit-texts.ts';
 import { endToastOf, type Reader, showToastOf } from '../platform/live/reactions.ts';
 import { liveReactions } from './merged-features.ts';
 
@@ -110,6 +112,18 @@ describe('live toasts', () => {
       description: '"Romaine" stock is running low (6 ea)',
       tone: 'destructive',
     });
+  });
+
+  test.each([
+    ['en', 6.1176, 'l', '"Romaine" stock is running low (6.118 L)'],
+    ['en', 3, 'fl_oz', '"Romaine" stock is running low (3 fl oz)'],
+    ['es', 6.1176, 'l', 'Queda poco de "Romaine" (6,118 L)'],
+    ['es', 2, 'bunch', 'Queda poco de "Romaine" (2 manojos)'],
+  ])('say what is left as the screens do: %s, %s %s', async (language, currentStock, unit, sentence) => {
+    await Promise.all([loadEnglishMessages(), loadSpanishMessages()]);
+    i18n.activate(language);
+    const data = { ...item, currentStock, unit, crossedPar: true };
+    expect(toastOf({ type: 'INVENTORY_UPDATED', data, seq: 1 })?.description).toBe(sentence);
   });
 
   test('announce a delivery', () => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { settled } from './people.ts';
@@ -122,3 +122,25 @@ function overlaps(page: Page): Promise<string[]> {
     );
   });
 }
+
+/** Whether a press on the middle of the control reaches it. */
+const isReached = (control: Locator) =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test('the buttons of a recipe are above the bar at the bottom at every width', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page } = kitchen.admin;
+  await page.goto(`${paths.recipes}/new`);
+  await settled(page);
+  for (const width of [390, 820, 1023, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ['Cancel', 'Save recipe']) {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect.poll(() => isReached(button), { message: `${name} at ${String(width)} px` }).toBe(true);
+    }
+  }
+  await kitchen.close();
+});

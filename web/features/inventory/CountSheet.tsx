@@ -5,6 +5,7 @@ import { formatDate } from '../../ui/format/days.ts';
 import { useToday } from '../../ui/format/useToday.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import type { ItemRowFragment } from './inventory.generated.ts';
 import { inventoryTexts } from './texts.ts';
@@ -13,10 +14,11 @@ import { inventoryTexts } from './texts.ts';
 export function CountSheet({ items }: { readonly items: readonly ItemRowFragment[] }) {
   const t = useTexts(inventoryTexts);
   const language = useLanguage();
+  const localName = useNames();
   const unitName = useUnitName();
   const today = useToday();
   const heads = [t('name'), t('par'), t('counted'), t('unit')];
-  const places = Map.groupBy(items, ({ storageLocationName }) => storageLocationName ?? t('noStorage'));
+  const places = Map.groupBy(items, ({ storageLocationName }) => localName(storageLocationName) ?? t('noStorage'));
   return (
     <Box className="print-only">
       <Heading as="h2" fontSize="18pt" mb="4mm">
@@ -34,7 +36,7 @@ export function CountSheet({ items }: { readonly items: readonly ItemRowFragment
           >
             {rows.map((item) => (
               <tr key={item.id}>
-                <td>{item.name}</td>
+                <td>{localName(item.name)}</td>
                 <td>
                   <Quantity value={item.parLevel} />
                 </td>

@@ -1,10 +1,11 @@
 import type { LiveReactions } from '../../platform/live/reactions.ts';
+import { serverText } from '../../ui/i18n/server-messages.ts';
 import { localName } from '../../ui/i18n/spanish-names.ts';
 import { defineTexts, translate } from '../../ui/i18n/texts.ts';
 
 const texts = defineTexts('inventoryLive', {
-  en: { alert: 'Inventory Alert', low: '"{name}" stock is running low ({stock} {unit})' },
-  es: { alert: 'Alerta de inventario', low: 'Queda poco de "{name}" ({stock} {unit})' },
+  en: { alert: 'Inventory Alert', low: '"{name}" stock is running low ({amount})' },
+  es: { alert: 'Alerta de inventario', low: 'Queda poco de "{name}" ({amount})' },
 });
 
 export const inventoryLive: LiveReactions = {
@@ -17,7 +18,9 @@ export const inventoryLive: LiveReactions = {
     topic: () => 'low_stock',
     toast({ name, currentStock, unit, crossedPar }) {
       if (!crossedPar) return null;
-      const description = translate(texts, 'low', { name: localName(name), stock: currentStock, unit });
+      const params = { quantity: String(currentStock), unit };
+      const amount = serverText(`${params.quantity} ${unit}`, { key: 'text.amount', params });
+      const description = translate(texts, 'low', { name: localName(name), amount });
       return { title: translate(texts, 'alert'), description, tone: 'destructive' };
     },
   },

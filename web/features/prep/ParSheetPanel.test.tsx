@@ -26,8 +26,10 @@ const recipe = {
   name: 'Sauce',
   outputItemId: 'item1',
   outputItemName: 'Sauce',
+  outputItem: { __typename: 'Item', id: 'item1', unit: 'l' },
   yieldQuantity: '1',
   yieldUnit: 'l',
+  prepMinutes: null,
   stationId: null,
 };
 const planning: Result<PrepPlanningQuery> = {

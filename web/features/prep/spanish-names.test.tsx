@@ -5,6 +5,7 @@ import { renderScreen } from '../../testing/render.tsx';
 import { keepSpanishNames } from '../../ui/i18n/spanish-names.ts';
 import type { PrepListQuery } from './prep.generated.ts';
 import { prepRow } from './prep-task.fixtures.ts';
+import { DoneSheet } from './dialogs/DoneSheet.tsx';
 import { PrepListPanel } from './PrepListPanel.tsx';
 
 const soon = new Date(Date.now() + 3_600_000).toISOString();
@@ -46,4 +47,10 @@ test('a task is found by its Spanish name', async () => {
   await user.type(await screen.findByRole('searchbox'), 'salsa');
   expect(await screen.findByRole('button', { name: /: Salsa de tomate$/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /: Rice$/ })).toBeNull();
+});
+
+test('a recurring task is finished under its Spanish name', () => {
+  const task = prepRow({ name: 'Tomato sauce', recurringTaskId: 'r1' });
+  renderScreen(<DoneSheet task={task} onSave={() => undefined} onClose={() => undefined} />, { language: 'es' });
+  expect(screen.getByRole('dialog', { name: 'Salsa de tomate' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { floatingAboveBottomBar } from './bottom-bar.ts';
 
 interface FloatingBarProps {
   /** What it is for, for screen readers. */
@@ -18,7 +19,7 @@ export function FloatingBar({ label, children }: FloatingBarProps) {
       aria-label={label}
       className="no-print"
       position="sticky"
-      bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', lg: '4' }}
+      bottom={floatingAboveBottomBar}
       zIndex="docked"
       gap="2"
       wrap="wrap"

@@ -1,4 +1,5 @@
 import type { PeriodSettings } from '#schema/kitchen-periods.ts';
+import type { MeasureSystem } from '#schema/vocabulary.ts';
 import { createContext, useContext } from 'react';
 
 /** The settings of the organization for periods and for formatting times, money and temperatures. */
@@ -9,6 +10,8 @@ export interface Kitchen extends PeriodSettings {
   readonly dayRollover: string;
   readonly currency: string;
   readonly temperatureUnit: 'C' | 'F';
+  /** In which it measures new items. */
+  readonly measureSystem: MeasureSystem;
   /** True in the demo kitchen, which keeps no typed e-mail addresses. */
   readonly demo?: boolean;
 }
@@ -23,6 +26,7 @@ export const unknownKitchen: Kitchen = {
   fiscalYearStart: null,
   currency: 'USD',
   temperatureUnit: 'C',
+  measureSystem: 'metric',
 };
 
 export const KitchenContext = createContext<Kitchen>(unknownKitchen);

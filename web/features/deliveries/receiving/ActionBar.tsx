@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { Decimal } from 'decimal.js';
 import { PackageCheck, Save } from 'lucide-react';
+import { aboveBottomBar } from '../../../ui/components/bottom-bar.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { NeedsNetwork } from '../../../ui/forms/NeedsNetwork.tsx';
@@ -21,7 +22,7 @@ export function ActionBar({ submit, counted, lines, credit }: ActionBarProps) {
   return (
     <Box
       position="sticky"
-      bottom={{ base: 'calc(4rem + env(safe-area-inset-bottom))', lg: '0' }}
+      bottom={aboveBottomBar}
       zIndex="docked"
       mt="5"
       mx={{ base: '-4', md: '0' }}

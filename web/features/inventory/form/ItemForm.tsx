@@ -39,8 +39,9 @@ const narrow = { base: '3', sm: '4' } as const;
 /** The form of an item; required fields first, optional ones behind a disclosure. */
 export function ItemForm({ item, start, onAnother, onDone, onCancel }: ItemFormProps) {
   const t = useTexts(itemTexts);
-  const { currency } = useKitchen();
-  const initial = { ...valuesOf(item, currency), ...start };
+  const kitchen = useKitchen();
+  const { currency } = kitchen;
+  const initial = { ...valuesOf(item, kitchen), ...start };
   const form = useForm<ItemValues>({
     defaultValues: initial,
     resolver: inputResolver(itemSchema, (values) => newItemInput(values, currency), itemFields),
@@ -52,7 +53,7 @@ export function ItemForm({ item, start, onAnother, onDone, onCancel }: ItemFormP
     row: item,
     initial,
     read: async (id) => (await fresh(ItemToEditDocument, { id })).item,
-    valuesOf: (row) => valuesOf(row, currency),
+    valuesOf: (row) => valuesOf(row, kitchen),
     compared: useComparedItem(data),
   });
   const { save, saving, error: refusal } = useSaveItem({ item, edit, currency });

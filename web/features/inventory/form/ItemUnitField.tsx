@@ -30,7 +30,7 @@ export function ItemUnitField({ form, item }: ItemUnitFieldProps) {
   const t = useTexts(itemTexts);
   const measures = useTexts(measureTexts);
   const unitName = useUnitName();
-  const { currency } = useKitchen();
+  const kitchen = useKitchen();
   const [chosen, setChosen] = useState<string | null>(null);
   const [confirming, setConfirming] = useState(false);
   const { run, error } = useFormAction();
@@ -44,7 +44,7 @@ export function ItemUnitField({ form, item }: ItemUnitFieldProps) {
     const variables = { input: { id: item?.id ?? '', version: item?.version ?? null, unit } };
     return run(() => update({ variables }), {
       onDone: ({ data }) => {
-        const values = valuesOf(data?.updateItem ?? item, currency);
+        const values = valuesOf(data?.updateItem ?? item, kitchen);
         for (const field of measured) form.setValue(field, values[field]);
         showToast({ title: measures('unitChanged', { name: values.name, unit: unitName(unit) }) });
       },

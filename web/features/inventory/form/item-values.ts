@@ -1,7 +1,8 @@
-import type { Allergen, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
+import type { Allergen, ItemKind, MeasureSystem, TcsClass, Unit } from '#schema/vocabulary.ts';
 import { createItem } from '#schema/inputs/inventory.ts';
 import { issue } from '#schema/inputs/issue.ts';
 import { ifTyped, typedCost, typedDecimal, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
+import type { Kitchen } from '../../../ui/format/kitchen.ts';
 import { majorUnits } from '../../../ui/format/money.ts';
 import type { CreateItemInput, ItemPartsFragment } from '../inventory.generated.ts';
 
@@ -53,15 +54,21 @@ export interface ItemValues {
   allergens: readonly Allergen[] | null;
 }
 
+/** The unit of a new item. */
+const newUnit = { metric: 'kg', us: 'lb' } as const satisfies Record<MeasureSystem, Unit>;
+
 /** The form values of an item; a new one gets defaults. */
-export function valuesOf(item: ItemPartsFragment | null, currency: string): ItemValues {
+export function valuesOf(
+  item: ItemPartsFragment | null,
+  { currency, measureSystem }: Pick<Kitchen, 'currency' | 'measureSystem'>,
+): ItemValues {
   const cost = item?.lastUnitCost ?? null;
   return {
     name: item?.name ?? '',
     nameEs: item?.nameEs ?? '',
     category: item?.category ?? 'produce',
     kind: item?.kind ?? 'raw',
-    unit: item?.unit ?? 'kg',
+    unit: item?.unit ?? newUnit[measureSystem],
     opening: '',
     par: item?.parLevel ?? '',
     max: item?.maxLevel ?? '',

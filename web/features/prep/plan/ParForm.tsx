@@ -26,6 +26,7 @@ import { planTexts } from './plan-texts.ts';
 import { addLineInput, parFields, type ParValues, valuesOfLine } from './par-values.ts';
 import type { PrepRecipe, StationChoice } from './usePlanning.ts';
 import { useComparedLine } from './useComparedLine.ts';
+import { useRecipeDefaults } from './useRecipeDefaults.ts';
 import { usePrepLists } from './usePrepLists.ts';
 
 /** For a new line: recipes whose item is not yet on the chosen list. */
@@ -72,14 +73,19 @@ export function ParForm({ line, values, stations, fresh, unit, error, saving, on
     const list = lists.find(({ id }) => id === event.target.value);
     if (fresh && list) form.setValue('dueTime', list.dueTime);
   };
+  const setDefaults = useRecipeDefaults(form);
+  const followRecipe = () => {
+    const { kind, recipeId } = form.getValues();
+    setDefaults(kind === 'made' ? fresh?.recipes.find(({ id }) => id === recipeId) : undefined);
+  };
   const thaws = useThaws(form);
   return (
     <Form onSubmit={(event) => void form.handleSubmit((typed) => onSave(typed, edit))(event)}>
       <EditNotice edit={edit} />
       <Flex direction="column" gap="4">
         <ListField {...form.register('prepListId', { onChange: followList })} />
-        {fresh ? <LineKind form={form} /> : null}
-        {fresh && !thaws ? <RecipeField form={form} fresh={fresh} /> : null}
+        {fresh ? <LineKind form={form} onChosen={followRecipe} /> : null}
+        {fresh && !thaws ? <RecipeField form={form} fresh={fresh} onChosen={followRecipe} /> : null}
         {fresh && thaws ? <ThawItem form={form} lines={fresh.lines} /> : null}
         {thaws ? <ThawDays form={form} /> : null}
         <ParMode form={form} />
@@ -101,28 +107,30 @@ export function ParForm({ line, values, stations, fresh, unit, error, saving, on
   );
 }
 
-function RecipeField({ form, fresh: { recipes, lines } }: { readonly form: Form; readonly fresh: Fresh }) {
+interface RecipeFieldProps {
+  readonly form: Form;
+  readonly fresh: Fresh;
+  readonly onChosen: () => void;
+}
+
+function RecipeField({ form, fresh: { recipes, lines }, onChosen }: RecipeFieldProps) {
+  const localName = useNames();
   const t = useTexts(planTexts);
   const list = form.watch('prepListId');
   const taken = new Set(lines.filter(({ prepListId }) => prepListId === list).map(({ itemId }) => itemId));
   const free = recipes.filter(({ outputItemId }) => outputItemId !== null && !taken.has(outputItemId));
-  // A new line is made at the recipe's station, in batches of its yield; what was chosen before stays.
-  const followRecipe = (event: { target: { value: string } }) => {
-    const recipe = recipes.find(({ id }) => id === event.target.value);
-    if (recipe?.stationId && form.getValues('stationId') === '') form.setValue('stationId', recipe.stationId);
-  };
   if (free.length === 0) return <Text color="fg.muted">{t('allOnSheet')}</Text>;
   return (
     <SelectField
       label={t('item')}
       required
       error={form.formState.errors.recipeId?.message}
-      {...form.register('recipeId', { onChange: followRecipe })}
+      {...form.register('recipeId', { onChange: onChosen })}
     >
       <option value="">{t('chooseItem')}</option>
       {free.map(({ id, outputItemName, name }) => (
         <option key={id} value={id}>
-          {outputItemName ?? name}
+          {localName(outputItemName ?? name)}
         </option>
       ))}
     </SelectField>

@@ -23,11 +23,15 @@ export function useThaws({ control }: UseFormReturn<ParValues>): boolean {
 
 const kinds = ['made', 'thawed'] as const;
 
+interface LineKindProps extends FieldsProps {
+  readonly onChosen: (kind: ParValues['kind']) => void;
+}
+
 /** Whether a new line is made or thawed. */
-export function LineKind({ form }: FieldsProps) {
+export function LineKind({ form, onChosen }: LineKindProps) {
   const t = useTexts(thawTexts);
   return (
-    <SelectField label={t('lineKind')} {...form.register('kind')}>
+    <SelectField label={t('lineKind')} {...form.register('kind', { onChange: () => onChosen(form.getValues('kind')) })}>
       {kinds.map((kind) => (
         <option key={kind} value={kind}>
           {t(`kind_${kind}`)}

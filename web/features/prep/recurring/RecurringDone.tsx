@@ -4,6 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { Sheet } from '../../../ui/components/Sheet.tsx';
 import { TextAreaField } from '../../../ui/forms/fields.tsx';
 import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import type { Made } from '../list/useTaskPresses.ts';
@@ -23,6 +24,7 @@ interface RecurringDoneProps {
 /** Finishes a recurring task, which makes nothing: with a note and a photo where the task needs them. */
 export function RecurringDone({ task, onSave, onClose, focusAfter }: RecurringDoneProps) {
   const t = useTexts(recurringTexts);
+  const localName = useNames();
   const prep = useTexts(prepTexts);
   const [note, setNote] = useUnfinished(`prep.note.${task.id}`, '', isText);
   const guard = useValuesGuard([note], ['']);
@@ -35,7 +37,7 @@ export function RecurringDone({ task, onSave, onClose, focusAfter }: RecurringDo
   };
   return (
     <Sheet
-      title={task.name}
+      title={localName(task.name)}
       onClose={() => guard.leave(onClose)}
       focusAfter={focusAfter}
       footer={

@@ -8,6 +8,7 @@ import type { EditState } from '../../../ui/forms/useEdit.ts';
 import { useEditForm } from '../../../ui/forms/useEditForm.ts';
 import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { aboveBottomBar } from '../../../ui/components/bottom-bar.ts';
 import { PageHeader } from '../../../ui/components/PageHeader.tsx';
 import { takenName } from '../../../platform/graphql/taken-name.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -67,7 +68,7 @@ function SaveBar({ problem, saving, onCancel }: SaveBarProps) {
   return (
     <Flex
       position="sticky"
-      bottom={{ base: '16', md: '0' }}
+      bottom={aboveBottomBar}
       zIndex="docked"
       mt="6"
       py="3"
