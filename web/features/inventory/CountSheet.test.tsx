@@ -6,7 +6,6 @@ import { CountSheet } from './CountSheet.tsx';
 import type { ItemRowFragment } from './inventory.generated.ts';
 
 const rice: ItemRowFragment = {
-  __typename: 'Item',
   id: 'i1',
   version: 1,
   name: 'Rice',
