@@ -28,11 +28,11 @@ import type { Feature } from './platform/feature.ts';
 export const features: readonly Feature[] = [
   dashboard,
   prep,
+  lineChecks,
   recipes,
   inventory,
   counts,
   waste,
-  lineChecks,
   deliveries,
   handovers,
   sales,

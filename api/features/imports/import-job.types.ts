@@ -5,4 +5,6 @@ export const IMPORT_QUEUE = 'imports';
 export interface ImportTask {
   readonly organizationId: string;
   readonly importId: string;
+  /** Who requested it; missing in tasks of an earlier version. */
+  readonly actorId?: string | undefined;
 }

@@ -24,11 +24,12 @@ class Trial extends Error {
 
 /** Runs the step that follows from the state of the import. A failed step changes nothing, and its problem is stored. */
 export async function runStep(app: App, task: ImportTask): Promise<void> {
-  const batch = await app.store.read(task.organizationId, (db) =>
+  const stored = await app.store.read(task.organizationId, (db) =>
     db.selectFrom('importBatch').selectAll().where('id', '=', task.importId).executeTakeFirst(),
   );
-  const kind = app.importKinds.find(({ name }) => name === batch?.kind);
-  if (!batch || !kind) return;
+  const kind = app.importKinds.find(({ name }) => name === stored?.kind);
+  if (!stored || !kind) return;
+  const batch = { ...stored, actorId: task.actorId ?? stored.createdById };
   try {
     if (batch.state === 'checking') await check(app, batch, kind);
     else if (batch.state === 'applying') await apply(app, batch, kind);
@@ -42,9 +43,12 @@ export async function runStep(app: App, task: ImportTask): Promise<void> {
   }
 }
 
-const scopeOf = ({ organizationId, createdById }: ImportBatch) => ({ organizationId, actorId: createdById });
+/** An import with who requested the step: a colleague may apply or undo it. */
+type Step = ImportBatch & { readonly actorId: string };
 
-async function check(app: App, batch: ImportBatch, kind: ImportKind): Promise<void> {
+const scopeOf = ({ organizationId, actorId }: Step) => ({ organizationId, actorId });
+
+async function check(app: App, batch: Step, kind: ImportKind): Promise<void> {
   const results = await tried(app, batch, kind);
   await app.store.write({ ...scopeOf(batch), actorId: null }, 'import.checked', null, async (tx) => {
     if (!(await isStill(tx, batch))) return;
@@ -54,7 +58,7 @@ async function check(app: App, batch: ImportBatch, kind: ImportKind): Promise<vo
 }
 
 /** What every row would do. It is really written, and rolled back. */
-async function tried(app: App, batch: ImportBatch, kind: ImportKind): Promise<readonly RecordResult[]> {
+async function tried(app: App, batch: Step, kind: ImportKind): Promise<readonly RecordResult[]> {
   try {
     await app.store.write(scopeOf(batch), 'import.checked', null, async (tx) => {
       throw new Trial(await run(app, tx, batch, kind, false));
@@ -66,7 +70,7 @@ async function tried(app: App, batch: ImportBatch, kind: ImportKind): Promise<re
   return [];
 }
 
-async function apply(app: App, batch: ImportBatch, kind: ImportKind): Promise<void> {
+async function apply(app: App, batch: Step, kind: ImportKind): Promise<void> {
   await app.store.write(scopeOf(batch), 'import.applied', null, async (tx) => {
     if (!(await isStill(tx, batch))) return;
     const results = await run(app, tx, batch, kind, true);
@@ -88,10 +92,10 @@ async function apply(app: App, batch: ImportBatch, kind: ImportKind): Promise<vo
   });
 }
 
-async function undo(app: App, batch: ImportBatch, kind: ImportKind): Promise<void> {
+async function undo(app: App, batch: Step, kind: ImportKind): Promise<void> {
   await app.store.write(scopeOf(batch), 'import.undone', null, async (tx) => {
     if (!(await isStill(tx, batch))) return;
-    const importer = await importerOf(tx.db, batch.organizationId, batch.createdById);
+    const importer = await importerOf(tx.db, batch.organizationId, batch.actorId);
     await undoRows(tx, { batch, kind, importer, progress: progressOf(app, batch) });
     await settle(tx, batch, { state: 'undone', undoneAt: tx.now });
     publish(tx, batch, { kind: [batch.kind, null] });
@@ -102,18 +106,16 @@ async function undo(app: App, batch: ImportBatch, kind: ImportKind): Promise<voi
 async function isStill(tx: Transaction, { id, state, version }: ImportBatch): Promise<boolean> {
   const lock = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`import:${id}`}, 0)) as held`.execute(tx.db);
-  const row = await tx.db.selectFrom('importBatch').select(['state', 'version']).where('id', '=', id).executeTakeFirst();
+  const row = await tx.db
+    .selectFrom('importBatch')
+    .select(['state', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   return lock.rows[0]?.held === true && row?.state === state && row.version === version;
 }
 
-async function run(
-  app: App,
-  tx: Transaction,
-  batch: ImportBatch,
-  kind: ImportKind,
-  keep: boolean,
-): Promise<RecordResult[]> {
-  const importer = await importerOf(tx.db, batch.organizationId, batch.createdById);
+async function run(app: App, tx: Transaction, batch: Step, kind: ImportKind, keep: boolean): Promise<RecordResult[]> {
+  const importer = await importerOf(tx.db, batch.organizationId, batch.actorId);
   const stored = await allRows(tx.db, batch.organizationId, batch.id);
   const rows = importedRows(stored, batch.fields, batch.hasHeadings);
   return runRecords(tx, { kind, importer, rows, keep, progress: progressOf(app, batch) });

@@ -243,7 +243,7 @@ function isSameTable(batch: ImportBatch, { fields, hasHeadings }: Partial<Import
 
 /** Moves an import to a running state and queues the step; one that is there already, or beyond, stays as it is. */
 async function begin(ctx: Context, id: string, { action, from, to, refusal, change }: Step): Promise<ImportBatchView> {
-  const { organizationId } = authorize(ctx, 'imports.run');
+  const { organizationId, id: actorId } = authorize(ctx, 'imports.run');
   const isRunning = await ctx.write(action, { id, ...change }, async (tx) => {
     const batch = await find(tx, ImportBatch, 'import', id, { lock: true });
     if (!from.includes(batch.state)) throw conflict(refusal);
@@ -256,7 +256,7 @@ async function begin(ctx: Context, id: string, { action, from, to, refusal, chan
     Object.assign(batch, change, { state: to, cancelled: false, doneCount: 0, problem: null });
     return true;
   });
-  if (isRunning) await ctx.queue.send(IMPORT_QUEUE, { organizationId, importId: id });
+  if (isRunning) await ctx.queue.send(IMPORT_QUEUE, { organizationId, importId: id, actorId });
   return importBatch(ctx, id);
 }
 

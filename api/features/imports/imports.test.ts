@@ -159,6 +159,20 @@ describe('an import of items', () => {
     ]);
   });
 
+  test('is recorded as the act of who applied it and who undid it', async () => {
+    const [applier, undoer] = [await kitchen.signIn('manager'), await kitchen.signIn('manager')];
+    const { id } = await checkFile(manager, 'items', LIST);
+    await step(applier, 'applyImport', { id, onlyGood: false });
+    await step(undoer, 'undoImport', { id });
+    const events = await api.app.store.read(kitchen.id, (db) =>
+      db.selectFrom('event').select(['action', 'actorId']).where('action', 'like', 'import.%').orderBy('seq').execute(),
+    );
+    expect(events.slice(-2)).toEqual([
+      { action: 'import.applied', actorId: applier.user.id },
+      { action: 'import.undone', actorId: undoer.user.id },
+    ]);
+  });
+
   test('requested twice is applied once', async () => {
     const { id } = await checkFile(manager, 'items', LIST);
     const press = () =>
