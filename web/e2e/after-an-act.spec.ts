@@ -45,6 +45,41 @@ test('a row stays in its place after an act, with Undo where the thumb is and in
   await kitchen.close();
 });
 
+test('the last task of the day stays in its place when it is done, too', async ({ browser }) => {
+  const { kitchen, page } = await open(browser, ['Rice']);
+  await button(page, 'Start: Rice').tap();
+  const before = await topOf(rowOf(page, 'Rice'));
+  await button(page, 'Done: Rice').tap();
+  await button(page, 'Save').tap();
+  await expect(page.getByText('All caught up')).toBeVisible();
+  expect(Math.abs((await topOf(rowOf(page, 'Rice'))) - before)).toBeLessThan(8);
+  await button(page, 'Undo: Rice').tap();
+  await expect.poll(() => tasksOf(kitchen)).toMatchObject({ Rice: 'in_progress' });
+  await kitchen.close();
+});
+
+test('rows that something above them moves are inactive for a moment', async ({ browser }) => {
+  const { kitchen, page } = await open(browser);
+  const row = rowOf(page, 'Beans');
+  await expect(row).toHaveCSS('pointer-events', 'auto');
+  const before = await topOf(row);
+  // A mark that stays when the row is active again.
+  await row.evaluate((element) => {
+    const note = () => element.setAttribute('data-rested', getComputedStyle(element).pointerEvents);
+    new MutationObserver((_, observer) => (note(), observer.disconnect())).observe(element, {
+      attributeFilter: ['style'],
+    });
+  });
+  // The strip that says so comes above the list.
+  await page.context().setOffline(true);
+  await expect(row).toHaveAttribute('data-rested', 'none');
+  expect((await topOf(row)) - before).toBeGreaterThan(20);
+  await button(page, 'Start: Beans').tap();
+  await expect(button(page, 'Done: Beans')).toBeVisible();
+  await page.context().setOffline(false);
+  await kitchen.close();
+});
+
 test('a skipped task can be undone in the toast', async ({ browser }) => {
   const { kitchen, page } = await open(browser);
   await page.getByRole('button', { name: /^Rice/ }).tap();

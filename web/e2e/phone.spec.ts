@@ -144,3 +144,27 @@ test('the buttons of a recipe are above the bar at the bottom at every width', a
   }
   await kitchen.close();
 });
+
+test('a task is found by parts of its name in the list of a phone', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  for (const name of ['Beans', 'Crème anglaise']) {
+    const input = { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00' };
+    await kitchen.do('addPrepTask', 'AddPrepTaskInput', input);
+  }
+  const cook = await kitchen.join('Ana Torres', 'cook');
+  const { page } = cook;
+  await page.setViewportSize(phone);
+  await page.goto(paths.cook);
+  const rows = page.locator('[data-row]');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('menuitem', { name: 'Find a task' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Find a task' })).toBeFocused();
+  await page.keyboard.type('creme');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Find a task' }).fill('');
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox', { name: 'Find a task' })).toHaveCount(0);
+  await kitchen.close();
+});

@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { ChefHat, ClipboardList, PartyPopper } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router';
+import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
@@ -41,26 +43,67 @@ export function PrepListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) 
       includesWords(`${name} ${localName(name)}`, filter.search),
   );
   return (
+    <DayList
+      tasks={tasks}
+      shown={shown}
+      unfiltered={date === null ? tasks : [...tasks, ...(today.data?.prepTasks ?? [])]}
+      day={day}
+      filter={filter}
+      reader={reader}
+      NextStep={NextStep}
+      onLookAgain={() => refetch()}
+    />
+  );
+}
+
+interface DayListProps {
+  /** All tasks of the day. */
+  readonly tasks: readonly PrepRowFragment[];
+  readonly shown: readonly PrepRowFragment[];
+  /** Of the day and of today. */
+  readonly unfiltered: readonly PrepRowFragment[];
+  readonly day: PrepDay;
+  readonly filter: PrepFilter;
+  readonly reader: ComponentProps<typeof PrepSections>['reader'];
+  readonly NextStep: NextStepOf | undefined;
+  readonly onLookAgain: () => unknown;
+}
+
+function DayList({ tasks, shown, unfiltered, day, filter, reader, NextStep, onLookAgain }: DayListProps) {
+  const view = [day.day, filter.station, filter.list, filter.search].join(' ');
+  const hadWork = useHadWork(view, shown);
+  return (
     <>
       <PrepToolbar tasks={tasks} shown={shown} filter={filter} day={day} />
       <BuiltBySelf day={day.day} list={filter.list} />
-      {tasks.length === 0 ? (
-        <NothingPlanned day={day} onLookAgain={() => refetch()} />
-      ) : (
-        <EmptyNotice shown={shown} filter={filter} />
-      )}
+      {tasks.length === 0 ? <NothingPlanned day={day} onLookAgain={onLookAgain} /> : null}
+      {tasks.length > 0 && !hadWork ? <EmptyNotice shown={shown} filter={filter} /> : null}
       <PrepSections
         tasks={shown}
-        unfiltered={date === null ? tasks : [...tasks, ...(today.data?.prepTasks ?? [])]}
+        unfiltered={unfiltered}
         NextStep={NextStep}
         hideDone={filter.hideDone}
         reader={reader}
-        view={[day.day, filter.station, filter.list, filter.search].join(' ')}
+        view={view}
       />
+      {hadWork ? <EmptyNotice shown={shown} filter={filter} /> : null}
       {day.date === null ? <AddTaskButton /> : null}
       <PrepPaper tasks={shown} day={day.day} />
     </>
   );
+}
+
+const hasWork = (tasks: readonly PrepRowFragment[]) => tasks.some(({ status }) => isOpenPrepTask(status));
+
+/**
+ * Whether a view has had unfinished work since it was opened. What is shown when all of it is done goes below the rows then: above
+ * them it would move the last one away from the thumb that wants to undo it.
+ */
+function useHadWork(view: string, shown: readonly PrepRowFragment[]): boolean {
+  const [seen, setSeen] = useState({ view, had: false });
+  const had = hasWork(shown) || (seen.view === view && seen.had);
+  if (seen.view !== view || seen.had !== had) setSeen({ view, had });
+  return had;
 }
 
 /** Shown when the filters match nothing, or when all work is done. */
@@ -70,8 +113,7 @@ function EmptyNotice({ shown, filter }: { readonly shown: readonly PrepRowFragme
     const showAll = <Button onClick={filter.showAll}>{t('showAll')}</Button>;
     return <EmptyState icon={ChefHat} title={t('noneHere')} description={t('noneHereText')} action={showAll} />;
   }
-  const left = shown.some(({ status }) => status === 'pending' || status === 'in_progress' || status === 'on_hold');
-  if (left) return null;
+  if (hasWork(shown)) return null;
   const showDone = filter.hideDone ? <Button onClick={() => filter.setHideDone(false)}>{t('showDone')}</Button> : null;
   return <EmptyState icon={PartyPopper} title={t('caughtUp')} description={t('caughtUpText')} action={showDone} />;
 }

@@ -1,20 +1,23 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
-import { Download, EllipsisVertical, Eye, EyeOff, Printer } from 'lucide-react';
+import { Download, EllipsisVertical, Eye, EyeOff, Printer, Search } from 'lucide-react';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { prepTexts } from '../texts.ts';
 
 interface ListMenuProps {
   readonly hideDone: boolean;
   readonly onHideDone: (hide: boolean) => void;
+  readonly onSearch: () => void;
+  /** The menu is gone, so that it no longer takes the focus back. */
+  readonly onClosed: () => void;
   readonly onPrint: () => void;
   readonly onSaveCsv: () => void;
 }
 
 /** On a phone: what is seldom needed, so that the filters fit in one row above the tasks. */
-export function ListMenu({ hideDone, onHideDone, onPrint, onSaveCsv }: ListMenuProps) {
+export function ListMenu({ hideDone, onHideDone, onSearch, onClosed, onPrint, onSaveCsv }: ListMenuProps) {
   const t = useTexts(prepTexts);
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit onExitComplete={onClosed}>
       <Menu.Trigger asChild>
         <IconButton variant="outline" aria-label={t('listMenu')} title={t('listMenu')}>
           <EllipsisVertical aria-hidden="true" />
@@ -23,6 +26,9 @@ export function ListMenu({ hideDone, onHideDone, onPrint, onSaveCsv }: ListMenuP
       <Portal>
         <Menu.Positioner>
           <Menu.Content minW="min(13rem, 100vw - 2rem)">
+            <Menu.Item value="search" minH="12" onClick={onSearch}>
+              <Search aria-hidden="true" /> {t('searchTasks')}
+            </Menu.Item>
             <Menu.Item value="done" minH="12" onClick={() => onHideDone(!hideDone)}>
               {hideDone ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
               {t(hideDone ? 'showDone' : 'hideDone')}

@@ -1,5 +1,6 @@
-import { Button, Flex, IconButton, Input } from '@chakra-ui/react';
+import { Button, Flex, IconButton } from '@chakra-ui/react';
 import { Download, Eye, EyeOff, Printer } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useAllergensInWords } from '../../../ui/kitchen/allergen-texts.ts';
 import { useSmallScreen } from '../../../ui/components/useSmallScreen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -7,6 +8,7 @@ import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { savePrepCsv } from './prep-csv.ts';
+import { TaskSearch } from './TaskSearch.tsx';
 import { DaySelect } from './DayChooser.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import { StationSelect } from './StationSelect.tsx';
@@ -24,33 +26,39 @@ interface PrepToolbarProps {
   readonly day: PrepDay;
 }
 
-/** Day, station, prep list, hide done, print, CSV; on a phone the last three are in a menu. The filters are in the URL. */
+/** Day, station, search, prep list, hide done, print, CSV; on a phone search and the last three are in a menu. The filters are in the URL. */
 export function PrepToolbar({ tasks, shown, filter, day }: PrepToolbarProps) {
   const t = useTexts(prepTexts);
   const unitName = useUnitName();
   const allergensInWords = useAllergensInWords();
   const small = useSmallScreen();
   const { station, hideDone } = filter;
+  const [isSearching, setSearching] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const mayFocus = useRef(false);
+  const search = () => {
+    setSearching(true);
+    mayFocus.current = true;
+  };
+  const focusField = () => {
+    if (mayFocus.current) field.current?.focus();
+    mayFocus.current = false;
+  };
   const saveCsv = () => savePrepCsv(shown, day.day, { t, unitName, allergensInWords });
   return (
     <Flex className="no-print" gap="2" mb={{ base: '3', md: '5' }} align="center" wrap="wrap">
       <DaySelect {...day} />
       <StationSelect stations={stationsOf(tasks)} value={station} onChange={filter.setStation} />
-      <Input
-        hideBelow="md"
-        type="search"
-        w="44"
-        autoComplete="off"
-        aria-label={t('searchTasks')}
-        placeholder={t('searchTasks')}
-        value={filter.search}
-        onChange={(event) => filter.setSearch(event.target.value)}
-      />
+      {small && !isSearching && filter.search === '' ? null : (
+        <TaskSearch ref={field} filter={filter} onEmpty={() => setSearching(false)} />
+      )}
       <ListSelect lists={listsOf(tasks)} value={filter.list} onChange={filter.setList} />
       {small ? (
         <ListMenu
           hideDone={hideDone}
           onHideDone={filter.setHideDone}
+          onSearch={search}
+          onClosed={focusField}
           onPrint={() => window.print()}
           onSaveCsv={saveCsv}
         />

@@ -33,6 +33,16 @@ function useFocusStays() {
 }
 
 /** Rows that were moved are inactive for a moment: a thumb on its way down must not press another row. */
+function rest(rows: readonly HTMLElement[]): void {
+  for (const { style } of rows) {
+    style.pointerEvents = 'none';
+    setTimeout(() => {
+      style.pointerEvents = '';
+    }, limits.doubleTap);
+  }
+}
+
+/** Rows rest when they change their order, or when one of them comes or goes. */
 function useRestAfterMove(list: RefObject<HTMLElement | null>) {
   const before = useRef('');
   useLayoutEffect(() => {
@@ -40,18 +50,36 @@ function useRestAfterMove(list: RefObject<HTMLElement | null>) {
     const order = rows.map(({ dataset }) => dataset['row']).join(' ');
     const moved = before.current !== '' && order !== before.current;
     before.current = order;
-    if (!moved) return;
-    for (const { style } of rows) {
-      style.pointerEvents = 'none';
-      setTimeout(() => {
-        style.pointerEvents = '';
-      }, limits.doubleTap);
-    }
+    if (moved) rest(rows);
   });
+}
+
+/** Less than this, in pixels, leaves the same row under a thumb. */
+const SHIFT = 12;
+
+/** Rows rest when something comes or goes above them, such as a banner or the strip that says that the network is gone. */
+function useRestAfterShift(list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let top: number | null = null;
+    const look = () => {
+      if (!list.current) return;
+      const now = list.current.getBoundingClientRect().top + scrollY;
+      if (top !== null && Math.abs(now - top) >= SHIFT) rest(rowsIn(list.current));
+      top = now;
+    };
+    const observer = new ResizeObserver(look);
+    // Whatever comes above the list makes an element around it higher, or one that stands before these, such as the bar of the page.
+    for (let around = list.current; around; around = around.parentElement) {
+      observer.observe(around);
+      for (const beside of around.parentElement?.children ?? []) observer.observe(beside);
+    }
+    return () => observer.disconnect();
+  }, [list]);
 }
 
 /** What a list of rows does when rows come, go and move. */
 export function useRows(list: RefObject<HTMLElement | null>): void {
   useFocusStays();
   useRestAfterMove(list);
+  useRestAfterShift(list);
 }
