@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 
 const CHECK = 'mutation ($input: CheckImportInput!) { checkImport(input: $input) { state fields } }';
 
-test('the columns of a check that is running are not changed; the same check may be asked for again', async () => {
+test('the columns of a check that is running are not changed; the same check may be requested again', async () => {
   const { id } = (await sendFile(manager, 'items', 'A,B\nCarrot,kg\n')).read();
   const input = { id, fields: ['name', 'unit'], hasHeadings: true };
   const running = { checkImport: { state: 'checking', fields: ['name', 'unit'] } };

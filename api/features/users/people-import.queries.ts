@@ -3,8 +3,7 @@ import { msg } from '#schema/messages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { fieldError } from '../../platform/errors.ts';
 import type { ImportedRow, Importer } from '../../platform/imports/import-kind.ts';
-import { NamedRows } from '../../platform/imports/record-input.ts';
-import { PLACES_MAX } from '../stations/stations.queries.ts';
+import { namedStations } from '../stations/stations.queries.ts';
 import type { User } from './user.entity.ts';
 
 /** More than any kitchen has, those who left included. */
@@ -51,15 +50,9 @@ export async function peopleReferences(db: Db, organizationId: string) {
     .where('appUser.kind', '=', 'person')
     .limit(PEOPLE_MAX)
     .execute();
-  const stations = await db
-    .selectFrom('station')
-    .select(['id', 'name', 'nameEs', 'archivedAt'])
-    .where('organizationId', '=', organizationId)
-    .limit(PLACES_MAX)
-    .execute();
   return {
     people: new StoredPeople(people),
-    stations: new NamedRows(stations, 'station', ({ nameEs }) => [nameEs]),
+    stations: await namedStations(db, organizationId),
   };
 }
 

@@ -4,7 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { assignChanges, changesBetween } from '../../platform/database/changes.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
-import { conflict, fieldError } from '../../platform/errors.ts';
+import { AppError, conflict, fieldError } from '../../platform/errors.ts';
 import type { ImportedRow, Importer, ImportKind, ImportResult, ImportRun } from '../../platform/imports/import-kind.ts';
 import { checkAll, parseRecord, valuesOf } from '../../platform/imports/record-input.ts';
 import { sharedAccounts } from '../auth/accounts/own-account.policy.ts';
@@ -105,7 +105,8 @@ class PeopleRun implements ImportRun {
     try {
       await assertUsernameFree(this.tx.em, username);
       await assertNoMemberNamed(this.tx, username);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
       throw fieldError('username', msg('auth.usernameTaken'));
     }
   }

@@ -6,7 +6,7 @@ import { plainDecimal } from '../../../platform/imports/cell-values.ts';
 import type { Importer } from '../../../platform/imports/import-kind.ts';
 import { NamedRows } from '../../../platform/imports/record-input.ts';
 import { namedItems } from '../../inventory/items/named-items.queries.ts';
-import { PLACES_MAX } from '../../stations/stations.queries.ts';
+import { namedStations } from '../../stations/stations.queries.ts';
 import { listUnitWords } from '../../units/units.queries.ts';
 import { listIdOf } from '../tasks/prep-day.queries.ts';
 import { LISTS_MAX } from '../lists/prep-lists.queries.ts';
@@ -65,12 +65,6 @@ export async function parReferences(db: Db, organizationId: string) {
     .where('archivedAt', 'is', null)
     .limit(limits.importRecipesMax)
     .execute();
-  const stations = await db
-    .selectFrom('station')
-    .select(['id', 'name', 'nameEs', 'archivedAt'])
-    .where('organizationId', '=', organizationId)
-    .limit(PLACES_MAX)
-    .execute();
   const lists = await db
     .selectFrom('prepList')
     .select(['id', 'name', 'archivedAt'])
@@ -82,7 +76,7 @@ export async function parReferences(db: Db, organizationId: string) {
     items: await namedItems(db, organizationId),
     makers: new NamedRows(makers, 'recipe', ({ nameEs }) => [nameEs]),
     makerOf: new Map(makers.map((maker) => [maker.outputItemId, maker])),
-    stations: new NamedRows(stations, 'station', ({ nameEs }) => [nameEs]),
+    stations: await namedStations(db, organizationId),
     lists: new NamedRows(lists, 'prep list'),
     words: await listUnitWords(db, organizationId),
   };

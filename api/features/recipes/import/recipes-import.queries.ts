@@ -4,9 +4,8 @@ import type { RecipeKind } from '#schema/vocabulary.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { majorUnits, plainDecimal } from '../../../platform/imports/cell-values.ts';
 import type { Importer } from '../../../platform/imports/import-kind.ts';
-import { NamedRows } from '../../../platform/imports/record-input.ts';
 import { namedItems } from '../../inventory/items/named-items.queries.ts';
-import { PLACES_MAX } from '../../stations/stations.queries.ts';
+import { namedStations } from '../../stations/stations.queries.ts';
 import { listUnitWords } from '../../units/units.queries.ts';
 
 /** A recipe as files name it. */
@@ -31,16 +30,10 @@ export async function recipeReferences(db: Db, organizationId: string) {
     .orderBy('name')
     .limit(limits.importRecipesMax)
     .execute();
-  const stations = await db
-    .selectFrom('station')
-    .select(['id', 'name', 'nameEs', 'archivedAt'])
-    .where('organizationId', '=', organizationId)
-    .limit(PLACES_MAX)
-    .execute();
   return {
     recipes,
     items: await namedItems(db, organizationId),
-    stations: new NamedRows(stations, 'station', ({ nameEs }) => [nameEs]),
+    stations: await namedStations(db, organizationId),
     words: await listUnitWords(db, organizationId),
   };
 }
