@@ -137,7 +137,7 @@ export function ClosingForm(props: ClosingFormProps) {
           {notice}
           <EditNotice edit={edit} />
           <ClosingCountPanel />
-          <FactsView facts={facts} />
+          <FactsView facts={facts} hasList />
           <NextDayList day={day} />
           <Additions form={form} runOut={facts.outItems.map(({ name }) => name)} />
           {error === undefined ? null : (

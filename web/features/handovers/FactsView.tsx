@@ -16,6 +16,11 @@ interface FactsProps {
   readonly facts: HandoverFactsPartsFragment;
 }
 
+interface FactsViewProps extends FactsProps {
+  /** The list of the next day is shown beside the facts: its tasks are counted there. */
+  readonly hasList?: boolean;
+}
+
 interface FactProps {
   readonly title: string;
   readonly count?: ReactNode;
@@ -126,7 +131,7 @@ function Waste({ facts }: FactsProps) {
   );
 }
 
-function Tomorrow({ facts }: FactsProps) {
+function Tomorrow({ facts, hasList }: FactsViewProps) {
   const t = useTexts(handoverTexts);
   const rows = facts.deliveries.map(({ deliveryId, number, supplierName, expectedAt }) => (
     <OpenRow
@@ -139,7 +144,7 @@ function Tomorrow({ facts }: FactsProps) {
   return (
     <Fact
       title={t('tomorrow')}
-      count={t('tomorrowTasks', { n: facts.nextDayTasks })}
+      count={hasList ? undefined : t('tomorrowTasks', { n: facts.nextDayTasks })}
       none={t('deliveriesNone')}
       rows={rows}
     />
@@ -160,14 +165,14 @@ function Timers({ facts }: FactsProps) {
 }
 
 /** The state of the kitchen at the end of a day, one panel for each kind of fact. */
-export function FactsView({ facts }: FactsProps) {
+export function FactsView({ facts, hasList = false }: FactsViewProps) {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
       <Tasks facts={facts} />
       <Checks facts={facts} />
       <Stock facts={facts} />
       <Waste facts={facts} />
-      <Tomorrow facts={facts} />
+      <Tomorrow facts={facts} hasList={hasList} />
       <Timers facts={facts} />
     </Grid>
   );

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { addDays } from '#schema/business-day.ts';
+import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { OpenRow, OpenRows } from '../../ui/components/OpenRows.tsx';
@@ -24,14 +25,14 @@ interface Row {
   readonly thaws: boolean;
 }
 
-/** The tasks that are planned, then what the list will be built with. */
+/** The tasks that are planned and not finished, then what the list will be built with. */
 function rowsOf({ prepTasks, prepItems }: NextDayListQuery): {
   readonly planned: readonly Row[];
   readonly built: readonly Row[];
 } {
   return {
     planned: prepTasks
-      .filter(({ status }) => status !== 'cancelled')
+      .filter(({ status }) => isOpenPrepTask(status))
       .map(({ id, name, stationName, targetQuantity: value, unit, recurringTaskId }) => {
         const amount = recurringTaskId === null ? { value, unit } : null;
         return { id, name, stationName, amount, thaws: false };

@@ -29,8 +29,12 @@ test('a message about a later version is written into the row', () => {
   expect(nameAfter(1, 2)).toBe('Soup 2');
 });
 
-test.each([2, 1])('a row in version 2 stays after a late message about version %s', (sent) => {
-  expect(nameAfter(2, sent)).toBe('shown');
+test('a row stays after a late message about an earlier version', () => {
+  expect(nameAfter(2, 1)).toBe('shown');
+});
+
+test('a message about the same version is written: stock changes without the version of its item', () => {
+  expect(nameAfter(2, 2)).toBe('Soup 2');
 });
 
 test('a row without a version is written', () => {

@@ -35,16 +35,19 @@ export type LiveReactions = { readonly [T in LiveType]?: LiveReaction<LiveData[T
 
 type Message<T extends LiveType> = { [K in T]: { readonly type: K; readonly data: LiveData[K] } }[T];
 
-/** Writes the row of a message into the cache, unless a screen shows it in that version or a later one: messages can be late. */
+/**
+ * Writes the row of a message into the cache, unless a screen shows it in a later version: messages can be late. In the same version it
+ * can differ, because the stock of an item changes without it.
+ */
 export function writeRow(cache: ApolloCache, message: LiveUpdate, reactions: LiveReactions): void {
   const row = rowOf(message, reactions);
   if (!row) return;
   // Changes only fields that a screen has already read, so the cache holds no incomplete rows.
-  const isShown = (shown: unknown, version: unknown) =>
-    typeof shown === 'number' && typeof version === 'number' && shown >= version;
+  const isLate = (shown: unknown, version: unknown) =>
+    typeof shown === 'number' && typeof version === 'number' && shown > version;
   const entries = Object.entries(row.fields).map(([field, value]) => {
     const write: Modifier<unknown> = (shown, { readField }) =>
-      isShown(readField('version'), row.fields['version']) ? shown : value;
+      isLate(readField('version'), row.fields['version']) ? shown : value;
     return [field, write] as const;
   });
   const ref = cache.identify({ __typename: row.typename, id: row.id });

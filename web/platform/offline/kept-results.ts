@@ -99,7 +99,7 @@ export class KeptResults {
     );
   }
 
-  /** The response, asked for a second time when it is older than what the screens show. */
+  /** The response, requested a second time when it is older than what the screens show. */
   #current(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Observable<ApolloLink.Result> {
     const again = (result: ApolloLink.Result) => (this.deps.isOutdated(result.data) ? forward(operation) : of(result));
     return forward(operation).pipe(mergeMap(again));

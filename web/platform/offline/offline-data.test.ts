@@ -9,6 +9,7 @@ interface Task {
   readonly id: string;
   readonly version: number;
   readonly status: string;
+  readonly target: string;
 }
 const list: TypedDocumentNode<{ prepTasks: Task[] }> = gql`
   query List {
@@ -16,13 +17,14 @@ const list: TypedDocumentNode<{ prepTasks: Task[] }> = gql`
       id
       version
       status
+      target
     }
   }
 `;
-const startText = 'mutation Start($input: StartInput!) { startPrepTask(input: $input) { id version status } }';
+const startText = 'mutation Start($input: StartInput!) { startPrepTask(input: $input) { id version status target } }';
 const start: TypedDocumentNode<{ startPrepTask: Task }> = gql(startText);
 
-const toDo: Task = { __typename: 'PrepTask', id: 'rice', version: 1, status: 'TODO' };
+const toDo: Task = { __typename: 'PrepTask', id: 'rice', version: 1, status: 'TODO', target: '8' };
 const started: Task = { ...toDo, version: 2, status: 'IN_PROGRESS' };
 const ofList = (task: Task) => Response.json({ data: { prepTasks: [task] } });
 const ofStart = (task: Task) => Response.json({ data: { startPrepTask: task } });
@@ -70,7 +72,7 @@ const press = (opened: ReturnType<typeof open>) =>
     optimistic: { startPrepTask: { ...toDo, status: 'IN_PROGRESS' } },
   });
 
-test('a list that was read before a mutation, and arrives after its response, is read again', async () => {
+test('a list that was read before a mutation, and arrives after its response, is requested again', async () => {
   const slow = held();
   const answers = [slow.response, Promise.resolve(ofList(started))];
   const calls = fakeServer({
@@ -86,7 +88,7 @@ test('a list that was read before a mutation, and arrives after its response, is
   expect(calls).toHaveLength(3);
 });
 
-test('a list that is as new as what is shown is read once', async () => {
+test('a list that is as new as what is shown is requested once', async () => {
   const calls = fakeServer({ List: () => ofList(started), Start: () => ofStart(started) });
   const opened = open();
   await opened.client.mutate({ mutation: start, variables: { input: { id: 'rice' } } });
@@ -94,7 +96,7 @@ test('a list that is as new as what is shown is read once', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('a list that is older twice is shown: it is asked for no third time', async () => {
+test('a list that is older twice is shown: it is requested no third time', async () => {
   const calls = fakeServer({ List: () => ofList(toDo), Start: () => ofStart(started) });
   const opened = open();
   await opened.client.mutate({ mutation: start, variables: { input: { id: 'rice' } } });
@@ -113,6 +115,22 @@ test('a list that is read while a press waits to be sent shows the press', async
   expect(await pressed).toMatchObject({ status: 'queued' });
   await opened.client.query({ query: list, fetchPolicy: 'network-only' });
   expect(shown(opened)).toEqual(['IN_PROGRESS']);
+});
+
+test('a press that waits covers nothing else that changed meanwhile', async () => {
+  let stored = toDo;
+  fakeServer({ List: () => ofList(stored), Start: () => new Response('', { status: 503 }) });
+  const opened = open();
+  await opened.client.query({ query: list });
+  vi.useFakeTimers();
+  const pressed = press(opened);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await pressed;
+  stored = { ...toDo, version: 2, target: '12' };
+  await opened.client.query({ query: list, fetchPolicy: 'network-only' });
+  expect(opened.client.readQuery({ query: list })?.prepTasks).toMatchObject([
+    { version: 2, status: 'IN_PROGRESS', target: '12' },
+  ]);
 });
 
 test('a press that the page had no time to store in the database waits after a reload', async () => {

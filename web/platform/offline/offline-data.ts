@@ -10,7 +10,7 @@ import { keyValueStore } from './database.ts';
 import { KeptResults, type StoredResults } from './kept-results.ts';
 import type { Row } from './new-press.ts';
 import { Outbox } from './outbox.ts';
-import { isPress, type Press } from './queue.ts';
+import { changedFields, isPress, type Press } from './queue.ts';
 import { writeAhead } from './write-ahead.ts';
 
 const results = keyValueStore<StoredResults>('results');
@@ -50,6 +50,12 @@ export function createOfflineData({ owner, pagedFields, onSignedOut }: Options):
   });
   const client: ApolloClient = createClient(onSignedOut, pagedFields, kept.link);
   const caches = [client.cache, cache];
+  const setFields = (id: string | undefined, values: ReadonlyMap<string, unknown>) => {
+    if (id === undefined || values.size === 0) return;
+    const fields = Object.fromEntries([...values].map(([name, value]) => [name, () => value]));
+    for (const each of caches) each.modify({ id, fields });
+    kept.changed();
+  };
   const outbox: Outbox = new Outbox({
     owner,
     storage: presses,
@@ -70,13 +76,8 @@ export function createOfflineData({ owner, pagedFields, onSignedOut }: Options):
       for (const each of caches) each.write(write);
       kept.changed();
     },
-    revert: ({ before }) => {
-      if (!before) return;
-      const values: [string, unknown][] = Object.entries(before.fields);
-      const fields = Object.fromEntries(values.map(([name, value]) => [name, () => value]));
-      for (const each of caches) each.modify({ id: before.id, fields });
-      kept.changed();
-    },
+    applyAgain: (press) => setFields(press.before?.id, changedFields(press)),
+    revert: ({ before }) => setFields(before?.id, new Map(Object.entries(before?.fields ?? {}))),
   });
   return { client, kept, outbox };
 }

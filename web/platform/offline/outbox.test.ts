@@ -40,6 +40,7 @@ function setUp(device = deviceStorage(), owner = 'ana') {
     },
     snapshot: ({ id }) => ({ id, fields: { __typename: 'PrepTask', id } }),
     apply: () => undefined,
+    applyAgain: () => undefined,
     revert: (press) => void reverted.push(press),
     onRefused: () => undefined,
     onSignedOut: () => undefined,

@@ -21,6 +21,8 @@ export interface Deps {
   readonly snapshot: (row: Row) => Press['before'];
   /** Shows a press as if the server had accepted it. */
   readonly apply: (press: Press) => void;
+  /** Shows what a press changes on its row, and leaves what else has changed there since. */
+  readonly applyAgain: (press: Press) => void;
   /** Puts the row of a press back as it was before it. */
   readonly revert: (press: Press) => void;
   /** A press was refused, so the screen may show what is not true: fetch it. */
@@ -78,7 +80,7 @@ export class Outbox {
 
   /** Shows what waits to be sent, over what the server has sent without it. */
   readonly showWaiting = (): void => {
-    for (const press of waiting(this.#list.all)) this.deps.apply(press);
+    for (const press of waiting(this.#list.all)) this.deps.applyAgain(press);
   };
 
   /** Stores a press, then sends it. Rejects with the server's refusal while the caller still waits for it. */

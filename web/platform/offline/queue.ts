@@ -48,6 +48,16 @@ export function isPress(value: unknown): value is Press {
   return typeof value === 'object' && value !== null && 'key' in value && 'owner' in value && 'document' in value;
 }
 
+/** The fields of its row that a press changes, as its optimistic response has them; those with rows of their own left out. */
+export function changedFields({ before, optimistic }: Press): ReadonlyMap<string, unknown> {
+  const row: unknown = Object.values(optimistic ?? {})[0];
+  if (!before || typeof row !== 'object' || row === null) return new Map();
+  const former = new Map<string, unknown>(Object.entries(before.fields));
+  const isChanged = ([name, value]: [string, unknown]) =>
+    former.has(name) && former.get(name) !== value && (typeof value !== 'object' || value === null);
+  return new Map(Object.entries(row).filter(isChanged));
+}
+
 /** Why the server refused a press: see `Problem`. */
 export interface Refusal {
   readonly sentence: string;
