@@ -1,3 +1,4 @@
+import { useSearchText } from '../../../ui/components/useSearchText.ts';
 import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 
 /** What a saved view of the plan keeps of the address; the day is chosen again. */
@@ -23,15 +24,19 @@ export interface PrepFilter {
 /** The filters of the prep list, in the URL: `?station=…&list=…&q=…&done=hidden`. */
 export function usePrepFilter(): PrepFilter {
   const { get, change } = useUrlParams();
+  const { typed, type } = useSearchText();
   return {
     station: get('station'),
     list: get('list'),
-    search: get('q') ?? '',
+    search: typed,
     hideDone: get('done') === 'hidden',
     setStation: (station) => change({ station: station || null }),
     setList: (list) => change({ list: list || null }),
-    setSearch: (search) => change({ q: search || null }),
+    setSearch: type,
     setHideDone: (hide) => change({ done: hide ? 'hidden' : null }),
-    showAll: () => change({ station: null, list: null, q: null }),
+    showAll: () => {
+      type('');
+      change({ station: null, list: null, q: null });
+    },
   };
 }
