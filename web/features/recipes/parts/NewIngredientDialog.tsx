@@ -44,7 +44,8 @@ function useNewIngredient({ name, onDone }: Pick<NewIngredientDialogProps, 'name
   const [values, setValues] = useState<NewIngredient>({ name, category: null, unit: 'kg', supplierId: '' });
   const { leave, release } = useValuesGuard(values);
   const [problem, setProblem] = useState<string>();
-  const { itemCategories: categories = [], suppliers = [] } = useNewIngredientChoicesQuery().data ?? {};
+  const { data, loading } = useNewIngredientChoicesQuery();
+  const { itemCategories: categories = [], suppliers = [] } = data ?? {};
   const category = values.category ?? newItemCategory(categories);
   const change = (changed: Partial<NewIngredient>) => {
     setProblem(undefined);
@@ -63,7 +64,18 @@ function useNewIngredient({ name, onDone }: Pick<NewIngredientDialogProps, 'name
     });
     setProblem(takenName(outcome));
   };
-  return { values, categories, suppliers, category, change, save, pending, problem: problem ?? error, leave };
+  // Until the categories are there, the one that new items begin with is not known.
+  return {
+    values,
+    categories,
+    suppliers,
+    category,
+    change,
+    save,
+    pending: pending || loading,
+    problem: problem ?? error,
+    leave,
+  };
 }
 
 /** Adds an item without leaving the recipe. Its price and allergens stay unknown until somebody enters them. */
