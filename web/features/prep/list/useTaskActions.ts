@@ -10,12 +10,7 @@ import { invalidating } from '../../../platform/live/invalidate.ts';
 import { retractable } from '../../../platform/offline/queue.ts';
 import { dismissToast, showToast, type ToastContent } from '../../../ui/components/toasts/toast-store.ts';
 import { statusToast } from '../live.ts';
-import {
-  type PrepRowFragment,
-  useCancelPrepTaskMutation,
-  useReopenPrepTaskMutation,
-  useUndoPrepTaskMutation,
-} from '../prep.generated.ts';
+import { type PrepRowFragment, useCancelPrepTaskMutation, useReopenPrepTaskMutation } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { type Made, type PressName, useTaskPresses } from './useTaskPresses.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
@@ -28,7 +23,7 @@ export interface Failure {
   readonly expired?: { readonly lotIds: readonly string[]; readonly allow: (reason: string) => void };
 }
 
-export type StepName = PressName | 'undo' | 'reopen' | 'cancel';
+export type StepName = PressName | 'reopen' | 'cancel';
 
 export interface TaskActions {
   readonly run: (step: StepName, task: PrepRowFragment) => void;
@@ -46,17 +41,15 @@ export interface Waiting {
   readonly undo: (() => void) | undefined;
 }
 
-/** Canceling removes a task from the lists; undoing or reopening returns it. */
+/** Canceling removes a task from the lists; reopening returns it. */
 const refetchLists = invalidating('prepTasks', 'myPrepTasks');
 
 /** The acts that need the server: the row shows them when it has answered. */
-function useServerSteps(): Record<'undo' | 'reopen' | 'cancel', (task: PrepRowFragment) => Promise<unknown>> {
-  const [undo] = useUndoPrepTaskMutation(refetchLists);
+function useServerSteps(): Record<'reopen' | 'cancel', (task: PrepRowFragment) => Promise<unknown>> {
   const [reopen] = useReopenPrepTaskMutation(refetchLists);
   const [cancel] = useCancelPrepTaskMutation(refetchLists);
   const variablesOf = (task: PrepRowFragment) => ({ variables: { input: { id: task.id } } });
   return {
-    undo: (task) => undo(variablesOf(task)),
     reopen: (task) => reopen(variablesOf(task)),
     cancel: (task) => cancel(variablesOf(task)),
   };
@@ -133,7 +126,7 @@ export function useTaskActions(): TaskActions {
   const outbox = useTaskOutbox();
   const { attempt, ...attempts } = useAttempts();
 
-  const undo = (task: PrepRowFragment) => void attempt(task.id, () => server.undo(task));
+  const undo = (task: PrepRowFragment) => void press(task, () => presses.undo(task));
   const undoable = useUndoToast(undo, outbox.retract);
   const forget = (id: string) => {
     attempts.forget(id);
@@ -145,9 +138,9 @@ export function useTaskActions(): TaskActions {
     if (done && outcome) undoable.offer(task, outcome, done);
   };
   const run = async (step: StepName, task: PrepRowFragment) => {
-    if (step !== 'undo' && step !== 'reopen' && step !== 'cancel') return press(task, () => presses[step](task));
-    outbox.forget(task.id);
     if (step === 'undo') undoable.forget();
+    if (step !== 'reopen' && step !== 'cancel') return press(task, () => presses[step](task));
+    outbox.forget(task.id);
     const isDone = (await attempt(task.id, () => server[step](task))) !== undefined;
     const content = { title: words('cancelled'), description: localName(task.name) };
     if (isDone && step === 'cancel') undoable.offer(task, { status: 'done', data: null }, content);

@@ -1,5 +1,7 @@
 import { holderOf } from '#schema/task-holder.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
+import { fieldsBefore, lastOn } from '../../../platform/offline/queue.ts';
+import { useOutboxState } from '../../../platform/offline/useOutbox.ts';
 import { type PressOutcome, usePress } from '../../../platform/offline/usePress.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import {
@@ -11,6 +13,7 @@ import {
   ResumePrepTaskDocument,
   SkipPrepTaskDocument,
   StartPrepTaskDocument,
+  UndoPrepTaskDocument,
 } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
@@ -24,7 +27,7 @@ export interface Made {
   readonly overrideReason?: string;
 }
 
-export type PressName = 'start' | 'hold' | 'resume' | 'claim' | 'release';
+export type PressName = 'start' | 'hold' | 'resume' | 'claim' | 'release' | 'undo';
 
 type Send = (task: PrepRowFragment) => Promise<PressOutcome<unknown>>;
 
@@ -57,6 +60,8 @@ export function useTaskPresses() {
   const release = usePress(ReleasePrepTaskDocument);
   const complete = usePress(CompletePrepTaskDocument);
   const skip = usePress(SkipPrepTaskDocument);
+  const undo = usePress(UndoPrepTaskDocument);
+  const { presses, accepted } = useOutboxState();
 
   const options = (task: PrepRowFragment, act: string) => ({
     ...pressOn(task),
@@ -89,7 +94,15 @@ export function useTaskPresses() {
         invalidates,
       });
     },
+    undo: (task) => {
+      // What a press of this page has changed is known; otherwise only the server knows what it returns to.
+      const last = lastOn([...accepted, ...presses], task.id);
+      const shown = last && { optimistic: { undoPrepTask: { ...task, ...fieldsBefore(last), undoSeconds: 0 } } };
+      const invalidates = ['prepTasks', 'myPrepTasks'] as const;
+      return undo(of(task), { ...options(task, t('undo')), ...shown, invalidates });
+    },
   };
+
   return {
     ...steps,
     complete(task: PrepRowFragment, made: Made) {
