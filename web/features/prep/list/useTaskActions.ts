@@ -126,25 +126,25 @@ export function useTaskActions(): TaskActions {
   const outbox = useTaskOutbox();
   const { attempt, ...attempts } = useAttempts();
 
-  const undo = (task: PrepRowFragment) => void press(task, () => presses.undo(task));
-  const undoable = useUndoToast(undo, outbox.retract);
+  const undoable = useUndoToast(outbox.retract);
   const forget = (id: string) => {
     attempts.forget(id);
     outbox.forget(id);
   };
-  const press = async (task: PrepRowFragment, send: () => Promise<PressOutcome<unknown>>, done?: ToastContent) => {
+  async function press(task: PrepRowFragment, send: () => Promise<PressOutcome<unknown>>, done?: ToastContent) {
     outbox.forget(task.id);
     const outcome = await attempt(task.id, send);
-    if (done && outcome) undoable.offer(task, outcome, done);
-  };
-  const run = async (step: StepName, task: PrepRowFragment) => {
+    if (done && outcome) undoable.offer(outcome, done, () => void run('undo', task));
+  }
+  async function run(step: StepName, task: PrepRowFragment): Promise<void> {
     if (step === 'undo') undoable.forget();
     if (step !== 'reopen' && step !== 'cancel') return press(task, () => presses[step](task));
     outbox.forget(task.id);
     const isDone = (await attempt(task.id, () => server[step](task))) !== undefined;
     const content = { title: words('cancelled'), description: localName(task.name) };
-    if (isDone && step === 'cancel') undoable.offer(task, { status: 'done', data: null }, content);
-  };
+    if (isDone && step === 'cancel')
+      undoable.offer({ status: 'done', data: null }, content, () => void run('undo', task));
+  }
   return {
     run: (step, task) => void run(step, task),
     complete: (task, made) =>
@@ -162,15 +162,15 @@ export function useTaskActions(): TaskActions {
 }
 
 /** The toast about the last act that took a task off the list of what is to do, with Undo as long as the server allows it. */
-function useUndoToast(undo: (task: PrepRowFragment) => void, retract: (press: Press) => boolean) {
+function useUndoToast(retract: (press: Press) => boolean) {
   const t = useTexts(prepTexts);
   const shown = useRef('');
   return {
-    offer(task: PrepRowFragment, outcome: PressOutcome<unknown>, content: ToastContent) {
+    offer(outcome: PressOutcome<unknown>, content: ToastContent, undo: () => void) {
       if (outcome.status === 'refused') return;
       const onPress = () => {
         if (outcome.status === 'queued' && retract(outcome.press)) return;
-        undo(task);
+        undo();
       };
       const action = { label: t('undo'), onPress };
       shown.current = showToast({ ...content, action });
