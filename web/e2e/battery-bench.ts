@@ -39,6 +39,7 @@ export class Network {
 export async function keptForOffline(page: Page): Promise<void> {
   await settled(page);
   await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('recipeQuantity');
+  await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('countedAtClosing');
   await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('Romaine');
 }
 
@@ -51,6 +52,8 @@ export interface Bench {
   /** The tasks of the script, and the acts that their history must have, oldest first. */
   readonly expected: Map<string, readonly string[]>;
   waste: number;
+  /** How many closing counts were made. */
+  counts: number;
   /** The line checks of the script. */
   readonly checks: string[];
 }

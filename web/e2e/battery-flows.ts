@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '../platform/paths.ts';
+import { paths, to } from '../platform/paths.ts';
 import type { Bench } from './battery-bench.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
@@ -65,6 +65,20 @@ export const taskFlows = {
       await page.goto(paths.cook);
     },
   },
+  release: {
+    leaves: ['started', 'claimed', 'released'],
+    run: async (page: Page, name: string, id: string) => {
+      await start(page, name);
+      await openTask(page, id);
+      await inLayer(page, 'Take it').click();
+      // It takes the place of Take it, where it does nothing for a moment.
+      await expect(async () => {
+        await inLayer(page, 'Give back').click({ timeout: 1_000 });
+        await expect(inLayer(page, 'Take it')).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await page.goto(paths.cook);
+    },
+  },
   note: {
     leaves: ['noted'],
     run: async (page: Page, _name: string, id: string) => {
@@ -78,11 +92,14 @@ export const taskFlows = {
   },
 } as const;
 export type TaskFlow = keyof typeof taskFlows;
-type Flow = TaskFlow | 'waste' | 'check';
-export const flows: readonly Flow[] = ['start', 'done', 'hold', 'skip', 'claim', 'note', 'waste', 'check'];
+const otherFlows = ['waste', 'check', 'closing'] as const;
+type Flow = TaskFlow | (typeof otherFlows)[number];
+const isTaskFlow = (name: string): name is TaskFlow => name in taskFlows;
+/** Those of tasks first. */
+export const flows: readonly Flow[] = [...Object.keys(taskFlows).filter(isTaskFlow), ...otherFlows];
 
 export function isOfTask(flow: Flow): flow is TaskFlow {
-  return flow !== 'waste' && flow !== 'check';
+  return isTaskFlow(flow);
 }
 
 /** Answers both items of a line check, and submits it. */
@@ -119,5 +136,15 @@ export async function logWaste({ page }: Bench): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: /Spoil/ }).click();
   await page.getByRole('button', { name: /^Log / }).click();
   await expect(page.getByRole('heading', { name: /Waits to be sent|logged/i })).toBeVisible();
+  await page.goto(paths.cook);
+}
+
+/** Counts the one item of the par sheet at closing. */
+export async function countClosing({ page }: Bench): Promise<void> {
+  await page.goto(to.layer(paths.cook, 'count', 'closing'));
+  await page.getByRole('dialog').getByRole('button', { name: '3', exact: true }).click();
+  await page.getByRole('button', { name: 'Save, next' }).click();
+  await page.getByRole('button', { name: 'Save 1 item' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto(paths.cook);
 }

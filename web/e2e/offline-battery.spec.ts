@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { type Bench, keptForOffline, Network, randomOf } from './battery-bench.ts';
-import { answerCheck, flows, isOfTask, logWaste, taskFlows } from './battery-flows.ts';
+import { answerCheck, countClosing, flows, isOfTask, logWaste, taskFlows } from './battery-flows.ts';
 import { type Interruption, interruptions } from './battery-interruptions.ts';
 import { codeOn } from './display.ts';
 import { NewKitchen, type Person } from './new-kitchen.ts';
@@ -97,6 +97,9 @@ async function press(bench: Bench, interruption: Interruption, pin: string, coun
     if (flow === 'waste') {
       await logWaste(bench);
       bench.waste += 1;
+    } else if (flow === 'closing') {
+      await countClosing(bench);
+      bench.counts += 1;
     } else if (flow === 'check') {
       await answerCheck(bench, bench.checks[made] ?? '');
     } else {
@@ -119,12 +122,17 @@ async function battery(browser: Browser, interruption: Interruption, count: numb
   const kitchen = await NewKitchen.open(browser);
   const item = { name: 'Romaine', category: 'produce', unit: 'ea', openingQuantity: '1000' };
   await kitchen.do('createItem', 'CreateItemInput', item);
+  // Without stock: the clock of some interruptions is ahead, so that a count may be older than an opening quantity.
+  const made = { name: 'Mirepoix', kind: 'prep', category: 'dry', unit: 'l' };
+  const itemId = await kitchen.do('createItem', 'CreateItemInput', made);
+  await kitchen.do('addPrepItem', 'AddPrepItemInput', { itemId, parByWeekday: Array<string>(7).fill('8') });
   const cook = await kitchen.join('Ana Torres', 'cook');
   const pin = interruption.tablet ? await pinOf(cook) : '';
   const page = interruption.tablet ? await openTablet(browser, kitchen, pin) : cook.page;
   const context: BrowserContext = page.context();
   const random = randomOf(seed + interruption.name.length);
-  const bench: Bench = { kitchen, page, network: new Network(page), random, expected: new Map(), waste: 0, checks: [] };
+  const empty = { expected: new Map<string, readonly string[]>(), waste: 0, counts: 0, checks: [] };
+  const bench: Bench = { kitchen, page, network: new Network(page), random, ...empty };
   await addTasks(bench, count);
   await addChecks(bench, count);
   if (interruption.clock === true) await page.clock.install();
@@ -136,8 +144,15 @@ async function battery(browser: Browser, interruption: Interruption, count: numb
     const acts = async () => (await actsOn(kitchen, id)).filter((act) => act !== 'added');
     await expect.poll(acts, `the acts on ${id} after ${interruption.name}`).toEqual(leaves);
   }
-  const onHand = () => ask(kitchen.admin.request, '{ items { nodes { onHand } } }');
-  await expect.poll(onHand).toEqual({ items: { nodes: [{ onHand: String(1_000 - bench.waste) }] } });
+  const onHand = () => ask(kitchen.admin.request, '{ items { nodes { name onHand } } }');
+  const stock = [
+    { name: 'Mirepoix', onHand: '3' },
+    { name: 'Romaine', onHand: String(1_000 - bench.waste) },
+  ];
+  await expect.poll(onHand).toEqual({ items: { nodes: stock } });
+  const sessions = () => ask(kitchen.admin.request, '{ countSessions { nodes { status } } }');
+  const posted = Array.from({ length: bench.counts }, () => ({ status: 'posted' }));
+  await expect.poll(sessions).toEqual({ countSessions: { nodes: posted } });
   const checks = () => ask(kitchen.admin.request, '{ lineChecks { status answeredCount } }');
   await expect.poll(checks).toEqual({ lineChecks: bench.checks.map(() => SUBMITTED) });
   await sent(page);

@@ -133,6 +133,36 @@ test('a press that waits covers nothing else that changed meanwhile', async () =
   ]);
 });
 
+test('the response of a press does not undo, even for a moment, what a later press on its row has changed', async () => {
+  const slow = held();
+  fakeServer({ List: () => ofList(toDo), Start: () => slow.response, Plan: () => held().response });
+  const opened = open();
+  await opened.client.query({ query: list });
+  const targets: unknown[] = [];
+  const watching = opened.client.watchQuery({ query: list }).subscribe(({ data }) => {
+    targets.push(data?.prepTasks?.map((task) => task?.target));
+  });
+  void press(opened);
+  const target = { ...toDo, status: 'IN_PROGRESS', target: '12' };
+  void opened.outbox.press({
+    name: 'Plan',
+    document: startText.replace('Start', 'Plan'),
+    variables: { input: { id: 'rice' } },
+    subject: 'rice',
+    title: 'Plan: rice',
+    timed: false,
+    row: { __typename: 'PrepTask', id: 'rice' },
+    optimistic: { startPrepTask: target },
+  });
+  await vi.waitFor(() => expect(targets.at(-1)).toEqual(['12']));
+  targets.length = 0;
+  slow.send(ofStart(started));
+  await vi.waitFor(() => expect(opened.client.readQuery({ query: list })?.prepTasks[0]?.version).toBe(2));
+  await vi.waitFor(() => expect(targets.length).toBeGreaterThan(0));
+  watching.unsubscribe();
+  expect(targets.filter((shownTarget) => String(shownTarget) !== '12')).toEqual([]);
+});
+
 test('a press that the page had no time to store in the database waits after a reload', async () => {
   fakeServer({ List: () => ofList(toDo), Start: () => new Response('', { status: 503 }) });
   const opened = open();

@@ -199,6 +199,8 @@ export class Outbox {
     const id = press.createdId ? textAt(data, press.createdId) : null;
     if (id !== null) this.#createdIds.set(press.key, id);
     this.#list.accept(press, id);
+    // The response is older than what was pressed on the row after it.
+    this.showWaiting();
   }
 
   #fail(press: Press, error: unknown): 'sent' | 'later' | 'stop' {
