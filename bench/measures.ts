@@ -55,7 +55,7 @@ export async function addTasks(app: App, organizationId: string, count: number):
 const BESIDE = 200;
 
 /**
- * Time from a write until the last of 1,000 sockets of its kitchen has received the message, while others ask 200 times per
+ * Time from a write until the last of 1,000 sockets of its kitchen has received the message, while others send 200 requests per
  * second; and memory per socket.
  */
 export async function fanOut(
@@ -85,17 +85,20 @@ export async function fanOut(
   const times: number[] = [];
   const others = new Load(url, kitchen.cookies);
   let sent = 0;
-  const asking = setInterval(() => void others.ask(graph(meQuery), (sent += 1)).catch(() => undefined), 1_000 / BESIDE);
+  const sending = setInterval(
+    () => void others.send(graph(meQuery), (sent += 1)).catch(() => undefined),
+    1_000 / BESIDE,
+  );
   for (let message = 0; message < MESSAGES; message += 1) {
     received = 0;
     const everyone = new Promise<void>((resolve) => (allReceived = resolve));
     const started = performance.now();
-    const input = { name: `News ${message}`, targetQuantity: '1', unit: 'kg', dueTime: '16:00' };
-    await load.ask(graph('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input }));
+    const input = { name: `Task ${message}`, targetQuantity: '1', unit: 'kg', dueTime: '16:00' };
+    await load.send(graph('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input }));
     await everyone;
     times.push(performance.now() - started);
   }
-  clearInterval(asking);
+  clearInterval(sending);
   for (const socket of sockets) socket.terminate();
   others.close();
   load.close();

@@ -46,7 +46,7 @@ describe('GET /metrics', () => {
   test('has how long events took, and sockets with subscriptions', async () => {
     const cook = await (await Kitchen.create(api)).signIn('cook');
     const graph = await openGraphSocket(cook);
-    graph.subscribe('news', 'subscription { notificationReceived { title } }');
+    graph.subscribe('notifications', 'subscription { notificationReceived { title } }');
     const admin = await (await Kitchen.create(api)).signIn('admin');
     await listen(admin);
     await admin.ask('mutation { createStation(input: { name: "Grill" }) { id } }');

@@ -241,7 +241,7 @@ test('the viewer is read once with the session', async () => {
 
 test(`no field of the schema takes more than ${MOST} statements, with all nested fields`, async () => {
   const fields = await statementsByField();
-  // Photos, of readings and of tasks, take one more statement; no screen asks for those of a list.
+  // Photos, of readings and of tasks, take one more statement; no screen requests those of a list.
   const withPhotos = ['lineCheck', 'prepTasks', 'myPrepTasks', 'prepReportTasks'];
   const mostOf = (name: string) => (withPhotos.includes(name) ? MOST + 1 : MOST);
   const tooMany = fields.filter(({ name, statements }) => statements.length > mostOf(name));

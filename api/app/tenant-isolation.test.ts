@@ -211,7 +211,7 @@ describe('tenant isolation', () => {
     for (const [place, outsider] of outsiders.entries()) {
       const unknown = await responseTo(outsider, operation, ABSENT);
       // The admin tries the id of every table; the display and the token, which pass the same services, half of them each, and
-      // a few where they may not even ask.
+      // a few where they may not even call it.
       const part = unknown.includes('"FORBIDDEN"') ? 16 : 2;
       const tried = place === 0 ? ids : ids.filter((_id, index) => index % part === place - 1);
       for (const id of tried) expect(await responseTo(outsider, operation, id)).toBe(unknown);

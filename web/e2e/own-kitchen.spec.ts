@@ -3,7 +3,7 @@ import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { ask } from './people.ts';
 
-/** What the issue asks of a kitchen of its own: 150 items, 60 recipes and 40 lines of the par sheet in a quarter of an hour. */
+/** The size of a kitchen of its own: 150 items, 60 recipes and 40 lines of the par sheet in a quarter of an hour. */
 const [ITEMS, RECIPES, LINES] = [150, 60, 40] as const;
 const MINUTES = 15;
 /** Three files, each with its kind, file, check and import; then the list. */

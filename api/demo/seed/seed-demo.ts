@@ -49,7 +49,7 @@ async function makeDemo(app: App): Promise<void> {
   await app.store.orm.em.getConnection().execute('analyze');
 }
 
-/** Writes the whole kitchen as of the write's time, with four weeks of history unless told. */
+/** Writes the whole kitchen as of the write's time, with four weeks of history by default. */
 export async function fillDemo(app: App, tx: Transaction, historyDays?: number): Promise<void> {
   const demo = createDemoKitchen(tx, historyDays);
   addDemoRows(demo, app.demoParts);

@@ -48,7 +48,7 @@ const sell = (recipeId: string, date: string, quantity: string) =>
     input: { lines: [{ externalId: 'a', businessDate: date, recipeId, quantity }] },
   });
 
-/** Counts an item in its place, 5 kg unless told, and posts the count. */
+/** Counts an item in its place, 5 kg by default, and posts the count. */
 async function count({ id: itemId }: { readonly id: string }, quantity = 5): Promise<string> {
   const { manager, cook, lineOf } = counting;
   const { id } = await manager.start();

@@ -27,15 +27,15 @@ const mute = async (client: Client, topic: NotificationTopic) => {
 
 let count = 0;
 /** Notifies the whole kitchen. Returns the title. */
-async function news(topic: NotificationTopic, where = kitchen): Promise<string> {
-  const title = `News ${(count += 1)}`;
+async function notifyAbout(topic: NotificationTopic, where = kitchen): Promise<string> {
+  const title = `Notification ${(count += 1)}`;
   await where.write((tx) =>
     notify(tx, {
       type: 'other',
       topic,
       priority: 'high',
       title: plain(title),
-      message: plain('News.'),
+      message: plain('Something happened.'),
       dedupeKey: title,
     }),
   );
@@ -61,7 +61,7 @@ describe('a topic that a person switched off', () => {
   test('is neither listed nor counted for them', async () => {
     const [ana, luis] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
     await mute(ana, 'low_stock');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     expect(await titles(ana)).not.toContain(title);
     expect(await titles(luis)).toContain(title);
     expect((await unread(luis)) - (await unread(ana))).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe('a topic that a person switched off', () => {
   test('is in none of the REST lists either', async () => {
     const ana = await kitchen.signIn('cook');
     await mute(ana, 'low_stock');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     expect((await ana.get('/api/notifications')).text).not.toContain(title);
     expect((await ana.get('/api/notifications/unread')).text).not.toContain(title);
   });
@@ -78,7 +78,7 @@ describe('a topic that a person switched off', () => {
   test('leaves the others listed', async () => {
     const ana = await kitchen.signIn('cook');
     await mute(ana, 'low_stock');
-    const title = await news('monthly_count');
+    const title = await notifyAbout('monthly_count');
     expect(await titles(ana)).toContain(title);
   });
 
@@ -87,8 +87,8 @@ describe('a topic that a person switched off', () => {
     const feed = await openFeed(ana);
     await until(() => feed.messages.length === 2);
     await mute(ana, 'low_stock');
-    const hidden = await news('low_stock');
-    const shown = await news('monthly_count');
+    const hidden = await notifyAbout('low_stock');
+    const shown = await notifyAbout('monthly_count');
     await until(() => feed.messages.some(({ data }) => data?.['title'] === shown));
     expect(feed.messages.map(({ data }) => data?.['title'])).not.toContain(hidden);
     feed.close();
@@ -98,7 +98,7 @@ describe('a topic that a person switched off', () => {
     const [ana, luis] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
     await mute(ana, 'low_stock');
     const [own, other] = [await listen(ana), await listen(luis)];
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     await until(() => other.messages.some(({ data }) => data['title'] === title));
     await caughtUp(own);
     expect(own.messages.map(({ type }) => type)).toEqual(['INITIAL_DATA']);
@@ -113,7 +113,7 @@ describe('a topic that a person switched off', () => {
     await caughtUp(own);
     await mute(ana, 'low_stock');
     await until(async () => {
-      const title = await news('low_stock');
+      const title = await notifyAbout('low_stock');
       await caughtUp(own);
       return !own.messages.some(({ data }) => data['title'] === title);
     });
@@ -122,7 +122,7 @@ describe('a topic that a person switched off', () => {
 
   test('cannot be marked read meanwhile, as if it did not exist', async () => {
     const ana = await kitchen.signIn('cook');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     const rows = (await ana.get('/api/notifications')).json;
     const row = Array.isArray(rows) ? rows.find((each) => each.title === title) : null;
     await mute(ana, 'low_stock');
@@ -132,7 +132,7 @@ describe('a topic that a person switched off', () => {
   test('shows its notifications of the past again once it is switched on', async () => {
     const ana = await kitchen.signIn('cook');
     await mute(ana, 'low_stock');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     expect((await set(ana, 'low_stock', true)).data).toEqual({
       setNotificationTopic: { id: ana.user.id, mutedTopics: [] },
     });
@@ -147,7 +147,7 @@ describe('a topic that a person switched off', () => {
       input: { id: ana.user.id, role: 'manager' },
     });
     const again = await kitchen.signInAs(ana.user);
-    const [hidden, shown] = [await news('low_stock'), await news('price_change')];
+    const [hidden, shown] = [await notifyAbout('low_stock'), await notifyAbout('price_change')];
     expect(await titles(again)).not.toContain(hidden);
     expect(await titles(again)).toContain(shown);
   });
@@ -156,7 +156,7 @@ describe('a topic that a person switched off', () => {
     const admin = await kitchen.signIn('admin');
     const program = await tokenOf(admin, { scopes: ['notifications_read'] });
     await mute(admin, 'low_stock');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     expect(await titles(program)).toContain(title);
   });
 
@@ -166,7 +166,7 @@ describe('a topic that a person switched off', () => {
     const tablet = await kitchen.pair({ kind: 'tablet' });
     await tablet.post('/api/devices/pin', { pin: issuePin.pin });
     await mute(ana, 'low_stock');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     expect(await titles(tablet)).not.toContain(title);
   });
 });
@@ -176,7 +176,7 @@ describe('choosing', () => {
     const other = await Kitchen.create(api);
     const [ana, outsider] = [await kitchen.signIn('cook'), await other.signIn('cook')];
     await mute(ana, 'low_stock');
-    const title = await news('low_stock', other);
+    const title = await notifyAbout('low_stock', other);
     expect(await titles(outsider)).toEqual([title]);
     expect(await muted(outsider)).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('choosing', () => {
         .where('id', '=', ana.user.id)
         .execute(),
     );
-    const title = await news('stock_expired');
+    const title = await notifyAbout('stock_expired');
     expect(await titles(ana)).toContain(title);
     expect(await muted(ana)).toEqual([]);
   });

@@ -69,7 +69,7 @@ describe('a photo of a task', () => {
     return { cook, prepTaskId };
   }
 
-  test('is needed to finish a recurring task that asks for one', async () => {
+  test('is needed to finish a recurring task that requires one', async () => {
     const { cook, prepTaskId } = await chore();
     const { errors } = await cook.graph(done, { id: prepTaskId });
     expect(errors[0]?.message).toBe('This task is done with a photo. Add one that shows the work.');

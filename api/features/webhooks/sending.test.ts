@@ -125,7 +125,7 @@ describe('a message', () => {
   });
 
   test('for specific people is not sent', async () => {
-    own.webhook = await own.add({ name: 'News', events: ['notification.created'] });
+    own.webhook = await own.add({ name: 'Orders', events: ['notification.created'] });
     await own.kitchen.write(async (tx) => {
       const live = {
         type: 'NOTIFICATION_RECEIVED',

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { logRefusal, refusalOf } from '../rest/error-handler.ts';
 import { logOperation } from '../context/request-scope.ts';
 import { callerOf, spend } from '../rest/routes.ts';
-import { explorerAssets, sendExplorer, wantsExplorer } from './explorer/explorer.ts';
+import { explorerAssets, sendExplorer, opensExplorer } from './explorer/explorer.ts';
 import { REQUEST_POINTS } from './limits/operation-cost.ts';
 import { sendGraphRefusal } from './refusals.ts';
 import type { GraphServer } from './yoga.ts';
@@ -24,7 +24,7 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx = await createContext(app, callerOf(app, request, reply));
-      if (wantsExplorer(request)) return sendExplorer(app, graph, ctx, reply);
+      if (opensExplorer(request)) return sendExplorer(app, graph, ctx, reply);
       if (!ctx.viewer?.token) requireCsrfHeader(request);
       await spend(ctx.budget, REQUEST_POINTS, reply);
       logOperation(operationNameIn(request));

@@ -97,7 +97,7 @@ const hasWork = (tasks: readonly PrepRowFragment[]) => tasks.some(({ status }) =
 
 /**
  * Whether a view has had unfinished work since it was opened. What is shown when all of it is done goes below the rows then: above
- * them it would move the last one away from the thumb that wants to undo it.
+ * them it would move the last one away from the thumb that is about to undo it.
  */
 function useHadWork(view: string, shown: readonly PrepRowFragment[]): boolean {
   const [seen, setSeen] = useState({ view, had: false });

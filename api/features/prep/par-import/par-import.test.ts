@@ -120,7 +120,7 @@ describe('a pasted list', () => {
     expect(await days()).toEqual({ prepItems: [{ itemName: 'Chicken', thawDays: null }] });
   });
 
-  test('keeps the order of the wall', async () => {
+  test('keeps the order of the list', async () => {
     await importFile(manager, 'par', 'Zest 1 kg\nAioli 2 l\nMirepoix 6 kg\n');
     expect((await sheet()).map(({ itemName }) => itemName)).toEqual(['Zest', 'Aioli', 'Mirepoix']);
   });

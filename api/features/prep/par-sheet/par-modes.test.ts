@@ -150,7 +150,7 @@ describe('how much is made', () => {
     expect((await plan.sheet())[0]).toMatchObject({ onHand: '0', toMake: '10' });
   });
 
-  test('a par of zero asks for nothing', async () => {
+  test('a par of zero requires nothing', async () => {
     await plan.line({ parByWeekday: everyDay('0'), minQuantity: '5' });
     expect((await plan.sheet())[0]).toMatchObject({ par: '0', toMake: '0', runs: [] });
     expect(await plan.build()).toMatchObject({ tasks: [], enough: 1 });

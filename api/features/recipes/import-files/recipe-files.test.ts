@@ -108,7 +108,7 @@ describe('a recipe of schema.org', () => {
     expect((await recipesNow()).map(({ name }) => name)).toEqual(['Tarte Tatin & cream']);
   });
 
-  test('twice in a file is two recipes, told apart by their names', async () => {
+  test('twice in a file is two recipes, distinguished by their names', async () => {
     await importFile(
       manager,
       'recipes',

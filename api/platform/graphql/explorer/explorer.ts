@@ -97,7 +97,7 @@ export function explorerAssets(server: FastifyInstance): void {
 }
 
 /** Whether a browser opens /graphql as a page. */
-export function wantsExplorer(request: FastifyRequest): boolean {
+export function opensExplorer(request: FastifyRequest): boolean {
   return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }
 

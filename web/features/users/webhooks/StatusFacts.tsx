@@ -36,13 +36,13 @@ function Off({ webhook }: FactsProps) {
 }
 
 /** The status and facts of a webhook. */
-export function StandingFacts({ webhook }: FactsProps) {
+export function StatusFacts({ webhook }: FactsProps) {
   const t = useTexts(webhooksTexts);
   const { tone, word } = webhookStatus(webhook);
   const { url, active, failingSince, lastAttemptAt, createdByName, createdAt } = webhook;
   const failing = active && failingSince;
   const facts = [
-    { label: t('standing'), value: <StatusBadge tone={tone}>{t(word)}</StatusBadge> },
+    { label: t('status'), value: <StatusBadge tone={tone}>{t(word)}</StatusBadge> },
     ...(failing ? [{ label: t('failingSince'), value: <Timestamp at={failing} /> }] : []),
     { label: t('url'), value: <Text wordBreak="break-all">{url}</Text> },
     { label: t('last'), value: lastAttemptAt ? <Timestamp at={lastAttemptAt} /> : t('nothingSent') },
