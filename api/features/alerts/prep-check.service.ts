@@ -1,4 +1,3 @@
-import { Decimal } from 'decimal.js';
 import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -12,6 +11,7 @@ import { newNotifications } from './new-notifications.view.ts';
 import type { NotificationView } from '../notifications/notification.view.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
 import { managers } from '#schema/permissions.ts';
+import { exact } from '../units/exact.policy.ts';
 
 /** An unassigned task this close to its due time causes a notification, in milliseconds. */
 const UNASSIGNED_BEFORE_DUE = 3_600_000;
@@ -102,8 +102,4 @@ async function notifyShort(tx: Transaction, line: Awaited<ReturnType<typeof plan
 
 function targetOf(task: PrepTask): Message {
   return amountOf(exact(task.targetQuantity), task.unit);
-}
-
-function exact(quantity: string): string {
-  return new Decimal(quantity).toFixed();
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { demoLoginInput, loginInput } from '#schema/inputs/auth.ts';
 import { msg } from '#schema/messages.ts';
 import type { App } from '../../platform/app.ts';
@@ -11,6 +10,7 @@ import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { demoSignIns, isDemoSignIn } from '../users/demo-sign-in.policy.ts';
 import { User } from '../users/user.entity.ts';
 import { Credential } from './passwords/credential.entity.ts';
+import { secretHash } from './secret-hash.crypto.ts';
 import { proofOf, withProof } from './sessions/known-browser.crypto.ts';
 import { verifyPassword } from './passwords/passwords.crypto.ts';
 import { Session } from './sessions/session.entity.ts';
@@ -71,10 +71,10 @@ interface Guess {
 async function countGuess(app: App, { username, network, proof }: Guess): Promise<() => Promise<void>> {
   const { limiter } = app;
   if (proof) {
-    await limiter.consume('passwordByBrowser', keyOf(proof));
-    return () => limiter.forget('passwordByBrowser', keyOf(proof));
+    await limiter.consume('passwordByBrowser', secretHash(proof));
+    return () => limiter.forget('passwordByBrowser', secretHash(proof));
   }
-  const account = keyOf(username);
+  const account = secretHash(username);
   await limiter.consume('passwordByAddress', network);
   await limiter.consume('passwordByAccount', `${account}|${network}`);
   await limiter.consume('passwordEverywhere', account);
@@ -83,11 +83,6 @@ async function countGuess(app: App, { username, network, proof }: Guess): Promis
     await limiter.forget('passwordByAccount', `${account}|${network}`);
     await limiter.giveBack('passwordEverywhere', account);
   };
-}
-
-/** A key of fixed length that does not reveal the text. */
-function keyOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** Signs in to the demo kitchen as its seeded user of the role. Throws FORBIDDEN unless the configuration has a demo. */

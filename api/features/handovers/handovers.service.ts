@@ -6,7 +6,7 @@ import type { Context, Viewer } from '../../platform/context/context.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { readOne } from '../../platform/context/read-one.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
-import { lockNames } from '../../platform/database/claim-name.ts';
+import { lockNames } from '../../platform/database/name-available.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, fieldError, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';

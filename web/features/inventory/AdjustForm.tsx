@@ -21,7 +21,7 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { useFormGuard } from '../../ui/forms/useFormGuard.ts';
 import { type ItemPartsFragment, type LotRowFragment, useAdjustStockMutation } from './inventory.generated.ts';
 import { itemTexts } from './item-texts.ts';
-import { useAmount } from './lots/useAmount.ts';
+import { useAmount } from '../../ui/kitchen/useAmount.ts';
 
 type Way = 'counted' | 'add' | 'take';
 

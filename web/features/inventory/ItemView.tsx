@@ -19,7 +19,7 @@ import { ItemBadges } from './ItemTable.tsx';
 import { itemTexts, tcsNames } from './item-texts.ts';
 import { lotTexts } from './lot-texts.ts';
 import { Lots } from './lots/Lots.tsx';
-import { useAmount } from './lots/useAmount.ts';
+import { useAmount } from '../../ui/kitchen/useAmount.ts';
 import { Conversions } from './measures/Conversions.tsx';
 import { measureTexts } from './measures/texts.ts';
 import { Prices } from './Prices.tsx';

@@ -7,6 +7,7 @@ import { notifyLowStock } from './stock.notifications.ts';
 import { type ExpiringLot, itemsOutOfRange, lotsExpiringBefore, type StockCondition } from './stock.queries.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
 import { managers } from '#schema/permissions.ts';
+import { exact } from '../../units/exact.policy.ts';
 
 const HOUR = 3_600_000;
 
@@ -61,8 +62,4 @@ function notifyExpiringLot(tx: Transaction, lot: ExpiringLot): Promise<Notificat
     about: { type: 'item', id: lot.itemId },
     dedupeKey: `expiring:${lot.id}:${past ? 'past' : 'soon'}`,
   });
-}
-
-function exact(quantity: string): string {
-  return new Decimal(quantity).toFixed();
 }

@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
 import type { RecipeView } from '../recipe.view.ts';
+import { exact } from '../../units/exact.policy.ts';
 
 type AuditedRecipe = Readonly<Record<string, unknown>>;
 
@@ -27,8 +27,4 @@ export function describeRecipe(row: RecipeView): AuditedRecipe {
     steps: row.steps.map((step) => step.text),
     stepsEs: row.steps.map((step) => step.textEs),
   };
-}
-
-function exact(value: string): string {
-  return new Decimal(value).toFixed();
 }

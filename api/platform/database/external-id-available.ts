@@ -1,6 +1,6 @@
 import { msg, type NamedThing } from '#schema/messages.ts';
 import { AppError } from '../errors.ts';
-import { lockNames } from './claim-name.ts';
+import { lockNames } from './name-available.ts';
 import { bookOf, type TakenName } from './name-book.ts';
 import type { OrganizationOwned } from './organization-owned.ts';
 import type { Transaction } from './transaction.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { formatDecimal } from '../../../ui/format/decimal.ts';
-import { useLanguage } from '../../../ui/i18n/language.ts';
-import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { formatDecimal } from '../format/decimal.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useUnitName } from './unit-texts.ts';
 
 /** Formats a quantity as text, for button labels and sentences: `1.5 kg`. */
 export function useAmount(): (quantity: string, unit: string) => string {
