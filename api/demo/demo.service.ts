@@ -4,7 +4,7 @@ import { demoId, resetDemo } from './seed/seed-demo.ts';
 import type { Transaction } from '../platform/database/transaction.ts';
 import { Device } from '../features/devices/device.entity.ts';
 import { endDevice } from '../features/devices/devices.service.ts';
-import { PersonPin } from '../features/devices/person-pin.entity.ts';
+import { PersonPin } from '../features/devices/pins/person-pin.entity.ts';
 import { lastChange } from './demo.queries.ts';
 
 const MINUTE = 60_000;

@@ -10,7 +10,7 @@ import { lockNames } from '../../platform/database/name-available.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, fieldError, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
-import { assertOwnPin } from '../devices/pins.service.ts';
+import { assertOwnPin } from '../devices/pins/pins.service.ts';
 import { User } from '../users/user.entity.ts';
 import { HandoverCard } from './handover-card.entity.ts';
 import type { HandoverCardView } from './handover-card.view.ts';

@@ -11,7 +11,7 @@ import { includesWords } from '../../ui/format/search-text.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
-import { BuiltBySelf } from './plan/BuiltBySelf.tsx';
+import { BuiltBySelf } from './plan/build/BuiltBySelf.tsx';
 import { PrepPaper } from './list/PrepPaper.tsx';
 import { PrepSections } from './list/PrepSections.tsx';
 import { AddTaskButton } from './request/AddTaskButton.tsx';
