@@ -13,5 +13,5 @@ export const auditFilter = z.strictObject({
 export type AuditFilter = z.infer<typeof auditFilter>;
 
 /** A trend's length in days, ending today. */
-export const analyticsPeriods = [7, 28, 92] as const;
+export const analyticsPeriods = [7, 28, 92, 365, 731] as const;
 export const analyticsPeriod = z.literal(analyticsPeriods);

@@ -104,16 +104,19 @@ test('when Produce is archived, new items begin with the first category, and are
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Thyme');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Thyme' })).toContainText(String(first));
-  // A slow network: pressed before the categories are there, it is not sent with the archived one.
+  // A slow network: until the categories are there, nothing can be sent with the archived one.
+  const late = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    const late = route.request().postData()?.includes('NewIngredientChoices') ?? false;
-    if (late) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    if (route.request().postData()?.includes('NewIngredientChoices')) await late.promise;
     await route.continue();
   });
   await page.goto(`${paths.recipes}/new`);
   await page.getByRole('combobox', { name: 'Add an ingredient' }).fill('sumac');
   await page.getByRole('option', { name: /as a new item/ }).click();
-  await page.getByRole('dialog', { name: 'New item' }).getByRole('button', { name: 'Add item' }).click();
+  const ingredient = page.getByRole('dialog', { name: 'New item' });
+  await expect(ingredient.locator('button[type="submit"]')).toBeDisabled();
+  late.resolve();
+  await ingredient.getByRole('button', { name: 'Add item' }).click();
   await expect(page.getByText('sumac added to the inventory')).toBeVisible();
   await own.close();
 });

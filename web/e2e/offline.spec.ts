@@ -80,6 +80,22 @@ test('presses made without a network are undone before they are sent', async () 
   expect(await statuses()).toMatchObject([{ status: 'pending' }]);
 });
 
+test('Undo of a task that was finished with a network is sent when there is one again', async () => {
+  await addTask('Rice');
+  const page = await openList();
+  await start(page, 'Rice');
+  await finish(page, 'Rice');
+  await expect.poll(statuses).toMatchObject([{ status: 'completed' }]);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Undo: Rice' }).click();
+  await expect(page.getByRole('button', { name: 'Done: Rice' })).toBeVisible();
+  await expect(row(page, 'Rice').getByText(/Waits to be sent/)).toBeVisible();
+  await expect(row(page, 'Rice').getByRole('alert')).toBeHidden();
+
+  await page.context().setOffline(false);
+  await expect.poll(statuses).toMatchObject([{ status: 'in_progress', actualQuantity: null }]);
+});
+
 test('a press after somebody else’s shows what they did', async () => {
   const id = await addTask('Rice');
   const page = await openList();

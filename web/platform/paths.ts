@@ -74,6 +74,9 @@ export const to = {
     tab === 'items' ? paths.inventory : `${paths.inventory}?tab=${tab}`,
   receivingTab: (tab: 'expected' | 'history' | 'suppliers') =>
     tab === 'expected' ? paths.receiving : `${paths.receiving}?tab=${tab}`,
+  /** The deliveries that were posted in a period. */
+  postedDeliveries: (from: string, until: string) =>
+    `${paths.receiving}?tab=history&status=posted&from=${from}&to=${until}`,
   supplier: (id: string) => `${paths.receiving}?tab=suppliers&supplier=${encodeURIComponent(id)}`,
   parLine: (id: string) => `${paths.tasks}?tab=par&line=${encodeURIComponent(id)}`,
   /** A part of the kitchen profile, open over the admin's dashboard. */

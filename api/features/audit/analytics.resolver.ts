@@ -1,3 +1,4 @@
+import { analyticsPeriods } from '#schema/inputs/audit.ts';
 import { Arg, Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/context/context.ts';
 import { LocalDate } from '../../platform/graphql/scalars.ts';
@@ -64,7 +65,9 @@ class Analytics {
 
 @Resolver()
 export class AnalyticsResolver {
-  @Query(() => Analytics, { description: 'Trends of the last 7, 28 or 92 business days, for admins.' })
+  @Query(() => Analytics, {
+    description: `Trends of the last ${analyticsPeriods.join(', ')} business days, for admins.`,
+  })
   analytics(@Ctx() ctx: Context, @Arg('days', () => Int) days: number): Promise<Trends> {
     return analytics(ctx, days);
   }

@@ -18,7 +18,7 @@ export interface Trends {
   readonly daysWithData: number;
 }
 
-/** Trends of the last 7, 28 or 92 business days, compared with the period before. */
+/** Trends of the last business days, from a week to two years, compared with the period before. */
 export async function analytics(ctx: Context, period: number): Promise<Trends> {
   const viewer = authorize(ctx, 'analytics.read');
   const length = parse(analyticsPeriod, period);

@@ -207,7 +207,7 @@ describe('analytics', () => {
     });
   });
 
-  test.each([7, 28, 92])('cover %i days', async (days) => {
+  test.each([7, 28, 92, 365, 731])('cover %i days', async (days) => {
     expect((await admin.ask<{ analytics: { days: object[] } }>(query, { days })).analytics.days).toHaveLength(days);
   });
 

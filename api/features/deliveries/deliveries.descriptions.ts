@@ -136,8 +136,8 @@ export const descriptions: Descriptions = {
       about:
         'Which deliveries: past ones, or with `updatedSince` or `externalId` those of every status. A delivery must meet all conditions.',
       fields: {
-        from: 'The first business day, included.',
-        to: 'The last business day, included.',
+        from: 'The first business day of arrival, included; of a canceled one, of the cancelation.',
+        to: 'The last business day of arrival, included.',
         updatedSince: 'Only those changed at this time or later, of every status, in the order of `updatedAt`.',
         status: 'Only those with this status.',
         supplierId: 'Only of this supplier.',

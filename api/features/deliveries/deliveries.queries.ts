@@ -99,13 +99,16 @@ const creditIs: Readonly<Record<CreditState, RawBuilder<boolean>>> = {
   received: sql<boolean>`(${hasCredit} and delivery.credit_received_at is not null)`,
 };
 
+/** The moment whose business day a delivery belongs to: when it arrived; of a canceled one, when it was canceled. */
+const dayOf = sql<Date>`coalesce(delivery.received_at, delivery.closed_at)`;
+
 function filtered(db: Db, viewer: Viewer, { supplierId, status, credit, from, until }: ClosedParams) {
   return deliveries(db, viewer)
     .$if(supplierId !== undefined, (query) => query.where(sql<boolean>`delivery.supplier_id::text = ${supplierId}`))
     .$if(status !== undefined, (query) => query.where(sql<boolean>`delivery.status = ${status}`))
     .$if(credit !== undefined, (query) => query.where(creditIs[credit ?? 'open']))
-    .$if(from !== undefined, (query) => query.where(sql<boolean>`delivery.closed_at >= ${from}`))
-    .$if(until !== undefined, (query) => query.where(sql<boolean>`delivery.closed_at < ${until}`));
+    .$if(from !== undefined, (query) => query.where(sql<boolean>`${dayOf} >= ${from}`))
+    .$if(until !== undefined, (query) => query.where(sql<boolean>`${dayOf} < ${until}`));
 }
 
 /** Posted, reversed and canceled ones, newest first; for a sync those of every status, in the order of their last change. */

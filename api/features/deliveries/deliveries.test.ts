@@ -1,3 +1,4 @@
+import { addDays } from '#schema/business-day.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Kitchen } from '../../testing/factories.ts';
 import { acts, type DeliveryAnswer, deliveryFields, ReceivingClient } from '../../testing/receiving.ts';
@@ -218,6 +219,20 @@ describe('the history', () => {
     ['business day', () => ({ from: '2020-01-01', to: today }), 3],
   ])('is filtered by %s', async (_by, filter, count) => {
     expect((await page({ filter: filter() })).nodes).toHaveLength(count);
+  });
+
+  test('shows a delivery that arrived before it was entered on the day of its arrival', async () => {
+    const own = await Kitchen.create(api);
+    const receiver = await ReceivingClient.open(own);
+    const delivery = await receiver.expect([await own.item(), '1']);
+    const receivedAt = new Date(Date.now() - 72 * 3_600_000).toISOString();
+    const lines = [{ id: delivery.lines[0]?.id, receivedQuantity: '1' }];
+    await receiver.act('post', { id: delivery.id, receivedAt, lines });
+    const between = async (from: number, to: number) => {
+      const filter = { from: addDays(today, from), to: addDays(today, to) };
+      return (await receiver.manager.ask<History>(history, { filter })).deliveries.nodes.length;
+    };
+    expect([await between(-5, -2), await between(-1, 0)]).toEqual([1, 0]);
   });
 
   test('refuses days in the wrong order', async () => {

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { analyticsPeriods } from '#schema/inputs/audit.ts';
 import { addDays } from '#schema/business-day.ts';
 import { paths, to } from '../../platform/paths.ts';
+import { spansOf, spanUnit } from '../../ui/format/chart-spans.ts';
 import { useToday } from '../../ui/format/useToday.ts';
 import { BarsChart, TrendChart } from '../../ui/components/charts/charts.tsx';
 import { formatMoney } from '../../ui/format/decimal.ts';
@@ -15,7 +16,6 @@ import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { formatDay } from '../../ui/format/times.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { type AnalyticsQuery, useAnalyticsQuery } from './analytics.generated.ts';
 import { FigureCard } from './FigureCard.tsx';
@@ -37,8 +37,6 @@ function useFormats() {
     percent: (value: number) => `${String(value)} %`,
     points: (value: number) => t('points', { n: value }),
     count: (value: number) => numberFormat(language, {}).format(value),
-    // A business date has no time zone: noon UTC keeps it on its day in UTC.
-    day: (date: string) => formatDay(new Date(`${date}T12:00:00Z`), language, 'UTC'),
   };
 }
 
@@ -83,7 +81,7 @@ function Figures({ current, previous, days }: FiguresProps) {
       />
       <FigureCard
         label={t('deliveries')}
-        path={to.receivingTab('history')}
+        path={to.postedDeliveries(addDays(today, 1 - days), today)}
         value={current.deliveries}
         previous={comparable(previous.deliveries)}
         format={format.count}
@@ -92,16 +90,33 @@ function Figures({ current, previous, days }: FiguresProps) {
   );
 }
 
+/** The sums of the days within each bar: of days, weeks or months. */
+function useBars(days: Trends['days']) {
+  const kitchen = useKitchen();
+  const language = useLanguage();
+  const period = { from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '' };
+  const bars = spansOf(period, kitchen, language).map(({ from, to: last, label }) => {
+    const within = days.filter(({ date }) => from <= date && date <= last);
+    const sum = (of: (day: Trends['days'][number]) => number) => within.reduce((total, day) => total + of(day), 0);
+    const onTime = sum(({ prepOnTime }) => prepOnTime);
+    return {
+      day: label,
+      prep: percent(onTime, fallenDue({ onTime, late: sum(({ prepLate }) => prepLate) })),
+      checks: percent(
+        sum(({ checksOnTime }) => checksOnTime),
+        sum(({ checksDue }) => checksDue),
+      ),
+      waste: sum(({ wasteCost }) => wasteCost),
+      deliveries: sum(({ deliveries }) => deliveries),
+    };
+  });
+  return { bars, unit: spanUnit(period) };
+}
+
 function Charts({ days }: Pick<Trends, 'days'>) {
   const t = useTexts(analyticsTexts);
   const format = useFormats();
-  const data = days.map((day) => ({
-    day: format.day(day.date),
-    prep: percent(day.prepOnTime, fallenDue({ onTime: day.prepOnTime, late: day.prepLate })),
-    checks: percent(day.checksOnTime, day.checksDue),
-    waste: day.wasteCost,
-    deliveries: day.deliveries,
-  }));
+  const { bars, unit } = useBars(days);
   const rates = [
     { name: 'prep', label: t('percentPrep'), color: 'brand.solid' },
     { name: 'checks', label: t('percentChecks'), color: 'blue.solid' },
@@ -109,21 +124,21 @@ function Charts({ days }: Pick<Trends, 'days'>) {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">
       <Panel title={t('onTime')} description={`${t('prepText')} ${t('checksText')}`} gridColumn={{ lg: 'span 2' }}>
-        <TrendChart label={t('onTime')} data={data} x="day" series={rates} format={format.percent} />
+        <TrendChart label={t('onTime')} data={bars} x="day" series={rates} format={format.percent} />
       </Panel>
-      <Panel title={t('waste')} description={t('wasteText')}>
+      <Panel title={t('waste')} description={t('wasteText', { per: t(unit) })}>
         <BarsChart
           label={t('waste')}
-          data={data}
+          data={bars}
           x="day"
           series={[{ name: 'waste', label: t('waste'), color: 'orange.solid' }]}
           format={format.money}
         />
       </Panel>
-      <Panel title={t('deliveries')} description={t('deliveriesText')}>
+      <Panel title={t('deliveries')} description={t('deliveriesText', { per: t(unit) })}>
         <BarsChart
           label={t('deliveries')}
-          data={data}
+          data={bars}
           x="day"
           series={[{ name: 'deliveries', label: t('deliveries'), color: 'teal.solid' }]}
           format={format.count}
@@ -145,7 +160,7 @@ function FewDays({ days }: { readonly days: number }) {
   );
 }
 
-/** Trends of the kitchen over 7, 28 or 92 days, compared with the period before. */
+/** Trends of the kitchen over a week up to two years, compared with the period before. */
 export function AnalyticsPage() {
   const t = useTexts(analyticsTexts);
   const [params, setParams] = useSearchParams();
@@ -163,7 +178,10 @@ export function AnalyticsPage() {
               label={t('period')}
               value={String(days)}
               onChange={(value) => setParams(value === standard ? {} : { days: value }, { replace: true })}
-              choices={analyticsPeriods.map((each) => ({ value: String(each), label: t('days', { n: each }) }))}
+              choices={analyticsPeriods.map((each) => ({
+                value: String(each),
+                label: each < 365 ? t('days', { n: each }) : t('years', { n: Math.floor(each / 365) }),
+              }))}
             />
             <Button asChild variant="outline">
               <Link to={paths.reports}>{t('details')}</Link>

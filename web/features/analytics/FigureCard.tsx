@@ -34,7 +34,13 @@ export function FigureCard(props: FigureCardProps) {
         {label}
       </Text>
       <Text fontSize="3xl" fontWeight="bold" letterSpacing="-0.03em" lineHeight="1.3">
-        {value === null ? t('noFigure') : <DottedLink to={path}>{format(value)}</DottedLink>}
+        {value === null ? (
+          t('noFigure')
+        ) : (
+          <DottedLink to={path} aria-label={`${label}: ${format(value)}`}>
+            {format(value)}
+          </DottedLink>
+        )}
       </Text>
       {difference === null ? null : (
         <Flex

@@ -38,6 +38,7 @@ export function useStart() {
   const start = async (check: RunFields, { openLayer = true } = {}): Promise<void> => {
     await run(() => begin(check), {
       key: check.id,
+      worksOffline: true,
       onDone: () => (openLayer ? layer.open(check.id) : undefined),
     });
   };

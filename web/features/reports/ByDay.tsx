@@ -8,7 +8,7 @@ import { useDayColumn } from './columns.ts';
 import { total } from './figures.ts';
 import { usePeriod } from './period.ts';
 import { type ReportColumn, ReportTable } from './ReportTable.tsx';
-import { spansOf, spanUnit } from './spans.ts';
+import { spansOf, spanUnit } from '../../ui/format/chart-spans.ts';
 import { reportsTexts } from './texts.ts';
 
 interface DayRow {

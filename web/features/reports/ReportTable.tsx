@@ -5,7 +5,7 @@ import { downloadCsv } from '../../ui/format/csv.ts';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import type { Period } from './period.ts';
+import type { Period } from '../../ui/format/chart-spans.ts';
 import { reportsTexts } from './texts.ts';
 
 /** A column of the CSV. */

@@ -1,6 +1,6 @@
 import { addDays } from '#schema/business-day.ts';
 import { periodOf, type PeriodSettings, weekOf, yearOf } from '#schema/kitchen-periods.ts';
-import type { Period } from './period.ts';
+import type { Period } from '../../ui/format/chart-spans.ts';
 
 const texts = {
   week: ['thisWeek', 'lastWeek'],

@@ -3,15 +3,10 @@ import { weekOf } from '#schema/kitchen-periods.ts';
 import { limits } from '#schema/limits.ts';
 import { useParams } from 'react-router';
 import { useUrlParams } from '../../ui/components/useUrlParams.ts';
+import type { Period } from '../../ui/format/chart-spans.ts';
 import { daysBetween, isDay } from '../../ui/format/days.ts';
 import { type Kitchen, useKitchen } from '../../ui/format/kitchen.ts';
 import { useToday } from '../../ui/format/useToday.ts';
-
-/** Business days (YYYY-MM-DD), both included. */
-export interface Period {
-  readonly from: string;
-  readonly to: string;
-}
 
 export const defaultDays = 7;
 

@@ -9,7 +9,7 @@ import { percent, share } from './figures.ts';
 import { addDays, weekdayOf } from '#schema/business-day.ts';
 import { kitchenChoices } from './kitchen-choices.ts';
 import { daysOf, periodProblem } from './period.ts';
-import { spansOf } from './spans.ts';
+import { spansOf } from '../../ui/format/chart-spans.ts';
 import { ReportPage } from './ReportPage.tsx';
 import type {
   HaccpLogQuery,

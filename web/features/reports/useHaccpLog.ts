@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { limits } from '#schema/limits.ts';
-import type { Period } from './period.ts';
+import type { Period } from '../../ui/format/chart-spans.ts';
 import {
   HaccpLogDocument,
   type HaccpLogQuery,

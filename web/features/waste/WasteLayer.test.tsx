@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
+import { ReachableContext } from '../../ui/forms/reachable.ts';
 import { WasteLayer } from './WasteLayer.tsx';
 import type { Fixture } from '../../testing/fixture.ts';
 import type {
@@ -135,6 +137,35 @@ describe('logging waste', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Taken back: nothing was thrown away.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  /** The layer, and a switch for the network. */
+  function OnNetwork() {
+    const [reachable, setReachable] = useState(true);
+    return (
+      <ReachableContext value={reachable}>
+        <WasteLayer value="new" onClose={() => undefined} />
+        <button type="button" onClick={() => setReachable(!reachable)}>
+          Network
+        </button>
+      </ReachableContext>
+    );
+  }
+
+  test('what was sent cannot be undone without a network, and the button says so', async () => {
+    kitchen();
+    const { user } = renderScreen(<OnNetwork />);
+    await user.click(await screen.findByRole('button', { name: /Tomato/ }));
+    for (const name of ['2', 'Next', 'Spoiled', 'Log 2 kg'])
+      await user.click(await screen.findByRole('button', { name }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const network = screen.getByRole('button', { name: 'Network', hidden: true });
+    // The layer covers it.
+    fireEvent.click(network);
+    expect(undo).toBeDisabled();
+    expect(screen.getByText('Undo needs the network: it was already sent.')).toBeVisible();
+    fireEvent.click(network);
+    expect(undo).toBeEnabled();
   });
 
   test('closed before its Undo has ended, can be undone in the toast', async () => {

@@ -32,6 +32,7 @@ export const wasteTexts = defineTexts('waste', {
     camera: 'Camera',
     noCamera: 'The camera cannot be used. Type the code of the lot.',
     photoNeedsNetwork: 'A photo needs the network.',
+    undoNeedsNetwork: 'Undo needs the network: it was already sent.',
     trimText:
       'Trim is expected: it is recorded for information. Stock does not change, because the yield has taken it off already.',
     expected: 'Expected',
@@ -111,6 +112,7 @@ export const wasteTexts = defineTexts('waste', {
     camera: 'Cámara',
     noCamera: 'No se puede usar la cámara. Escribe el código del lote.',
     photoNeedsNetwork: 'Para una foto hace falta la red.',
+    undoNeedsNetwork: 'Deshacer necesita la red: ya se envió.',
     trimText:
       'Los recortes son esperados: se anotan como información. Las existencias no cambian, porque el rendimiento ya los descontó.',
     expected: 'Esperado',

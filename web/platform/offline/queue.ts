@@ -58,6 +58,17 @@ export function changedFields({ before, optimistic }: Press): ReadonlyMap<string
   return new Map(Object.entries(row).filter(isChanged));
 }
 
+/** The last press on a row that was not refused. */
+export function lastOn<Each extends Press>(presses: readonly Each[], row: string): Each | undefined {
+  return presses.findLast(({ subject, state }) => subject === row && state !== 'refused');
+}
+
+/** What a press has changed on its row, as it was before it. */
+export function fieldsBefore(press: Press): Readonly<Record<string, unknown>> {
+  const fields = new Map<string, unknown>(Object.entries(press.before?.fields ?? {}));
+  return Object.fromEntries([...changedFields(press).keys()].map((name) => [name, fields.get(name)]));
+}
+
 /** Why the server refused a press: see `Problem`. */
 export interface Refusal {
   readonly sentence: string;
@@ -102,7 +113,7 @@ export function reopened(presses: readonly Press[]): readonly Press[] {
 
 /** The last press on a row, if it was never sent: undo removes it from the queue. */
 export function retractable(presses: readonly Press[], subject: string): Press | undefined {
-  const last = presses.findLast((press) => press.subject === subject && press.state !== 'refused');
+  const last = lastOn(presses, subject);
   return last?.state === 'waiting' && !last.tried ? last : undefined;
 }
 

@@ -7,7 +7,7 @@ interface SegmentedChoiceProps<Value extends string> {
   readonly label?: string;
 }
 
-/** Two to four options side by side, one of them chosen; for view modes, not for form data. */
+/** Two to five options side by side, one of them chosen; for view modes, not for form data. */
 export function SegmentedChoice<Value extends string>({
   value,
   onChange,
@@ -25,7 +25,7 @@ export function SegmentedChoice<Value extends string>({
           // Large text moves a choice to a line of its own, and wraps what is longer than that.
           flex="1 1 auto"
           minH="10"
-          px="3"
+          px={{ base: '2', md: '3' }}
           rounded="md"
           textStyle="sm"
           fontWeight="semibold"

@@ -80,6 +80,28 @@ describe('an action with toasts', () => {
   });
 });
 
+test('an action that needs the network is not run without one, and a toast says why', async () => {
+  const action = vi.fn(async () => 'Ana');
+  const { user } = renderScreen(
+    <ReachableContext value={false}>
+      <ToastScreen action={action} />
+    </ReachableContext>,
+  );
+  await user.click(save());
+  expect(await screen.findByText('This needs the network. Try again when you are back online.')).toBeVisible();
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('an action that is stored on the device runs without a network', async () => {
+  const { user } = renderScreen(
+    <ReachableContext value={false}>
+      <ToastScreen action={async () => 'Ana'} options={{ toast: 'Saved', worksOffline: true }} />
+    </ReachableContext>,
+  );
+  await user.click(save());
+  expect(await screen.findByText('Saved')).toBeVisible();
+});
+
 describe('the action of a form', () => {
   test('passes the error to the form and clears it at the next try', async () => {
     const action = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('The name is taken.'));

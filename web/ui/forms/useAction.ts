@@ -6,8 +6,8 @@ import { uiTexts } from '../i18n/ui-texts.ts';
 import { useReachable } from './reachable.ts';
 
 /**
- * The outcome of an action. Busy: it was not started, because the same action was running, or the person continued editing
- * instead.
+ * The outcome of an action. Busy: it was not started, because the same action was running, the person continued editing
+ * instead, or there is no network.
  */
 export type Outcome<Result> =
   | { readonly status: 'done'; readonly result: Result }
@@ -23,6 +23,8 @@ export interface RunOptions<Result> {
   readonly onDone?: (result: Result) => void;
   /** Actions with different keys may run at the same time; those with the same key, or none, may not. */
   readonly key?: string;
+  /** It is stored on the device and sent later, so that it needs no network. */
+  readonly worksOffline?: boolean;
 }
 
 export type RunAction = <Result>(
@@ -71,10 +73,17 @@ function useRunOnce(onFailure: (error: unknown) => string) {
 }
 
 /**
- * Runs a mutation once at a time and shows a failure in a destructive toast, with the readable error.
+ * Runs a mutation once at a time and shows a failure in a destructive toast, with the readable error. While the server is known
+ * to be out of reach it is not run, and a neutral toast says why.
  * `fallback` is the toast's text for a failure without a sentence of its own.
  */
 export function useAction(failedTitle: string, fallback?: string) {
+  const t = useTexts(uiTexts);
+  const isReachable = useRef(true);
+  const reachable = useReachable();
+  useEffect(() => {
+    isReachable.current = reachable;
+  }, [reachable]);
   const onFailure = useCallback(
     (error: unknown) => {
       const sentence = readableError(error).sentence ?? fallback;
@@ -84,7 +93,16 @@ export function useAction(failedTitle: string, fallback?: string) {
     },
     [failedTitle, fallback],
   );
-  return useRunOnce(onFailure);
+  const { run: runOnce, pending } = useRunOnce(onFailure);
+  const run: RunAction = useCallback(
+    async (action, options = {}) => {
+      if (isReachable.current || options.worksOffline) return runOnce(action, options);
+      showToast({ title: t('offline'), description: t('needsNetwork') });
+      return { status: 'busy' };
+    },
+    [runOnce, t],
+  );
+  return { run, pending };
 }
 
 /** Calls back when the server can be reached again. */

@@ -60,16 +60,20 @@ export async function completePrepTask(
   });
 }
 
-/** Undoes the last step within 10 s, for the person who did it or a manager. Reverses a completion's stock exactly. */
+/**
+ * Undoes the last step within 10 s, for the person who did it or a manager. Reverses a completion's stock exactly. `occurredAt`:
+ * when it was pressed, if it waited for a network.
+ */
 export async function undoPrepTask(ctx: Context, rawInput: InputOf<typeof prepTaskInput>): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.bump');
-  const input = parse(prepTaskInput, rawInput);
-  return ctx.write('prep_task.undone', input, (tx) =>
+  const { occurredAt, ...input } = parse(prepTaskInput, rawInput);
+  const undo = (tx: Transaction) =>
     changeTask(tx, viewer, input, async (task) => {
       const { previousStatus, previousAt } = task;
       if (!previousStatus || !previousAt) throw conflict(msg('prep.nothingToUndo'));
-      if (tx.now.getTime() - previousAt.getTime() >= limits.undoWindow) throw conflict(msg('prep.tooLateToUndo'));
-      if (!undoUntil(task, viewer, tx.now)) throw forbidden(msg('prep.onlyDoerUndoes'));
+      if (tx.occurredAt.getTime() - previousAt.getTime() >= limits.undoWindow)
+        throw conflict(msg('prep.tooLateToUndo'));
+      if (!undoUntil(task, viewer, tx.occurredAt)) throw forbidden(msg('prep.onlyDoerUndoes'));
       const wasCompleted = task.status === 'completed';
       if (wasCompleted) await clearCompletion(tx, task, 'Undone');
       if (wasCompleted) await clearPreparedAt(tx, task);
@@ -80,8 +84,8 @@ export async function undoPrepTask(ctx: Context, rawInput: InputOf<typeof prepTa
       [task.previousStatus, task.previousAt, task.changedById] = [null, null, null];
       if (wasCompleted) await refreshBatchCost(tx, task);
       if (task.status === 'cancelled') await withdraw(tx, [requestKey(task)]);
-    }),
-  );
+    });
+  return ctx.write('prep_task.undone', input, undo, { occurredAt });
 }
 
 /**

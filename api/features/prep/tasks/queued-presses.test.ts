@@ -29,6 +29,7 @@ const act = (name: string, input = 'PrepTaskInput') =>
 const start = act('startPrepTask');
 const complete = act('completePrepTask', 'CompletePrepTaskInput');
 const skip = act('skipPrepTask', 'SkipPrepTaskInput');
+const undo = act('undoPrepTask');
 
 interface TaskSeen {
   readonly startedAt: string | null;
@@ -102,6 +103,23 @@ test('stock movements keep when they happened beside when they were written', as
   const used = await kitchen.write((tx) => tx.em.findOneOrFail(StockMovement, { itemId: bones.id, type: 'prep_out' }));
   expect(used.occurredAt.toISOString()).toBe(occurredAt);
   expect(used.createdAt.getTime()).toBeGreaterThanOrEqual(before);
+});
+
+test('an undo that waited for a network counts by the time of its press', async () => {
+  const { taskId: id } = await broth();
+  await send(start, { id, occurredAt: ago(HOUR) });
+  await send(complete, { id, actualQuantity: '4', occurredAt: ago(30 * MINUTE) });
+  expect(await send(undo, { id, occurredAt: ago(30 * MINUTE - 5_000) })).toMatchObject({
+    status: 'in_progress',
+    completedAt: null,
+  });
+});
+
+test('an undo that was pressed too late is refused, however late the press before it was sent', async () => {
+  const { taskId: id } = await broth();
+  await send(start, { id, occurredAt: ago(HOUR) });
+  const input = { id, occurredAt: ago(HOUR - 15_000) };
+  expect((await cook.graph(undo, { input })).errors[0]?.extensions).toMatchObject({ key: 'prep.tooLateToUndo' });
 });
 
 test('an ingredient that was in date when it was used is used, though it has expired since', async () => {

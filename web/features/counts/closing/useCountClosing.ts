@@ -57,6 +57,7 @@ export function useCountClosing(onSaved: () => void) {
       return sent;
     };
     return run(press, {
+      worksOffline: true,
       onDone(outcome) {
         if (outcome.status === 'refused') return;
         offerUndo(outcome, lines.length);
@@ -74,14 +75,15 @@ function useUndo() {
   const outbox = useOutbox();
   const [undo] = useUndoClosingCountMutation(invalidating(...changed));
   const createdBy = ({ key }: Press) => outbox?.store.read().accepted.find((press) => press.key === key)?.storedAs;
-  return (outcome: Saved) =>
-    void run(
+  return (outcome: Saved) => {
+    if (outcome.status === 'queued' && outbox?.retract(outcome.press)) return void showToast({ title: t('takenBack') });
+    return void run(
       async () => {
-        if (outcome.status === 'queued' && outbox?.retract(outcome.press)) return;
         const id = outcome.status === 'done' ? outcome.data?.countClosing.id : createdBy(outcome.press);
         if (!id) throw new Error('The count is just being sent');
         await undo({ variables: { input: { id } } });
       },
       { toast: t('takenBack') },
     );
+  };
 }

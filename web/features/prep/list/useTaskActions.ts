@@ -10,12 +10,7 @@ import { invalidating } from '../../../platform/live/invalidate.ts';
 import { retractable } from '../../../platform/offline/queue.ts';
 import { dismissToast, showToast, type ToastContent } from '../../../ui/components/toasts/toast-store.ts';
 import { statusToast } from '../live.ts';
-import {
-  type PrepRowFragment,
-  useCancelPrepTaskMutation,
-  useReopenPrepTaskMutation,
-  useUndoPrepTaskMutation,
-} from '../prep.generated.ts';
+import { type PrepRowFragment, useCancelPrepTaskMutation, useReopenPrepTaskMutation } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { type Made, type PressName, useTaskPresses } from './useTaskPresses.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
@@ -28,7 +23,7 @@ export interface Failure {
   readonly expired?: { readonly lotIds: readonly string[]; readonly allow: (reason: string) => void };
 }
 
-export type StepName = PressName | 'undo' | 'reopen' | 'cancel';
+export type StepName = PressName | 'reopen' | 'cancel';
 
 export interface TaskActions {
   readonly run: (step: StepName, task: PrepRowFragment) => void;
@@ -46,17 +41,15 @@ export interface Waiting {
   readonly undo: (() => void) | undefined;
 }
 
-/** Canceling removes a task from the lists; undoing or reopening returns it. */
+/** Canceling removes a task from the lists; reopening returns it. */
 const refetchLists = invalidating('prepTasks', 'myPrepTasks');
 
 /** The acts that need the server: the row shows them when it has answered. */
-function useServerSteps(): Record<'undo' | 'reopen' | 'cancel', (task: PrepRowFragment) => Promise<unknown>> {
-  const [undo] = useUndoPrepTaskMutation(refetchLists);
+function useServerSteps(): Record<'reopen' | 'cancel', (task: PrepRowFragment) => Promise<unknown>> {
   const [reopen] = useReopenPrepTaskMutation(refetchLists);
   const [cancel] = useCancelPrepTaskMutation(refetchLists);
   const variablesOf = (task: PrepRowFragment) => ({ variables: { input: { id: task.id } } });
   return {
-    undo: (task) => undo(variablesOf(task)),
     reopen: (task) => reopen(variablesOf(task)),
     cancel: (task) => cancel(variablesOf(task)),
   };
@@ -133,25 +126,25 @@ export function useTaskActions(): TaskActions {
   const outbox = useTaskOutbox();
   const { attempt, ...attempts } = useAttempts();
 
-  const undo = (task: PrepRowFragment) => void attempt(task.id, () => server.undo(task));
-  const undoable = useUndoToast(undo, outbox.retract);
+  const undoable = useUndoToast(outbox.retract);
   const forget = (id: string) => {
     attempts.forget(id);
     outbox.forget(id);
   };
-  const press = async (task: PrepRowFragment, send: () => Promise<PressOutcome<unknown>>, done?: ToastContent) => {
+  async function press(task: PrepRowFragment, send: () => Promise<PressOutcome<unknown>>, done?: ToastContent) {
     outbox.forget(task.id);
     const outcome = await attempt(task.id, send);
-    if (done && outcome) undoable.offer(task, outcome, done);
-  };
-  const run = async (step: StepName, task: PrepRowFragment) => {
-    if (step !== 'undo' && step !== 'reopen' && step !== 'cancel') return press(task, () => presses[step](task));
-    outbox.forget(task.id);
+    if (done && outcome) undoable.offer(outcome, done, () => void run('undo', task));
+  }
+  async function run(step: StepName, task: PrepRowFragment): Promise<void> {
     if (step === 'undo') undoable.forget();
+    if (step !== 'reopen' && step !== 'cancel') return press(task, () => presses[step](task));
+    outbox.forget(task.id);
     const isDone = (await attempt(task.id, () => server[step](task))) !== undefined;
     const content = { title: words('cancelled'), description: localName(task.name) };
-    if (isDone && step === 'cancel') undoable.offer(task, { status: 'done', data: null }, content);
-  };
+    if (isDone && step === 'cancel')
+      undoable.offer({ status: 'done', data: null }, content, () => void run('undo', task));
+  }
   return {
     run: (step, task) => void run(step, task),
     complete: (task, made) =>
@@ -169,15 +162,15 @@ export function useTaskActions(): TaskActions {
 }
 
 /** The toast about the last act that took a task off the list of what is to do, with Undo as long as the server allows it. */
-function useUndoToast(undo: (task: PrepRowFragment) => void, retract: (press: Press) => boolean) {
+function useUndoToast(retract: (press: Press) => boolean) {
   const t = useTexts(prepTexts);
   const shown = useRef('');
   return {
-    offer(task: PrepRowFragment, outcome: PressOutcome<unknown>, content: ToastContent) {
+    offer(outcome: PressOutcome<unknown>, content: ToastContent, undo: () => void) {
       if (outcome.status === 'refused') return;
       const onPress = () => {
         if (outcome.status === 'queued' && retract(outcome.press)) return;
-        undo(task);
+        undo();
       };
       const action = { label: t('undo'), onPress };
       shown.current = showToast({ ...content, action });

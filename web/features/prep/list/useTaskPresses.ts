@@ -1,5 +1,8 @@
 import { holderOf } from '#schema/task-holder.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
+import type { NewPress } from '../../../platform/offline/new-press.ts';
+import { fieldsBefore, lastOn } from '../../../platform/offline/queue.ts';
+import { useOutboxState } from '../../../platform/offline/useOutbox.ts';
 import { type PressOutcome, usePress } from '../../../platform/offline/usePress.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import {
@@ -11,6 +14,7 @@ import {
   ResumePrepTaskDocument,
   SkipPrepTaskDocument,
   StartPrepTaskDocument,
+  UndoPrepTaskDocument,
 } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
@@ -24,7 +28,7 @@ export interface Made {
   readonly overrideReason?: string;
 }
 
-export type PressName = 'start' | 'hold' | 'resume' | 'claim' | 'release';
+export type PressName = 'start' | 'hold' | 'resume' | 'claim' | 'release' | 'undo';
 
 type Send = (task: PrepRowFragment) => Promise<PressOutcome<unknown>>;
 
@@ -45,6 +49,17 @@ function held(task: PrepRowFragment): PrepRowFragment {
   return { ...task, holderId, holderName: names.get(holderId) ?? null };
 }
 
+function useUndo() {
+  const undo = usePress(UndoPrepTaskDocument);
+  const { presses, accepted } = useOutboxState();
+  return (task: PrepRowFragment, options: Pick<NewPress, 'subject' | 'title' | 'timed'>) => {
+    // What a press of this page has changed is known; otherwise only the server knows what it returns to.
+    const last = lastOn([...accepted, ...presses], task.id);
+    const shown = last && { optimistic: { undoPrepTask: { ...task, ...fieldsBefore(last), undoSeconds: 0 } } };
+    return undo(of(task), { ...options, ...shown, invalidates: ['prepTasks', 'myPrepTasks'] });
+  };
+}
+
 /** The acts on a task that also work without a network: the row shows them at once. */
 export function useTaskPresses() {
   const localName = useNames();
@@ -57,6 +72,7 @@ export function useTaskPresses() {
   const release = usePress(ReleasePrepTaskDocument);
   const complete = usePress(CompletePrepTaskDocument);
   const skip = usePress(SkipPrepTaskDocument);
+  const undo = useUndo();
 
   const options = (task: PrepRowFragment, act: string) => ({
     ...pressOn(task),
@@ -89,7 +105,9 @@ export function useTaskPresses() {
         invalidates,
       });
     },
+    undo: (task) => undo(task, options(task, t('undo'))),
   };
+
   return {
     ...steps,
     complete(task: PrepRowFragment, made: Made) {

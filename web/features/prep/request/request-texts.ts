@@ -28,7 +28,6 @@ export const requestTexts = defineTexts('prepRequest', {
     requested: 'Asked for',
     added: 'On the list',
     undo: 'Undo',
-    undoFailed: 'It could not be undone',
     notFound: 'That could not be loaded',
   },
   es: {
@@ -57,7 +56,6 @@ export const requestTexts = defineTexts('prepRequest', {
     requested: 'Pedido',
     added: 'En la lista',
     undo: 'Deshacer',
-    undoFailed: 'No se pudo deshacer',
     notFound: 'No se pudo cargar',
   },
 });

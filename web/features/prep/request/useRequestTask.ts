@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Problem } from '../../../platform/graphql/problem.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
-import { useAction, useFormAction } from '../../../ui/forms/useAction.ts';
+import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { type RequestPrepTaskInput, useRequestPrepTaskMutation } from '../handover.generated.ts';
-import { type PrepRowFragment, useUndoPrepTaskMutation } from '../prep.generated.ts';
+import { useTaskPresses } from '../list/useTaskPresses.ts';
+import type { PrepRowFragment } from '../prep.generated.ts';
 import { requestTexts } from './request-texts.ts';
 
 /** The list gains or loses a task. */
@@ -18,12 +19,11 @@ const refetchLists = invalidating('prepTasks', 'myPrepTasks');
 export function useRequestTask(onDone: () => void) {
   const t = useTexts(requestTexts);
   const { run, pending, error } = useFormAction();
-  const { run: runUndo } = useAction(t('undoFailed'));
+  const { undo } = useTaskPresses();
   const [request] = useRequestPrepTaskMutation(refetchLists);
-  const [undo] = useUndoPrepTaskMutation(refetchLists);
-  const offerUndo = ({ id, name }: PrepRowFragment, title: string) => {
-    const onPress = () => void runUndo(() => undo({ variables: { input: { id } } }));
-    showToast({ title, description: name, action: { label: t('undo'), onPress } });
+  const offerUndo = (task: PrepRowFragment, title: string) => {
+    const action = { label: t('undo'), onPress: () => void undo(task) };
+    showToast({ title, description: task.name, action });
   };
   const [requestedAlready, setRequestedAlready] = useState('');
   const isRepeated = (input: RequestPrepTaskInput) => requestedAlready === JSON.stringify(input);

@@ -10,7 +10,7 @@ import { useReadToEnd } from '../../../ui/components/useReadToEnd.ts';
 import { formatDate } from '../../../ui/format/days.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import type { Period } from '../period.ts';
+import type { Period } from '../../../ui/format/chart-spans.ts';
 import { reportsTexts } from '../texts.ts';
 
 interface PageOf<Row> {

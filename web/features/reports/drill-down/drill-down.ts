@@ -1,5 +1,6 @@
 import { isDay } from '../../../ui/format/days.ts';
-import { type Period, usePeriod } from '../period.ts';
+import type { Period } from '../../../ui/format/chart-spans.ts';
+import { usePeriod } from '../period.ts';
 import {
   lineCheckReportFigures,
   prepReportFigures,

@@ -2,14 +2,15 @@ import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
+import { useReachable } from '../../../ui/forms/reachable.ts';
 import { useAction, useFormAction } from '../../../ui/forms/useAction.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
-import type { Press } from '../../../platform/offline/queue.ts';
 import { offlineTexts } from '../../../platform/offline/texts.ts';
-import { useOutboxActs } from '../../../platform/offline/useOutbox.ts';
+import { type Press, retractable } from '../../../platform/offline/queue.ts';
+import { useOutboxActs, useOutboxState } from '../../../platform/offline/useOutbox.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { wasteTexts } from '../texts.ts';
@@ -32,7 +33,7 @@ export function DoneStep({ entry, press, onAnother, onClose }: DoneStepProps) {
   const t = useTexts(wasteTexts);
   const amountText = useAmount();
   const seconds = useSecondsLeft();
-  const { undo, offerUndo, loading, undone, error } = useUndo(entry.id, press);
+  const { undo, offerUndo, needsNetwork, loading, undone, error } = useUndo(entry.id, press);
   const close = () => {
     onClose();
     if (seconds > 0 && !undone)
@@ -69,12 +70,14 @@ export function DoneStep({ entry, press, onAnother, onClose }: DoneStepProps) {
             aria-label={t('undo')}
             loading={loading}
             loadingText={t('undo')}
+            disabled={needsNetwork}
             fontVariantNumeric="tabular-nums"
             onClick={() => void undo()}
           >
             <Undo2 aria-hidden="true" /> {t('undoIn', { n: seconds })}
           </Button>
         ) : null}
+        {seconds > 0 && !undone && needsNetwork ? <Text color="fg.muted">{t('undoNeedsNetwork')}</Text> : null}
       </Center>
     </Layer>
   );
@@ -119,6 +122,9 @@ function useUndo(id: string, press: Press | undefined) {
   const [undone, setUndone] = useState(false);
   const [mutate, { loading }] = useUndoWasteMutation(invalidating('wasteEntries', 'wasteSummary', 'items'));
   const { retract } = useOutboxActs();
+  const { presses } = useOutboxState();
+  const isReachable = useReachable();
+  const isUnsent = press !== undefined && retractable(presses, press.subject)?.key === press.key;
   const send = async () => {
     if (press && retract(press)) return;
     await mutate({ variables: { input: { id } } });
@@ -126,10 +132,11 @@ function useUndo(id: string, press: Press | undefined) {
   const undo = () => run(send, { onDone: () => setUndone(true) });
   /** In a toast after the step is closed, for as long as the server allows it. */
   const offerUndo = (seconds: number, description: string) => {
-    const action = { label: t('undo'), onPress: () => void runFromToast(send) };
+    const onPress = () => void (press && retract(press) ? setUndone(true) : runFromToast(send));
+    const action = { label: t('undo'), onPress };
     showToast({ title: t('logged'), description, action, duration: seconds * 1_000 });
   };
-  return { undo, offerUndo, loading, undone, error };
+  return { undo, offerUndo, needsNetwork: !isUnsent && !isReachable, loading, undone, error };
 }
 
 /** Seconds until undo ends, counted from now, so that a wrong device clock does not matter. */

@@ -39,7 +39,7 @@ function commonParts(chart: Drawing, x: string, format: (value: number) => strin
         minTickGap={24}
         stroke={paint(chart, 'fg.muted')}
       />
-      <YAxis axisLine={false} tickLine={false} width={48} tickFormatter={format} stroke={paint(chart, 'fg.muted')} />
+      <YAxis axisLine={false} tickLine={false} width="auto" tickFormatter={format} stroke={paint(chart, 'fg.muted')} />
       <Tooltip
         animationDuration={100}
         cursor={{ fill: paint(chart, 'bg.muted') }}

@@ -1,7 +1,12 @@
 import { cutInto, monthOf, type PeriodSettings, weekOf } from '#schema/kitchen-periods.ts';
 import { limits } from '#schema/limits.ts';
-import { daysBetween, formatShortDate, monthName } from '../../ui/format/days.ts';
-import type { Period } from './period.ts';
+import { daysBetween, formatShortDate, monthName } from './days.ts';
+
+/** Business days (YYYY-MM-DD), both included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** The length of time of one bar of a chart. */
 export type SpanUnit = 'day' | 'week' | 'month';
