@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { WebSocket } from 'ws';
-import type { App } from '../api/platform/app.ts';
+import type { AppServices } from '../api/platform/app-services.ts';
 import { add } from '../api/platform/database/transaction.ts';
 import { PrepTask } from '../api/features/prep/tasks/prep-task.entity.ts';
 import type { BenchKitchen } from './kitchen.ts';
@@ -33,8 +33,8 @@ export async function cpuTime(pids: readonly number[]): Promise<number> {
 }
 
 /** Creates started tasks, ready to be completed; returns their ids. */
-export async function addTasks(app: App, organizationId: string, count: number): Promise<string[]> {
-  return app.store.write({ organizationId, actorId: null }, 'bench.arranged', null, async (tx) => {
+export async function addTasks(app: AppServices, organizationId: string, count: number): Promise<string[]> {
+  return app.database.write({ organizationId, actorId: null }, 'bench.arranged', null, async (tx) => {
     const tasks = Array.from({ length: count }, (_, index) =>
       add(tx, PrepTask, {
         name: `Task ${index}`,

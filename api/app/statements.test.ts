@@ -216,12 +216,12 @@ async function addTasks(count: number): Promise<void> {
     '{ prepTasks { itemId recipeId businessDate } }',
   );
   const like = prepTasks.find(({ itemId, recipeId }) => itemId && recipeId);
-  const { organizationId } = await api.app.store
+  const { organizationId } = await api.app.database
     .unscoped()
     .selectFrom('organizationCode')
     .select('organizationId')
     .executeTakeFirstOrThrow();
-  await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
+  await api.app.database.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
     for (let index = 0; index < count; index += 1)
       add(tx, PrepTask, { ...like, name: `More ${index}`, dueAt: tx.now, targetQuantity: '1', unit: 'kg' });
   });

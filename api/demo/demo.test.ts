@@ -180,7 +180,7 @@ describe('devices and PINs created in the demo (security M3)', () => {
     // A visitor keeps working, so that the kitchen is not recreated.
     const later = new Date(Date.now() + 55 * 60_000);
     const organizationId = (await demoId(api.app)) ?? '';
-    await api.app.store.write({ organizationId, actorId: null }, 'demo.tested', null, (tx) =>
+    await api.app.database.write({ organizationId, actorId: null }, 'demo.tested', null, (tx) =>
       tx.db.updateTable('event').set({ createdAt: later }).where('action', '=', 'user.pin_issued').execute(),
     );
     expect(await tidyDemo(api.app, later)).toBe(false);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 async function onlyDemo(): Promise<string> {
-  const demos = await api.app.store
+  const demos = await api.app.database
     .unscoped()
     .selectFrom('organizationCode')
     .selectAll()
@@ -33,7 +33,7 @@ async function onlyDemo(): Promise<string> {
   return demos[0]?.organizationId ?? '';
 }
 
-const read = <T>(query: (db: Db) => Promise<T>): Promise<T> => api.app.store.read(organizationId, query);
+const read = <T>(query: (db: Db) => Promise<T>): Promise<T> => api.app.database.read(organizationId, query);
 
 class Undone extends Error {}
 
@@ -44,7 +44,7 @@ const TWO_WEEKS = 14;
 async function madeAt<T>(now: Date, look: (db: Db) => Promise<T>): Promise<T[]> {
   const seen: T[] = [];
   const scope = { organizationId: uuidv7(), actorId: null };
-  const made = api.app.store.write(scope, 'demo.made', null, async (tx) => {
+  const made = api.app.database.write(scope, 'demo.made', null, async (tx) => {
     await fillDemo(api.app, { ...tx, now, occurredAt: now }, TWO_WEEKS);
     await tx.em.flush();
     seen.push(await look(tx.db));

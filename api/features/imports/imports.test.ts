@@ -49,7 +49,7 @@ async function itemNames(): Promise<string[]> {
 }
 
 async function itemsNow() {
-  return api.app.store.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
+  return api.app.database.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
 }
 
 describe('an import of items', () => {
@@ -66,11 +66,11 @@ describe('an import of items', () => {
   });
 
   test('is tried without writing anything', async () => {
-    const before = await api.app.store.read(kitchen.id, (db) => db.selectFrom('event').select('seq').execute());
+    const before = await api.app.database.read(kitchen.id, (db) => db.selectFrom('event').select('seq').execute());
     const batch = await checkFile(manager, 'items', LIST);
     expect(batch).toMatchObject({ state: 'checked', newCount: 2, errorCount: 0, problemText: null });
     expect(await itemNames()).toEqual([]);
-    const events = await api.app.store.read(kitchen.id, (db) => db.selectFrom('event').select('action').execute());
+    const events = await api.app.database.read(kitchen.id, (db) => db.selectFrom('event').select('action').execute());
     expect(events.slice(before.length).map(({ action }) => action)).toEqual(['import.read']);
   });
 
@@ -149,7 +149,7 @@ describe('an import of items', () => {
 
   test('is one step of the audit log with every row in it', async () => {
     await importFile(manager, 'items', LIST);
-    const events = await api.app.store.read(kitchen.id, (db) =>
+    const events = await api.app.database.read(kitchen.id, (db) =>
       db.selectFrom('event').select(['action', 'entity', 'liveType']).orderBy('seq').execute(),
     );
     expect(events.slice(-3)).toEqual([
@@ -164,7 +164,7 @@ describe('an import of items', () => {
     const { id } = await checkFile(manager, 'items', LIST);
     await step(applier, 'applyImport', { id, onlyGood: false });
     await step(undoer, 'undoImport', { id });
-    const events = await api.app.store.read(kitchen.id, (db) =>
+    const events = await api.app.database.read(kitchen.id, (db) =>
       db.selectFrom('event').select(['action', 'actorId']).where('action', 'like', 'import.%').orderBy('seq').execute(),
     );
     expect(events.slice(-2)).toEqual([
@@ -203,7 +203,7 @@ describe('an import of suppliers', () => {
     expect(errorCount).toBe(1);
     expect((await rowsOf(manager, id, 'error'))[0]?.problems.map(({ field }) => field)).toEqual(['email']);
     await step(manager, 'applyImport', { id, onlyGood: true });
-    const [farm] = await api.app.store.read(kitchen.id, (db) => db.selectFrom('supplier').selectAll().execute());
+    const [farm] = await api.app.database.read(kitchen.id, (db) => db.selectFrom('supplier').selectAll().execute());
     expect(farm).toMatchObject({ name: 'Farm', deliveryDays: ['mon', 'thu'], minimumOrder: 10_000 });
   });
 
@@ -212,7 +212,9 @@ describe('an import of suppliers', () => {
     const same = await checkFile(manager, 'suppliers', await exported(manager, 'suppliers'));
     expect(same).toMatchObject({ sameCount: 2, newCount: 0, changedCount: 0, errorCount: 0 });
     expect(await step(manager, 'undoImport', { id })).toMatchObject({ state: 'undone' });
-    expect(await api.app.store.read(kitchen.id, (db) => db.selectFrom('supplier').selectAll().execute())).toEqual([]);
+    expect(await api.app.database.read(kitchen.id, (db) => db.selectFrom('supplier').selectAll().execute())).toEqual(
+      [],
+    );
   });
 
   test('is not undone while an item has the supplier', async () => {

@@ -202,7 +202,9 @@ describe('a run', () => {
       input: { lineCheckId: id, itemId, ...input },
     });
     expect(errors).toHaveLength(1);
-    const rows = await api.app.store.read(kitchen.id, (db) => db.selectFrom('lineCheckAnswer').select('id').execute());
+    const rows = await api.app.database.read(kitchen.id, (db) =>
+      db.selectFrom('lineCheckAnswer').select('id').execute(),
+    );
     expect(rows).toEqual([]);
   });
 

@@ -230,7 +230,7 @@ describe('choosing', () => {
     await mute(ana, 'low_stock');
     await mute(ana, 'low_stock');
     expect(await allOf(ana)).toEqual(['low_stock']);
-    const events = await api.app.store.read(kitchen.id, (db) =>
+    const events = await api.app.database.read(kitchen.id, (db) =>
       db.selectFrom('event').selectAll().where('entityId', '=', ana.user.id).execute(),
     );
     expect(events.filter(({ action }) => action === 'user.notifications_chosen')).toHaveLength(1);

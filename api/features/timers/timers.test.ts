@@ -267,7 +267,7 @@ describe('a timer that rang and that nobody answers', () => {
     await run(cook, STOP, { id });
     await job(24 * 60 + 1);
     expect(await listed(cook)).toEqual([]);
-    const rows = () => api.app.store.read(kitchen.id, (db) => db.selectFrom('timer').select('id').execute());
+    const rows = () => api.app.database.read(kitchen.id, (db) => db.selectFrom('timer').select('id').execute());
     expect(await rows()).toHaveLength(2);
     await job((limits.timerDays + 2) * 24 * 60);
     expect(await rows()).toEqual([]);

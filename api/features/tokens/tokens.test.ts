@@ -47,7 +47,7 @@ const create = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: 
 const target = (name: string) =>
   `mutation ($id: ID!) { ${name}(input: { id: $id }) { ${name.includes('Service') ? 'active' : 'state'} } }`;
 const count = (table: 'apiToken' | 'appUser') =>
-  api.app.store.read(kitchen.id, (db) =>
+  api.app.database.read(kitchen.id, (db) =>
     db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -71,7 +71,7 @@ describe('a token', () => {
     );
     const secret = /"secret":"(brig_[^"]+)"/.exec(JSON.stringify(json))?.[1] ?? 'none';
     expect((await new TokenClient(api, secret).graph('{ me { id } }')).status).toBe(200);
-    const rows = await api.app.store.read(kitchen.id, async (db) => [
+    const rows = await api.app.database.read(kitchen.id, async (db) => [
       await db.selectFrom('apiToken').selectAll().execute(),
       await db.selectFrom('idempotencyKey').selectAll().execute(),
       await db.selectFrom('event').selectAll().execute(),

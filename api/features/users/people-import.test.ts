@@ -43,7 +43,7 @@ const list = () =>
   `Nombre;Usuario;Correo;Puesto;Idioma;Estación\nAna Torres;ana.${tag};;Cocinera;español;Grill\nMarco Silva;;marco.${tag}@example.org;Manager;en;\n`;
 
 async function people() {
-  return api.app.store.read(kitchen.id, (db) =>
+  return api.app.database.read(kitchen.id, (db) =>
     db.selectFrom('appUser').selectAll().where('organizationId', '=', kitchen.id).orderBy('name').execute(),
   );
 }
@@ -116,7 +116,7 @@ describe('an import of people', () => {
 
   test('is one step of the audit log, with every person in it and no password', async () => {
     await importFile(admin, 'people', list().replace(';Grill', ';'));
-    const events = await api.app.store.read(kitchen.id, (db) =>
+    const events = await api.app.database.read(kitchen.id, (db) =>
       db.selectFrom('event').select(['action', 'changes', 'actorId']).orderBy('seq').execute(),
     );
     const added = events.filter(({ action }) => action === 'user.imported');
@@ -238,7 +238,7 @@ describe('an import of people refuses', () => {
       expect(sent).toMatchObject({ status: 400 });
       expect(sent.text).toContain('Passwords and PINs are not imported');
     }
-    const rows = await api.app.store.read(kitchen.id, (db) => db.selectFrom('importRow').selectAll().execute());
+    const rows = await api.app.database.read(kitchen.id, (db) => db.selectFrom('importRow').selectAll().execute());
     expect(rows).toEqual([]);
   });
 

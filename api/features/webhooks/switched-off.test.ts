@@ -85,7 +85,7 @@ describe('a webhook is disabled', () => {
     await own.act('deleteWebhook', '');
     await own.send(HOUR);
     expect(own.receiver.arrived).toHaveLength(1);
-    const remaining = await api.app.store.read(own.kitchen.id, (db) =>
+    const remaining = await api.app.database.read(own.kitchen.id, (db) =>
       db.selectFrom('webhookDelivery').select('id').execute(),
     );
     expect(remaining).toEqual([]);

@@ -46,7 +46,7 @@ async function create(data: object = {}): Promise<Created['createWebhook']> {
 
 /** The rows of all tables of the kitchen but one, as text. */
 async function storedRows(except: string): Promise<string> {
-  return api.app.store.read(kitchen.id, async (db) => {
+  return api.app.database.read(kitchen.id, async (db) => {
     const { rows } = await sql<{
       name: string;
     }>`select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

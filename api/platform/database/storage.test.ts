@@ -59,7 +59,7 @@ describe('what a kitchen may write (security M4)', () => {
   test('does not limit background writes of the server', async () => {
     await writeUntilRefused(100);
     const changes = { planned: 'x'.repeat(STORAGE_MAX) };
-    const wrote = api.app.store.write(
+    const wrote = api.app.database.write(
       { organizationId: kitchen.id, actorId: null },
       'kitchen.checked',
       null,

@@ -48,15 +48,15 @@ function day(offset: number): string {
 
 /** Adds rows that differ only in their id. */
 async function addTies(): Promise<void> {
-  const { organizationId } = await api.app.store
+  const { organizationId } = await api.app.database
     .unscoped()
     .selectFrom('organizationCode')
     .select('organizationId')
     .executeTakeFirstOrThrow();
-  const entry = await api.app.store.read(organizationId, (db) =>
+  const entry = await api.app.database.read(organizationId, (db) =>
     db.selectFrom('wasteEntry').selectAll().orderBy('id').limit(1).executeTakeFirstOrThrow(),
   );
-  await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
+  await api.app.database.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
     for (let index = 0; index < 9; index += 1) {
       add(tx, User, { username: `twin${index}`, name: 'Twin', verified: true });
       add(tx, Notification, { type: 'low_stock', title: 'Tie', message: 'Tie', createdAt: tx.now });

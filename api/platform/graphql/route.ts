@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { msg } from '#schema/messages.ts';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import { createContext } from '../context/create-context.ts';
 import { AppError } from '../errors.ts';
 import { logRefusal, refusalOf } from '../rest/error-handler.ts';
@@ -12,7 +12,7 @@ import { sendGraphRefusal } from './refusals.ts';
 import type { GraphServer } from './yoga.ts';
 
 /** `/graphql` over HTTP: POST, GET queries and SSE subscriptions. Every error response is GraphQL JSON, too. */
-export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer): void {
+export function graphRoute(app: AppServices, server: FastifyInstance, graph: GraphServer): void {
   explorerAssets(server);
   server.route({
     method: ['GET', 'POST'],

@@ -41,7 +41,7 @@ async function pinSession(role: 'cook' | 'admin'): Promise<Client> {
 
 /** The kitchen's whole audit log and stored idempotency keys, as text. */
 async function records(): Promise<string> {
-  return api.app.store.read(kitchen.id, async (db) =>
+  return api.app.database.read(kitchen.id, async (db) =>
     JSON.stringify([
       await db.selectFrom('event').selectAll().execute(),
       await db.selectFrom('idempotencyKey').selectAll().execute(),

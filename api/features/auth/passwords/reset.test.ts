@@ -152,7 +152,7 @@ describe('a link from an admin (security M7) (integrators D2)', () => {
     const token = await linkFor(person);
     await use(token);
     const other = await linkFor(person);
-    const text = await api.app.store.read(kitchen.id, async (db) =>
+    const text = await api.app.database.read(kitchen.id, async (db) =>
       JSON.stringify([
         await db.selectFrom('event').selectAll().execute(),
         await db.selectFrom('passwordReset').selectAll().execute(),

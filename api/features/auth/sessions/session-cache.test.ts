@@ -41,12 +41,12 @@ async function signedInAtBoth() {
 
 /** How many sessions a server looks up during some work. */
 async function lookUps(api: TestApi, work: () => Promise<unknown>): Promise<number> {
-  const { store } = api.app;
-  const read = store.read.bind(store);
+  const { database } = api.app;
+  const read = database.read.bind(database);
   let count = 0;
-  Object.assign(store, { read: (...args: Parameters<typeof read>) => ((count += 1), read(...args)) });
+  Object.assign(database, { read: (...args: Parameters<typeof read>) => ((count += 1), read(...args)) });
   await work();
-  Object.assign(store, { read });
+  Object.assign(database, { read });
   return count;
 }
 

@@ -1,7 +1,7 @@
 import type { PairingJson, PollJson } from '#schema/devices.ts';
 import { beginPairing as beginInput, pollPairing as pollInput } from '#schema/inputs/devices.ts';
 import { limits } from '#schema/limits.ts';
-import type { App } from '../../../platform/app.ts';
+import type { AppServices } from '../../../platform/app-services.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
 import { makeSessionToken } from '../../auth/sessions/session-token.crypto.ts';
 import { find } from '../../../platform/database/transaction.ts';
@@ -17,7 +17,7 @@ const TOLERANCE = 1_000;
 
 /** Starts pairing a browser. Returns a code for its screen, and a secret to poll with. `origin` is the web app's origin. */
 export async function beginPairing(
-  app: App,
+  app: AppServices,
   address: string,
   origin: string,
   input: InputOf<typeof beginInput>,
@@ -31,7 +31,7 @@ export async function beginPairing(
   const undecided = { polledAt: null, deniedAt: null, organizationId: null, deviceId: null };
   const expiresAt = new Date(now.getTime() + limits.pairingLife);
   const pairing = { deviceCodeHash: hashDeviceCode(deviceCode), userCode, ...browserInfo, ...undecided, expiresAt };
-  await addPairing(app.store.unscoped(), pairing, now);
+  await addPairing(app.database.unscoped(), pairing, now);
   return {
     deviceCode,
     userCode,
@@ -43,13 +43,13 @@ export async function beginPairing(
 
 /** The state of a waiting browser, with its cookie once it is approved. After that the code no longer works. */
 export async function pollPairing(
-  app: App,
+  app: AppServices,
   address: string,
   input: InputOf<typeof pollInput>,
 ): Promise<{ answer: PollJson; cookie: string | null }> {
   const { deviceCode } = parse(pollInput, input);
   const hash = hashDeviceCode(deviceCode);
-  const db = app.store.unscoped();
+  const db = app.database.unscoped();
   const pairing = await findPairing(db, hash);
   const now = new Date();
   if (!pairing || pairing.expiresAt <= now) {
@@ -67,9 +67,9 @@ export async function pollPairing(
 }
 
 /** Gives the browser its token; the device's previous browser loses access. */
-async function admit(app: App, pairing: PairingRow, organizationId: string, deviceId: string) {
+async function admit(app: AppServices, pairing: PairingRow, organizationId: string, deviceId: string) {
   const token = makeSessionToken(organizationId);
-  return app.store.write({ organizationId, actorId: null }, 'device.paired', null, async (tx) => {
+  return app.database.write({ organizationId, actorId: null }, 'device.paired', null, async (tx) => {
     if (!(await deletePairing(tx.db, pairing.deviceCodeHash))) {
       return { answer: { status: 'expired' } as const, cookie: null };
     }

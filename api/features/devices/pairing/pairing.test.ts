@@ -110,7 +110,7 @@ describe('pairing', () => {
 
   test('an expired code is refused like an unknown one', async () => {
     const { browser, deviceCode, userCode } = await begin();
-    await api.app.store.unscoped().updateTable('devicePairing').set({ expiresAt: new Date() }).execute();
+    await api.app.database.unscoped().updateTable('devicePairing').set({ expiresAt: new Date() }).execute();
     expect(await admin.refused(approve, input(userCode))).toBe('NOT_FOUND');
     expect((await poll(browser, deviceCode)).json).toEqual({ status: 'expired' });
   });

@@ -1,4 +1,4 @@
-import type { App } from '../../../platform/app.ts';
+import type { AppServices } from '../../../platform/app-services.ts';
 
 /** Where a PIN is entered. */
 interface Place {
@@ -15,7 +15,7 @@ interface Tries {
 }
 
 /** A PIN alone is a guess at everybody's, so that it is counted against the device. */
-export function triesOfDevice({ limiter }: App, { organizationId, deviceId }: Place): Tries {
+export function triesOfDevice({ limiter }: AppServices, { organizationId, deviceId }: Place): Tries {
   return {
     async count() {
       const hasNoMisses = await limiter.isFresh('pinMissByDevice', deviceId);
@@ -38,7 +38,7 @@ export function triesOfDevice({ limiter }: App, { organizationId, deviceId }: Pl
  * hour bound it, too: names do not add up to more guesses than PINs alone.
  */
 export function triesOfPerson(
-  { limiter }: Pick<App, 'limiter'>,
+  { limiter }: Pick<AppServices, 'limiter'>,
   { organizationId, deviceId }: Place,
   personId: string,
 ): Tries {

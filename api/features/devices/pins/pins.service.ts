@@ -1,5 +1,5 @@
 import { msg } from '#schema/messages.ts';
-import type { App } from '../../../platform/app.ts';
+import type { AppServices } from '../../../platform/app-services.ts';
 import { enterPin as enterInput } from '#schema/inputs/devices.ts';
 import { userTarget } from '#schema/inputs/users.ts';
 import { limits } from '#schema/limits.ts';
@@ -55,7 +55,7 @@ type Unlocked = SignedIn & { readonly newPin: string | null };
  * Opens a session for the owner of a PIN on this device. Unknown and expired PINs, those of deactivated users and those of
  * others than `personId` get the same error.
  */
-export async function enterPin(app: App, ctx: Context, input: InputOf<typeof enterInput>): Promise<Unlocked> {
+export async function enterPin(app: AppServices, ctx: Context, input: InputOf<typeof enterInput>): Promise<Unlocked> {
   const { viewer } = ctx;
   if (!viewer?.device) throw unauthenticated(msg('devices.pinOnDevices'));
   const { device, organizationId } = viewer;
@@ -75,7 +75,7 @@ export async function enterPin(app: App, ctx: Context, input: InputOf<typeof ent
   const { user } = found;
   await tries.wasRight();
   // Ends the session of the device's previous user.
-  await app.store.write({ organizationId, actorId: user.id }, 'device.unlocked', null, (tx) =>
+  await app.database.write({ organizationId, actorId: user.id }, 'device.unlocked', null, (tx) =>
     endPinSessions(tx, { deviceId: device.id }),
   );
   const duration = device.kind === 'display' ? limits.pinActs : limits.tabletSession;
@@ -107,19 +107,19 @@ export async function devicePeople(ctx: Context): Promise<DevicePersonJson[]> {
 }
 
 /** Ends the PIN session of this request. */
-export async function lockDevice(app: App, ctx: Context): Promise<void> {
+export async function lockDevice(app: AppServices, ctx: Context): Promise<void> {
   if (!ctx.viewer?.device) throw unauthenticated(msg('devices.notOurs'));
   await logout(app, ctx);
 }
 
 /** The owner of a PIN; null when it is unknown or expired, or its owner may not sign in. */
 async function ownerOf(
-  app: App,
+  app: AppServices,
   organizationId: string,
   pinHash: string,
   personId: string | undefined,
 ): Promise<{ readonly user: User; readonly isTemporary: boolean } | null> {
-  return app.store.write({ organizationId, actorId: null }, 'pin.entered', null, async (tx) => {
+  return app.database.write({ organizationId, actorId: null }, 'pin.entered', null, async (tx) => {
     const pin = await tx.em.findOne(PersonPin, { pinHash, ...(personId === undefined ? {} : { userId: personId }) });
     if (!pin || (pin.temporaryUntil !== null && pin.temporaryUntil <= tx.now)) return null;
     const user = await tx.em.findOne(User, { id: pin.userId, kind: 'person', verified: true, status: 'active' });

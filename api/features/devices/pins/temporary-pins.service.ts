@@ -1,7 +1,7 @@
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { userTarget } from '#schema/inputs/users.ts';
-import type { App } from '../../../platform/app.ts';
+import type { AppServices } from '../../../platform/app-services.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
@@ -34,10 +34,10 @@ export async function issueTemporaryPin(ctx: Context, input: InputOf<typeof user
 }
 
 /** Draws the person's own PIN in place of the temporary one that they entered; null when it is gone already. */
-export async function replaceTemporaryPin(app: App, user: User, pinHash: string): Promise<string | null> {
+export async function replaceTemporaryPin(app: AppServices, user: User, pinHash: string): Promise<string | null> {
   const { id, organizationId } = user;
   let own: string | null = null;
-  await app.store.write({ organizationId, actorId: id }, 'user.temporary_pin_used', null, async (tx) => {
+  await app.database.write({ organizationId, actorId: id }, 'user.temporary_pin_used', null, async (tx) => {
     // Locks the row: of two who enter it at once, one gets the new PIN.
     const used = await tx.em.nativeDelete(PersonPin, { userId: id, pinHash, temporaryUntil: { $ne: null } });
     if (used > 0) own = await replacePin(tx, app.pins, id);

@@ -39,7 +39,7 @@ afterAll(async () => {
 const place = (name: string) => kitchen.write(async (tx) => add(tx, StorageLocation, { name, kind: 'walk_in' }));
 const adjust = 'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { __typename } }';
 const lotsNow = () =>
-  api.app.store.read(kitchen.id, (db) =>
+  api.app.database.read(kitchen.id, (db) =>
     db
       .selectFrom('stockLot')
       .leftJoin('storageLocation', 'storageLocation.id', 'stockLot.storageLocationId')
@@ -66,7 +66,7 @@ describe('a file of opening stock', () => {
       unitCost: '200.000000',
       useBy: new Date('2027-03-02T04:00:00Z'),
     });
-    const movements = await api.app.store.read(kitchen.id, (db) =>
+    const movements = await api.app.database.read(kitchen.id, (db) =>
       db.selectFrom('stockMovement').select('type').execute(),
     );
     expect(movements.map(({ type }) => type)).toEqual(['opening', 'opening']);

@@ -53,7 +53,7 @@ async function sheet(client = manager): Promise<Line[]> {
 
 const parsOf = async () => Object.fromEntries((await sheet()).map((line) => [line.itemName, line.parByWeekday[0]]));
 const itemsNow = () =>
-  api.app.store.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
+  api.app.database.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
 const addLine = 'mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id version } }';
 const editLine = 'mutation ($input: UpdatePrepItemInput!) { updatePrepItem(input: $input) { id } }';
 const sevenTimes = (quantity: string) => Array.from({ length: 7 }, () => quantity);

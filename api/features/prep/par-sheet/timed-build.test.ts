@@ -180,7 +180,7 @@ describe.each([
     await tend(evening);
     await madrid.line();
     for (let tick = 1; tick <= 24; tick += 1) await tend(new Date(evening.getTime() + tick * 30 * MINUTE));
-    const tasks = await api.app.store.read(madrid.kitchen.id, (db) =>
+    const tasks = await api.app.database.read(madrid.kitchen.id, (db) =>
       db.selectFrom('prepTask').select('businessDate').execute(),
     );
     expect(tasks).toEqual([{ businessDate: date }]);

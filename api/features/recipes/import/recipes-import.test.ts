@@ -67,7 +67,7 @@ async function recipesNow(): Promise<ReadRecipe[]> {
 const linesOf = (recipe: ReadRecipe | undefined) =>
   recipe?.ingredients.map(({ quantity, unit, name }) => `${quantity} ${unit} ${name}`);
 const itemsNow = () =>
-  api.app.store.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
+  api.app.database.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
 const createRecipe = 'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id version } }';
 const updateRecipe = 'mutation ($input: UpdateRecipeInput!) { updateRecipe(input: $input) { id } }';
 

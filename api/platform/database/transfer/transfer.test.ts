@@ -87,7 +87,7 @@ describe('a whole server as a file', () => {
     const browser = new Client(moved);
     browser.cookie = cook.cookie;
     expect(await browser.ask('{ organization { name } }')).toEqual({ organization: { name: 'Second kitchen' } });
-    const checked = await checkKitchens(moved.app.store);
+    const checked = await checkKitchens(moved.app.database);
     expect(checked.map(({ breaks, valuesAgree }) => [breaks, valuesAgree])).toEqual([
       [[], true],
       [[], true],
@@ -114,7 +114,7 @@ describe('a whole server as a file', () => {
     await importServer(orm, file);
     await orm.close(true);
     const moved = await startApiOn(url);
-    const breaks = (await checkKitchens(moved.app.store)).flatMap((checked) => checked.breaks);
+    const breaks = (await checkKitchens(moved.app.database)).flatMap((checked) => checked.breaks);
     expect(breaks).toEqual([]);
     await moved.stop();
   }, 120_000);
@@ -136,7 +136,7 @@ describe('a whole server as a file', () => {
     ]);
     await orm.close(true);
     const moved = await startApiOn(url);
-    expect(await checkKitchens(moved.app.store)).toMatchObject([{ name: 'Old kitchen', breaks: [] }]);
+    expect(await checkKitchens(moved.app.database)).toMatchObject([{ name: 'Old kitchen', breaks: [] }]);
     await moved.stop();
   }, 60_000);
 });
@@ -154,7 +154,7 @@ describe('a restore', () => {
     await exportServer(api.databaseUrl, fileOf('safe.gz'));
     const rest = (file: string) => contentOf(file).filter((line) => !line.includes('"end"'));
 
-    expect(await restoreServer(api.app.store.orm, backup, before)).toMatchObject({ kitchens: 1 });
+    expect(await restoreServer(api.app.database.orm, backup, before)).toMatchObject({ kitchens: 1 });
     await exportServer(api.databaseUrl, after);
     expect(rest(after)).toEqual(rest(backup));
     expect(rest(before)).toEqual(rest(fileOf('safe.gz')));
@@ -174,7 +174,7 @@ describe('a restore', () => {
     await restoring.query(`select pg_advisory_lock(${RESTORE_LOCK})`);
     const done: string[] = [];
     const waiting = [
-      app.store.read(kitchen.id, lastEventSeq).then(() => done.push('read')),
+      app.database.read(kitchen.id, lastEventSeq).then(() => done.push('read')),
       kitchen.write(async () => undefined).then(() => done.push('write')),
     ];
     const waitingLocks = `select count(*)::int as n from pg_locks join pg_database on oid = database

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../app.ts';
+import type { AppServices } from '../../app-services.ts';
 import type { Context } from '../../context/context.ts';
 import { socketOrigins } from '../../http/security-headers.ts';
 import { explorerExamples } from './explorer-examples.ts';
@@ -103,7 +103,7 @@ export function opensExplorer(request: FastifyRequest): boolean {
 
 /** The explorer for admins, and for everyone in development; others are redirected to the page that explains it. */
 export async function sendExplorer(
-  app: App,
+  app: AppServices,
   graph: GraphServer,
   ctx: Context,
   reply: FastifyReply,

@@ -103,9 +103,9 @@ describe('limits of one document', () => {
   });
 
   test('a failing resolver reveals only a request id', async () => {
-    const read = api.app.store.read.bind(api.app.store);
-    api.app.store.read = () => Promise.reject(new Error('secret: select * from credential'));
-    const { errors } = await cook.graph('{ unreadNotificationCount }').finally(() => (api.app.store.read = read));
+    const read = api.app.database.read.bind(api.app.database);
+    api.app.database.read = () => Promise.reject(new Error('secret: select * from credential'));
+    const { errors } = await cook.graph('{ unreadNotificationCount }').finally(() => (api.app.database.read = read));
     expect(JSON.stringify(errors)).not.toContain('secret');
   });
 });

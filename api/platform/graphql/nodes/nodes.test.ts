@@ -28,7 +28,7 @@ beforeAll(async () => {
   api = await startDemoApi();
   clients = { cook: new Client(api), manager: new Client(api), admin: new Client(api) };
   for (const [role, client] of Object.entries(clients)) await client.post('/api/demo-login', { role });
-  const code = await api.app.store.unscoped().selectFrom('organizationCode').selectAll().executeTakeFirstOrThrow();
+  const code = await api.app.database.unscoped().selectFrom('organizationCode').selectAll().executeTakeFirstOrThrow();
   demoId = code.organizationId;
   await clients.admin.ask('mutation { createUnit(input: { name: "Crate of ours" }) { id } }');
 }, MAKING_THE_DEMO);
@@ -37,7 +37,7 @@ afterAll(() => api.stop());
 
 /** The ids of rows of a table of the demo kitchen. */
 function idsIn(table: string, count = 1): Promise<string[]> {
-  return api.app.store.read(demoId, async (db) => {
+  return api.app.database.read(demoId, async (db) => {
     const who = table === 'app_user' ? sql`kind = 'person'` : sql`true`;
     const seen = table === 'notification' ? sql`audience_roles is null and audience_users is null` : sql`true`;
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
@@ -105,7 +105,7 @@ describe('node(id:)', () => {
     const kitchen = await Kitchen.create(api);
     const [cook, other] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
     const id = '01a1fc41-1860-7736-8182-a4408885ff00';
-    await api.app.store.write({ organizationId: kitchen.id, actorId: null }, 'test.arranged', null, async (tx) => {
+    await api.app.database.write({ organizationId: kitchen.id, actorId: null }, 'test.arranged', null, async (tx) => {
       add(tx, Notification, { id, type: 'low_stock', title: 'T', message: 'M', audienceUsers: [cook.user.id] });
     });
     expect([await kindOf(cook, id), await kindOf(other, id)]).toEqual(['Notification', null]);

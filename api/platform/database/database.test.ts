@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const stationCount = async () =>
-  (await api.app.store.read(kitchen.id, (db) => db.selectFrom('station').select('id').execute())).length;
+  (await api.app.database.read(kitchen.id, (db) => db.selectFrom('station').select('id').execute())).length;
 
 function addStation(name: string, idempotencyKey: string) {
   const scope = { organizationId: kitchen.id, actorId, idempotencyKey };
-  return api.app.store.write(scope, 'station.created', { name }, async (tx) => {
+  return api.app.database.write(scope, 'station.created', { name }, async (tx) => {
     const station = add(tx, Station, { name });
     await tx.em.flush();
     tx.record({ entity: 'Station', entityId: station.id });
@@ -56,7 +56,7 @@ describe('a write', () => {
   });
 
   test('that fails leaves nothing: no row, no event, no key', async () => {
-    const [before, seq] = [await stationCount(), await api.app.store.read(kitchen.id, lastEventSeq)];
+    const [before, seq] = [await stationCount(), await api.app.database.read(kitchen.id, lastEventSeq)];
     const failing = kitchen.write(async (tx) => {
       add(tx, Station, { name: 'Half' });
       tx.record({ entity: 'Station', entityId: null });
@@ -64,14 +64,14 @@ describe('a write', () => {
       throw new Error('half way');
     });
     await expect(failing).rejects.toThrow('half way');
-    expect([await stationCount(), await api.app.store.read(kitchen.id, lastEventSeq)]).toEqual([before, seq]);
+    expect([await stationCount(), await api.app.database.read(kitchen.id, lastEventSeq)]).toEqual([before, seq]);
   });
 
   test('numbers its events without gaps under concurrency', async () => {
-    const before = await api.app.store.read(other.id, lastEventSeq);
+    const before = await api.app.database.read(other.id, lastEventSeq);
     const event = (tx: Transaction) => Promise.resolve(tx.record({ entity: 'Test', entityId: null }));
     await Promise.all(Array.from({ length: 40 }, () => other.write(event)));
-    const rows = await api.app.store.read(other.id, (db) =>
+    const rows = await api.app.database.read(other.id, (db) =>
       db.selectFrom('event').select('seq').where('seq', '>', before).orderBy('seq').execute(),
     );
     expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, index) => before + index + 1));
@@ -90,10 +90,10 @@ describe('a table that a migration changes under a running server', () => {
     const crowd = <T>(one: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, one));
     const write = () => kitchen.write((tx) => tx.db.selectFrom('station').selectAll().where('sort', '>=', 0).execute());
     const read = () =>
-      api.app.store.read(kitchen.id, (db) => db.selectFrom('station').selectAll().where('sort', '>=', 0).execute());
+      api.app.database.read(kitchen.id, (db) => db.selectFrom('station').selectAll().where('sort', '>=', 0).execute());
     await crowd(write);
     await crowd(read);
-    await api.app.store.orm.em.getConnection().execute('alter table station add column extra text');
+    await api.app.database.orm.em.getConnection().execute('alter table station add column extra text');
     expect(await crowd(write)).toHaveLength(20);
     expect(await crowd(read)).toHaveLength(20);
   });
@@ -104,7 +104,7 @@ describe('a read', () => {
   const transaction = sql<{ id: string }>`select transaction_timestamp()::text as id`;
 
   test('runs statements of one tick in one transaction, and later ones in another', async () => {
-    const ids = await api.app.store.read(kitchen.id, async (db) => {
+    const ids = await api.app.database.read(kitchen.id, async (db) => {
       const both = await Promise.all([transaction.execute(db), transaction.execute(db)]);
       const later = await transaction.execute(db);
       return [...both, later].map(({ rows: [row] }) => row?.id);
@@ -114,16 +114,16 @@ describe('a read', () => {
   });
 
   test('leaves no transaction open', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => api.app.store.read(kitchen.id, stations)));
+    await Promise.all(Array.from({ length: 20 }, () => api.app.database.read(kitchen.id, stations)));
     const open = sql`select pid from pg_stat_activity
       where datname = current_database() and application_name = 'brigade-reads' and state like 'idle in transaction%'`;
-    await until(async () => (await open.execute(api.app.store.unscoped())).rows.length === 0);
+    await until(async () => (await open.execute(api.app.database.unscoped())).rows.length === 0);
   });
 
   test('goes on after a failed statement, still in its organization', async () => {
     await kitchen.station({ name: 'Bakery' });
     await other.station({ name: 'Elsewhere' });
-    const seen = await api.app.store.read(kitchen.id, async (db) => {
+    const seen = await api.app.database.read(kitchen.id, async (db) => {
       await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow(/division by zero/);
       return stations(db);
     });
@@ -133,7 +133,7 @@ describe('a read', () => {
 
   test('sends nothing after its end, when its connection may serve another organization', async () => {
     const late = Promise.withResolvers<Db>();
-    await api.app.store.read(kitchen.id, async (db) => late.resolve(db));
+    await api.app.database.read(kitchen.id, async (db) => late.resolve(db));
     await expect(stations(await late.promise)).rejects.toThrow('The read has ended.');
   });
 });
@@ -144,7 +144,7 @@ describe('tenant isolation', () => {
     await expect(kitchen.write((tx) => find(tx, Station, 'station', foreign.id))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    const rows = await api.app.store.read(kitchen.id, (db) =>
+    const rows = await api.app.database.read(kitchen.id, (db) =>
       db.selectFrom('station').selectAll().where('id', '=', foreign.id).execute(),
     );
     expect(rows).toEqual([]);

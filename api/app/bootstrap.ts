@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
-import type { App } from '../platform/app.ts';
+import type { AppServices } from '../platform/app-services.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { connect } from '../platform/database/connect.ts';
 import { type Embedded, startEmbedded } from '../embedded-postgres/embedded.ts';
@@ -17,8 +17,8 @@ import { Metrics } from '../platform/metrics.ts';
 import { createApp } from './create-app.ts';
 import { createServer } from './server.ts';
 
-export interface Product {
-  readonly app: App;
+export interface RunningServer {
+  readonly app: AppServices;
   readonly address: string;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface Product {
 type Stop = () => Promise<unknown>;
 
 /** Configuration → database → serve. On failure it stops what it started and throws an error with one clear sentence. */
-export async function startProduct(config: Config = readConfig()): Promise<Product> {
+export async function bootstrap(config: Config = readConfig()): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const stops: Stop[] = [];
   const stop = async (): Promise<void> => {

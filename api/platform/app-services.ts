@@ -3,7 +3,7 @@ import type { Outgoing } from './context/outgoing.ts';
 import type { Config } from './config.ts';
 import type { AuditSubjects } from './database/audit-subject.ts';
 import type { SearchKind } from './database/search-kind.ts';
-import type { Store } from './database/store.ts';
+import type { Database } from './database/database.ts';
 import type { DemoPart } from './demo/demo-part.ts';
 import type { PhotoFiles } from './files/photo-files.ts';
 import type { ImportKind } from './imports/import-kind.ts';
@@ -16,10 +16,10 @@ import type { Log } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The services of one server process. Only auth/, jobs/ and the entry points use it instead of the context. */
-export interface App {
+export interface AppServices {
   readonly config: Config;
   readonly log: Log;
-  readonly store: Store;
+  readonly database: Database;
   readonly bus: Bus;
   readonly connections: OpenConnections;
   readonly limiter: Limiter;
@@ -37,7 +37,7 @@ export interface App {
   /** What the features bring to the demo kitchen. */
   readonly demoParts: readonly DemoPart[];
   /** Identifies the sender of a request. Throws for a refused token. */
-  readonly identify: (app: App, credentials: Credentials) => Promise<Identified>;
+  readonly identify: (app: AppServices, credentials: Credentials) => Promise<Identified>;
   /** Names the web build that this server serves; open pages reload when it changes. */
   readonly build: string;
 }

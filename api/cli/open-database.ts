@@ -6,13 +6,13 @@ import type { Config } from '../platform/config.ts';
 import { connect } from '../platform/database/connect.ts';
 import { runningEmbedded, startEmbedded } from '../embedded-postgres/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { Store } from '../platform/database/store.ts';
+import { Database } from '../platform/database/database.ts';
 import { entities } from '../features.ts';
 import { ACCESS_CHANGED, CHANNEL, RESTORED } from '../platform/live/event-notifier.ts';
 
 /** The database of a command. */
-export interface OpenStore {
-  readonly store: Store;
+export interface OpenDatabase {
+  readonly database: Database;
   /** Its address, as the role of the product. */
   readonly url: string;
   /** Notifies running servers that all data was replaced. */
@@ -35,22 +35,22 @@ interface Options {
  * Opens the configured database: an external one, the embedded one of a running server, or the embedded one, started while
  * the command runs. Throws an error with one plain sentence when there is none or it cannot be reached.
  */
-export async function openStore(options: Options): Promise<OpenStore> {
-  const { url, stop } = await openDatabase(options);
-  const woken = new Set<string>();
+export async function openDatabase(options: Options): Promise<OpenDatabase> {
+  const { url, stop } = await findDatabase(options);
+  const messages = new Set<string>();
   try {
     const orm = await reach(url);
-    const store = new Store(orm, {
-      stored: (organizationId) => woken.add(organizationId),
-      accessChanged: (organizationId) => woken.add(`${ACCESS_CHANGED}${organizationId}`),
+    const database = new Database(orm, {
+      stored: (organizationId) => messages.add(organizationId),
+      accessChanged: (organizationId) => messages.add(`${ACCESS_CHANGED}${organizationId}`),
     });
     return {
-      store,
+      database,
       url,
-      notifyRestored: () => wakeServers(options.config, store, [RESTORED]),
+      notifyRestored: () => notifyServers(options.config, database, [RESTORED]),
       close: async () => {
-        await wakeServers(options.config, store, [...woken]);
-        await store.close();
+        await notifyServers(options.config, database, [...messages]);
+        await database.close();
         await stop();
       },
     };
@@ -60,14 +60,15 @@ export async function openStore(options: Options): Promise<OpenStore> {
   }
 }
 
-interface Database {
+interface Reachable {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 const nothing = async (): Promise<void> => undefined;
 
-async function openDatabase({ config, log, mayCreate, embeddedOnly = false }: Options): Promise<Database> {
+/** The address of the database, and what stops it if it was started for the command. */
+async function findDatabase({ config, log, mayCreate, embeddedOnly = false }: Options): Promise<Reachable> {
   if (config.databaseUrl) {
     if (embeddedOnly) throw new Error('This is for the embedded database. For DATABASE_URL see docs/operations.md.');
     return { url: config.databaseUrl, stop: nothing };
@@ -99,7 +100,7 @@ async function reach(url: string): Promise<MikroORM> {
 }
 
 /** Best effort: servers that are not notified poll within seconds. */
-async function wakeServers({ redisUrl }: Config, store: Store, messages: readonly string[]): Promise<void> {
+async function notifyServers({ redisUrl }: Config, database: Database, messages: readonly string[]): Promise<void> {
   if (messages.length === 0) return;
   if (redisUrl) {
     const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, retryStrategy: () => null });
@@ -107,6 +108,6 @@ async function wakeServers({ redisUrl }: Config, store: Store, messages: readonl
     for (const message of messages) await redis.publish(CHANNEL, message).catch(() => undefined);
     redis.disconnect();
   } else {
-    for (const message of messages) await sql`select pg_notify(${CHANNEL}, ${message})`.execute(store.unscoped());
+    for (const message of messages) await sql`select pg_notify(${CHANNEL}, ${message})`.execute(database.unscoped());
   }
 }

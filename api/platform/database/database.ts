@@ -40,7 +40,7 @@ export interface Scope {
 }
 
 /** Reads and writes of the database, both scoped to one organization. */
-export class Store {
+export class Database {
   private readonly reads: ReadPool;
   private readonly reports: ReadPool;
   private readonly canceller: Canceller;
