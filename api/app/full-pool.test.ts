@@ -56,7 +56,7 @@ describe('while every connection for reads is busy', () => {
   test('a press is applied', async () => {
     const busy = times(connections.screens, () => api.app.database.read(kitchen.id, wait));
     await until(() => busyNow === connections.screens);
-    const done = await Promise.race([manager.ask(addTask), busy.then(() => 'late')]);
+    const done = await Promise.race([manager.request(addTask), busy.then(() => 'late')]);
     expect(done).toMatchObject({ addPrepTask: { id: expect.any(String) } });
     await busy;
   });
@@ -85,5 +85,5 @@ test('slow reports leave the connections of screens free', async () => {
   const read = manager.get('/api/notifications/unread');
   expect(await Promise.race([read.then(({ status }) => status), busy.then(() => 'late')])).toBe(200);
   await busy;
-  expect(await manager.ask(report)).toMatchObject({ prepReport: { days: expect.anything() } });
+  expect(await manager.request(report)).toMatchObject({ prepReport: { days: expect.anything() } });
 });

@@ -49,7 +49,7 @@ describe('GET /metrics', () => {
     graph.subscribe('notifications', 'subscription { notificationReceived { title } }');
     const admin = await (await Kitchen.create(api)).signIn('admin');
     await listen(admin);
-    await admin.ask('mutation { createStation(input: { name: "Grill" }) { id } }');
+    await admin.request('mutation { createStation(input: { name: "Grill" }) { id } }');
     const text = async () => (await scrape(`Bearer ${metricsToken}`)).text;
     await until(async () => /brigade_event_lag_seconds_count [1-9]/.test(await text()));
     expect(await text()).toContain('brigade_sockets{path="/graphql"} 1');

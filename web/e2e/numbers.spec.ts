@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { businessDate } from '#schema/business-day.ts';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask } from './people.ts';
+import { graphql } from './people.ts';
 
 /** Opens each screen and expects the same amount on it. */
 async function showOn(page: Page, amount: string, addresses: readonly string[]): Promise<void> {
@@ -16,7 +16,7 @@ for (const hour of [3, 4, 12]) {
   test(`at ${String(hour)} o'clock a figure is the same on every screen, and opens its rows`, async ({ browser }) => {
     const kitchen = await NewKitchen.open(browser, undefined, hour);
     const { page, request } = kitchen.admin;
-    const setup = JSON.stringify(await ask(request, '{ organization { timeZone } wasteReasons { id code } }'));
+    const setup = JSON.stringify(await graphql(request, '{ organization { timeZone } wasteReasons { id code } }'));
     const timeZone = /"timeZone":"([^"]+)"/.exec(setup)?.[1] ?? '';
     const reasonId = /"id":"([^"]+)"/.exec(setup)?.[1] ?? '';
     const today = businessDate({ timeZone, dayRollover: '04:00' }, new Date());

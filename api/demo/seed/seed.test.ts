@@ -148,7 +148,7 @@ describe('the demo kitchen', () => {
   test('has a ledger that adds up, to the cent', async () => {
     const admin = new Client(api);
     await admin.post('/api/demo-login', { role: 'admin' });
-    const { ledgerCheck } = await admin.ask<{ ledgerCheck: Record<string, unknown> }>(LEDGER_CHECK);
+    const { ledgerCheck } = await admin.request<{ ledgerCheck: Record<string, unknown> }>(LEDGER_CHECK);
     expect(ledgerCheck).toMatchObject({ ok: true, breaks: [] });
     expect(Number(ledgerCheck['stockValue'])).toBeGreaterThan(0);
     expect(ledgerCheck['stockValue']).toBe(ledgerCheck['ledgerValue']);
@@ -158,7 +158,7 @@ describe('the demo kitchen', () => {
   test('has a known value for all stock', async () => {
     const manager = new Client(api);
     await manager.post('/api/demo-login', { role: 'manager' });
-    const { inventorySummary } = await manager.ask<{ inventorySummary: unknown }>(
+    const { inventorySummary } = await manager.request<{ inventorySummary: unknown }>(
       '{ inventorySummary { stockValue itemsWithoutCost low over expired owing } }',
     );
     expect(inventorySummary).toEqual({
@@ -188,7 +188,7 @@ describe('the demo kitchen', () => {
     const manager = new Client(api);
     await manager.post('/api/demo-login', { role: 'manager' });
     const today = businessDate({ timeZone: 'America/New_York', dayRollover: '04:00' }, new Date());
-    const { foodCostReport } = await manager.ask<{
+    const { foodCostReport } = await manager.request<{
       foodCostReport: { parts: { actual: string | null; uncountedItems: number }[] };
     }>(
       `query ($from: LocalDate!, $to: LocalDate!) {

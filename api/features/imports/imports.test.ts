@@ -42,7 +42,7 @@ afterAll(async () => {
 const LIST = 'Name,Unit,Par,Cost,Category\nCarrot,kg,12.5,1.80,Produce\nWhole milk,Liters,8,0.95,Lácteos\n';
 
 async function itemNames(): Promise<string[]> {
-  const { items } = await manager.ask<{ items: { nodes: { name: string }[] } }>(
+  const { items } = await manager.request<{ items: { nodes: { name: string }[] } }>(
     '{ items(first: 100) { nodes { name } } }',
   );
   return items.nodes.map(({ name }) => name);
@@ -240,7 +240,7 @@ describe('undo', () => {
   test('is refused as a whole when an item was changed or used since', async () => {
     const { id } = await importFile(manager, 'items', LIST);
     const [carrot] = await itemsNow();
-    await manager.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { __typename } }', {
+    await manager.request('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { __typename } }', {
       input: { itemId: carrot?.id, countedQuantity: '4', reason: 'count' },
     });
     const refused = await step(manager, 'undoImport', { id });
@@ -275,7 +275,7 @@ describe('an import of more than 90 days ago', () => {
     await age(89);
     await importCleanUpJob.run(jobRun(api.app));
     expect(await rowsOf(manager, old)).toEqual([]);
-    const { importBatches } = await manager.ask<{ importBatches: { nodes: { id: string }[] } }>(
+    const { importBatches } = await manager.request<{ importBatches: { nodes: { id: string }[] } }>(
       '{ importBatches { nodes { id } } }',
     );
     expect(importBatches.nodes.map(({ id }) => id)).toEqual([recent, old]);
@@ -286,7 +286,7 @@ describe('an import of more than 90 days ago', () => {
     await checkFile(manager, 'items', LIST);
     await age(92);
     await importCleanUpJob.run(jobRun(api.app));
-    const answer = await manager.ask<{ importBatches: { nodes: object[] } }>('{ importBatches { nodes { id } } }');
+    const answer = await manager.request<{ importBatches: { nodes: object[] } }>('{ importBatches { nodes { id } } }');
     expect(answer.importBatches.nodes).toEqual([]);
   });
 });
@@ -304,7 +304,7 @@ describe('a file', () => {
     for (const text of texts) {
       const { id } = await checkFile(manager, 'items', text);
       expect((await rowsOf(manager, id, 'new')).length).toBe(1);
-      const { importRows } = await manager.ask<{ importRows: { nodes: { name: string }[] } }>(
+      const { importRows } = await manager.request<{ importRows: { nodes: { name: string }[] } }>(
         'query ($filter: ImportRowsFilter!) { importRows(filter: $filter) { nodes { name } } }',
         { filter: { importId: id, outcome: 'new' } },
       );

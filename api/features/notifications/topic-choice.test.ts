@@ -43,18 +43,19 @@ async function notifyAbout(topic: NotificationTopic, where = kitchen): Promise<s
 }
 
 async function titles(client: Client): Promise<string[]> {
-  const { notifications } = await client.ask<{ notifications: { nodes: { title: string }[] } }>(
+  const { notifications } = await client.request<{ notifications: { nodes: { title: string }[] } }>(
     '{ notifications(first: 100) { nodes { title } } }',
   );
   return notifications.nodes.map(({ title }) => title);
 }
 
 async function unread(client: Client): Promise<number> {
-  return (await client.ask<{ unreadNotificationCount: number }>('{ unreadNotificationCount }')).unreadNotificationCount;
+  return (await client.request<{ unreadNotificationCount: number }>('{ unreadNotificationCount }'))
+    .unreadNotificationCount;
 }
 
 async function muted(client: Client): Promise<unknown> {
-  return (await client.ask<{ me: { mutedTopics: unknown } }>('{ me { mutedTopics } }')).me.mutedTopics;
+  return (await client.request<{ me: { mutedTopics: unknown } }>('{ me { mutedTopics } }')).me.mutedTopics;
 }
 
 describe('a topic that a person switched off', () => {
@@ -143,7 +144,7 @@ describe('a topic that a person switched off', () => {
     const ana = await kitchen.signIn('cook');
     const admin = await kitchen.signIn('admin');
     await mute(ana, 'low_stock');
-    await admin.ask('mutation ($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }', {
+    await admin.request('mutation ($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }', {
       input: { id: ana.user.id, role: 'manager' },
     });
     const again = await kitchen.signInAs(ana.user);
@@ -162,7 +163,7 @@ describe('a topic that a person switched off', () => {
 
   test('is hidden on a shared tablet that the person unlocked, too', async () => {
     const ana = await kitchen.signIn('cook');
-    const { issuePin } = await ana.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
+    const { issuePin } = await ana.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
     const tablet = await kitchen.pair({ kind: 'tablet' });
     await tablet.post('/api/devices/pin', { pin: issuePin.pin });
     await mute(ana, 'low_stock');
@@ -261,7 +262,7 @@ describe('choosing', () => {
   test('is seen by nobody else', async () => {
     const [ana, admin] = [await kitchen.signIn('cook'), await kitchen.signIn('admin')];
     await mute(ana, 'low_stock');
-    const { user } = await admin.ask<{ user: { mutedTopics: unknown } }>(
+    const { user } = await admin.request<{ user: { mutedTopics: unknown } }>(
       'query ($id: ID!) { user(id: $id) { mutedTopics } }',
       { id: ana.user.id },
     );

@@ -27,9 +27,9 @@ describe('a webhook is disabled', () => {
       await own.send();
     }
     expect(await own.status()).toMatchObject({ active: false, disabledReason: 'failing' });
-    const { notifications } = await own.admin.ask<{ notifications: { nodes: { title: string; message: string }[] } }>(
-      '{ notifications { nodes { title message } } }',
-    );
+    const { notifications } = await own.admin.request<{
+      notifications: { nodes: { title: string; message: string }[] };
+    }>('{ notifications { nodes { title message } } }');
     expect(notifications.nodes).toEqual([
       {
         title: 'A webhook was switched off',

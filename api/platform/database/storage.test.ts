@@ -44,7 +44,7 @@ describe('what a kitchen may write (security M4)', () => {
       'This kitchen has used its storage of 2 MB. Ask the person who runs this server for more.',
     ]);
     expect(written).toBeGreaterThan(4);
-    const { recipes } = await manager.ask<{ recipes: { nodes: unknown[] } }>(
+    const { recipes } = await manager.request<{ recipes: { nodes: unknown[] } }>(
       '{ recipes(first: 100) { nodes { id } } }',
     );
     expect(recipes.nodes).toHaveLength(written);

@@ -118,7 +118,7 @@ describe('the CSRF header', () => {
 describe('a request with two mutations (integrators D9)', () => {
   const create = (alias: string, name: string) => `${alias}: createStation(input: { name: "${name}" }) { id }`;
   const stations = async () =>
-    (await admin.ask<{ stations: { name: string }[] }>('{ stations { name } }')).stations.map(({ name }) => name);
+    (await admin.request<{ stations: { name: string }[] }>('{ stations { name } }')).stations.map(({ name }) => name);
 
   test.each([
     ['two fields', `mutation { ${create('a', 'Two A')} ${create('b', 'Two B')} }`],

@@ -24,7 +24,7 @@ beforeAll(async () => {
     steps: [{ text: 'Stir.' }],
   };
   const create = 'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }';
-  const { createRecipe } = await manager.ask<{ createRecipe: { id: string } }>(create, { input });
+  const { createRecipe } = await manager.request<{ createRecipe: { id: string } }>(create, { input });
   recipeId = createRecipe.id;
 });
 afterAll(() => api.stop());

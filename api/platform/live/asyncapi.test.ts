@@ -93,7 +93,7 @@ describe('the AsyncAPI document', () => {
 });
 
 const act = (mutation: string, type: string, input: object) =>
-  admin.ask<Record<string, { id: string }>>(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, {
+  admin.request<Record<string, { id: string }>>(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, {
     input,
   });
 

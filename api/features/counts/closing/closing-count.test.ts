@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function lineOf(item: Partial<Item>, line: object = {}): Promise<string> {
   const { id } = await kitchen.item({ unit: 'kg', ...item }, '10');
   const input = { itemId: id, parByWeekday: Array<string>(7).fill('8'), ...line };
-  await manager.ask('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', { input });
+  await manager.request('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', { input });
   return id;
 }
 
@@ -41,7 +41,7 @@ interface SheetLine {
 
 async function sheet(): Promise<readonly SheetLine[]> {
   const read = '{ prepItems { itemId itemName countedAtClosing } }';
-  return (await cook.ask<{ prepItems: SheetLine[] }>(read)).prepItems;
+  return (await cook.request<{ prepItems: SheetLine[] }>(read)).prepItems;
 }
 
 describe('the lines of the par sheet that a closing count takes', () => {
@@ -51,7 +51,7 @@ describe('the lines of the par sheet that a closing count takes', () => {
     await lineOf({ name: 'Salmon', kind: 'raw' });
     const taken = (await sheet()).filter(({ countedAtClosing }) => countedAtClosing);
     expect(taken.map(({ itemName }) => itemName)).toEqual(['Sauce']);
-    await cook.ask(COUNT, { input: linesOf(taken.map(({ itemId }) => itemId)) });
+    await cook.request(COUNT, { input: linesOf(taken.map(({ itemId }) => itemId)) });
     expect((await kitchen.stockOf(sauce)).onHand).toBe('2');
   });
 
@@ -64,10 +64,10 @@ describe('the lines of the par sheet that a closing count takes', () => {
 
   test('are those that thawed once, after their thawing line is archived', async () => {
     const stock = await lineOf({ name: 'Stock', kind: 'prep' }, { thawDays: 1 });
-    const { prepItems } = await manager.ask<{ prepItems: { id: string }[] }>('{ prepItems { id } }');
+    const { prepItems } = await manager.request<{ prepItems: { id: string }[] }>('{ prepItems { id } }');
     const archive = 'mutation ($input: ArchivePrepItemInput!) { archivePrepItem(input: $input) { id } }';
-    await manager.ask(archive, { input: { id: prepItems[0]?.id, archived: true } });
-    await cook.ask(COUNT, { input: linesOf([stock]) });
+    await manager.request(archive, { input: { id: prepItems[0]?.id, archived: true } });
+    await cook.request(COUNT, { input: linesOf([stock]) });
     expect((await kitchen.stockOf(stock)).onHand).toBe('2');
   });
 });

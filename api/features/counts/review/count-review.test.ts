@@ -106,7 +106,7 @@ describe('who sees what', () => {
       overLimit: null,
       quantityBefore: null,
     };
-    const node = await cook.client.ask<{ node: LineRow }>(
+    const node = await cook.client.request<{ node: LineRow }>(
       `query ($id: ID!) { node(id: $id) { ... on CountLine { ${CountingClient.FIELDS} } } }`,
       { id: saved.id },
     );

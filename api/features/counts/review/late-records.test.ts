@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 /** A dish that uses 1 kg of each of these items. */
 async function dishOf(...items: readonly { readonly id: string }[]): Promise<string> {
-  const { createRecipe } = await counting.manager.client.ask<{ createRecipe: { id: string } }>(
+  const { createRecipe } = await counting.manager.client.request<{ createRecipe: { id: string } }>(
     'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }',
     {
       input: {
@@ -44,7 +44,7 @@ async function dishOf(...items: readonly { readonly id: string }[]): Promise<str
 }
 
 const sell = (recipeId: string, date: string, quantity: string) =>
-  counting.manager.client.ask('mutation ($input: RecordSalesInput!) { recordSales(input: $input) { refused } }', {
+  counting.manager.client.request('mutation ($input: RecordSalesInput!) { recordSales(input: $input) { refused } }', {
     input: { lines: [{ externalId: 'a', businessDate: date, recipeId, quantity }] },
   });
 
@@ -96,7 +96,7 @@ describe('sales of a day before a count, entered after it was posted', () => {
     await sell(plate, yesterday, '4');
     await sell(plate, yesterday, '1');
     expect(await figures(id, beef.id)).toEqual(['5', 9, -4]);
-    await counting.manager.client.ask(
+    await counting.manager.client.request(
       'mutation ($input: RecordSalesInput!) { recordSales(input: $input) { refused } }',
       {
         input: { lines: [{ externalId: 'a', businessDate: yesterday, kind: 'void' }] },

@@ -58,7 +58,7 @@ describe('pairing', () => {
 
   test('is found by an admin who types the code without its dash in small letters', async () => {
     const { userCode } = await begin({ model: 'Tablet', screen: '1920x1080' });
-    expect(await admin.ask(request, { code: userCode.replace('-', '').toLowerCase() })).toEqual({
+    expect(await admin.request(request, { code: userCode.replace('-', '').toLowerCase() })).toEqual({
       pairingRequest: { userCode, model: 'Tablet', network: '127.0.0.1' },
     });
   });
@@ -66,7 +66,7 @@ describe('pairing', () => {
   test('returns a session on the first poll after the approval', async () => {
     const { browser, deviceCode, userCode } = await begin();
     const station = await kitchen.station({ name: 'Grill' });
-    expect(await admin.ask(approve, input(userCode, { stationIds: [station.id] }))).toMatchObject({
+    expect(await admin.request(approve, input(userCode, { stationIds: [station.id] }))).toMatchObject({
       approveDevice: { name: 'Grill wall', kind: 'display', stationNames: ['Grill'] },
     });
     expect((await browser.get('/api/device')).status).toBe(401);
@@ -80,7 +80,7 @@ describe('pairing', () => {
 
   test('sets an HttpOnly cookie and stores only its hash', async () => {
     const { browser, deviceCode, userCode } = await begin();
-    await admin.ask(approve, input(userCode));
+    await admin.request(approve, input(userCode));
     const { headers } = await poll(browser, deviceCode);
     expect(headers.get('set-cookie')).toMatch(/^brigade-device=.+; HttpOnly; SameSite=Strict/);
     const stored = await kitchen.write(({ db }) => db.selectFrom('device').selectAll().execute());
@@ -89,7 +89,7 @@ describe('pairing', () => {
 
   test('a code works once, for one decision and one browser', async () => {
     const { browser, deviceCode, userCode } = await begin();
-    await admin.ask(approve, input(userCode));
+    await admin.request(approve, input(userCode));
     expect(await admin.refused(approve, input(userCode))).toBe('NOT_FOUND');
     expect(await admin.refused(request, { code: userCode })).toBe('NOT_FOUND');
     const answers = await Promise.all([poll(browser, deviceCode), poll(new Client(api), deviceCode)]);
@@ -101,7 +101,7 @@ describe('pairing', () => {
 
   test('a visible code gives no access by itself, and a guessed secret is refused', async () => {
     const { userCode } = await begin();
-    await admin.ask(approve, input(userCode));
+    await admin.request(approve, input(userCode));
     const thief = new Client(api);
     expect((await poll(thief, userCode)).json).toEqual({ status: 'expired' });
     expect((await poll(thief, 'x'.repeat(43))).json).toEqual({ status: 'expired' });
@@ -117,7 +117,7 @@ describe('pairing', () => {
 
   test('a denied device is notified and cannot be approved afterwards', async () => {
     const { browser, deviceCode, userCode } = await begin();
-    await admin.ask('mutation ($input: DenyDeviceInput!) { denyDevice(input: $input) }', { input: { userCode } });
+    await admin.request('mutation ($input: DenyDeviceInput!) { denyDevice(input: $input) }', { input: { userCode } });
     expect((await poll(browser, deviceCode)).json).toEqual({ status: 'denied' });
     expect(await admin.refused(approve, input(userCode))).toBe('NOT_FOUND');
   });
@@ -143,20 +143,20 @@ describe('pairing', () => {
     });
     const { userCode } = await begin();
     expect(await admin.refused(approve, input(userCode))).toBe('CONFLICT');
-    await admin.ask('mutation ($input: RevokeDeviceInput!) { revokeDevice(input: $input) { id } }', {
+    await admin.request('mutation ($input: RevokeDeviceInput!) { revokeDevice(input: $input) { id } }', {
       input: { id: one.deviceId },
     });
-    expect(await admin.ask(approve, input(userCode))).toMatchObject({ approveDevice: { name: 'Grill wall' } });
+    expect(await admin.request(approve, input(userCode))).toMatchObject({ approveDevice: { name: 'Grill wall' } });
   });
 
   test('repair pairs a new browser with the same device and signs out the old one', async () => {
     const old = await kitchen.pair({ name: 'Pass' });
     const { browser, deviceCode, userCode } = await begin();
-    await admin.ask(approve, input(userCode, { name: 'Pass', replacesId: old.deviceId }));
+    await admin.request(approve, input(userCode, { name: 'Pass', replacesId: old.deviceId }));
     expect((await old.get('/api/device')).status).toBe(401);
     await poll(browser, deviceCode);
     expect((await browser.get('/api/device')).json).toMatchObject({ id: old.deviceId, name: 'Pass' });
-    expect(await admin.ask('{ devices { name } }')).toEqual({ devices: [{ name: 'Pass' }] });
+    expect(await admin.request('{ devices { name } }')).toEqual({ devices: [{ name: 'Pass' }] });
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('pairing', () => {
     const { browser, deviceCode, userCode } = await begin();
     expect(await admin.refused(approve, input(userCode, wrong))).toBe(code);
     expect((await poll(browser, deviceCode)).json).toEqual({ status: 'pending', interval: 5 });
-    expect(await admin.ask('{ devices { id } }')).toEqual({ devices: [] });
+    expect(await admin.request('{ devices { id } }')).toEqual({ devices: [] });
   });
 });
 
@@ -192,7 +192,7 @@ describe('a token', () => {
 
   test('that was revoked is refused on every transport and removed from the browser', async () => {
     const display = await kitchen.pair();
-    await admin.ask('mutation ($input: RevokeDeviceInput!) { revokeDevice(input: $input) { revokedAt } }', {
+    await admin.request('mutation ($input: RevokeDeviceInput!) { revokeDevice(input: $input) { revokedAt } }', {
       input: { id: display.deviceId },
     });
     expect((await display.get('/api/device')).status).toBe(401);

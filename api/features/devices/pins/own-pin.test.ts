@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const issuePin = async (client: Client) =>
-  (await client.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
+  (await client.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
 
 describe("a person's PIN", () => {
   const HAS_PIN = '{ users { nodes { id hasPin } } }';
@@ -53,21 +53,21 @@ describe("a person's PIN", () => {
   test('is refused after its owner removed it', async () => {
     const cook = await kitchen.signIn('cook');
     const pin = await issuePin(cook);
-    expect(await cook.ask('mutation { removePin }')).toEqual({ removePin: true });
+    expect(await cook.request('mutation { removePin }')).toEqual({ removePin: true });
     expect(await entered(pin)).toBe(401);
   });
 
   test('is refused after its owner was deactivated', async () => {
     const cook = await kitchen.signIn('cook');
     const pin = await issuePin(cook);
-    await admin.ask('mutation ($id: ID!) { deactivateUser(input: { id: $id }) { id } }', { id: cook.user.id });
+    await admin.request('mutation ($id: ID!) { deactivateUser(input: { id: $id }) { id } }', { id: cook.user.id });
     expect(await entered(pin)).toBe(401);
   });
 
   test('is listed for an admin as set or not', async () => {
     const [first, second] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
     await issuePin(first);
-    const { users } = await admin.ask<HasPin>(HAS_PIN);
+    const { users } = await admin.request<HasPin>(HAS_PIN);
     const hasPin = (id: string) => users.nodes.find((node) => node.id === id)?.hasPin;
     expect([hasPin(first.user.id), hasPin(second.user.id)]).toEqual([true, false]);
   });
@@ -75,7 +75,7 @@ describe("a person's PIN", () => {
   test('of others is not visible to a manager', async () => {
     await issuePin(await kitchen.signIn('cook'));
     const manager = await kitchen.signIn('manager');
-    const { users } = await manager.ask<HasPin>(HAS_PIN);
+    const { users } = await manager.request<HasPin>(HAS_PIN);
     const visible = users.nodes.filter(({ hasPin }) => hasPin !== null).map(({ id }) => id);
     expect(visible.filter((id) => id !== manager.user.id)).toEqual([]);
   });

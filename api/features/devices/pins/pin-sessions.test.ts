@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const issuePin = async (client: Client) =>
-  (await client.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
+  (await client.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
 const enter = async (device: Client, digits: string) => (await device.post('/api/devices/pin', { pin: digits })).status;
 const status = async (client: Client) => (await client.get('/api/user')).status;
 
@@ -40,14 +40,14 @@ describe('a PIN session (security M6)', () => {
   ])('cannot change the user’s %s', async (_what, document) => {
     await enter(tablet, pin);
     expect(await tablet.refused(document)).toBe('FORBIDDEN');
-    expect(await admin.ask('{ me { name email } }')).toEqual({ me: { name: 'Ada', email: null } });
+    expect(await admin.request('{ me { name email } }')).toEqual({ me: { name: 'Ada', email: null } });
     expect(await enter(await kitchen.pair({ kind: 'tablet' }), pin)).toBe(200);
   });
 
   test('the user can change all of it in their own browser', async () => {
-    await admin.ask('mutation { updateProfile(input: { name: "Ada L." }) { id } }');
-    await admin.ask('mutation { removePin }');
-    expect(await admin.ask('mutation { endAllSessions }')).toEqual({ endAllSessions: 1 });
+    await admin.request('mutation { updateProfile(input: { name: "Ada L." }) { id } }');
+    await admin.request('mutation { removePin }');
+    expect(await admin.request('mutation { endAllSessions }')).toEqual({ endAllSessions: 1 });
   });
 });
 
@@ -64,7 +64,7 @@ describe('the session of a PIN (security M6)', () => {
   test('ends with its live connections when the user removes the PIN', async () => {
     await enter(tablet, pin);
     const graph = await openGraphSocket(tablet);
-    await admin.ask('mutation { removePin }');
+    await admin.request('mutation { removePin }');
     expect(await status(tablet)).toBe(401);
     expect(await graph.closed).toBe(4401);
     expect(await status(admin)).toBe(200);
@@ -79,7 +79,7 @@ describe('the session of a PIN (security M6)', () => {
   test('ends when an admin removes the PIN', async () => {
     await enter(tablet, pin);
     const remove = 'mutation ($id: ID!) { removeUserPin(input: { id: $id }) }';
-    await admin.ask(remove, { id: admin.user.id });
+    await admin.request(remove, { id: admin.user.id });
     expect(await status(tablet)).toBe(401);
   });
 
@@ -173,14 +173,14 @@ describe('the people of a locked device', () => {
   };
 
   test('are those with a PIN, named as the kitchen allows on displays', async () => {
-    await admin.ask('mutation { updateDisplayPolicy(input: { displayNames: first_name }) { id } }');
+    await admin.request('mutation { updateDisplayPolicy(input: { displayNames: first_name }) { id } }');
     await kitchen.signIn('cook', { name: 'Without Pin' });
     await issuePin(await (await Kitchen.create(api)).signIn('cook'));
     expect(await people(tablet)).toEqual({ code: 200, json: [{ id: admin.user.id, name: 'Ada' }] });
   });
 
   test('are none where the kitchen hides names', async () => {
-    await admin.ask('mutation { updateDisplayPolicy(input: { displayNames: none }) { id } }');
+    await admin.request('mutation { updateDisplayPolicy(input: { displayNames: none }) { id } }');
     expect(await people(tablet)).toEqual({ code: 200, json: [] });
   });
 

@@ -31,7 +31,7 @@ afterAll(() => api.stop());
 
 const ISSUE = 'mutation ($id: ID!) { issueTemporaryPin(input: { id: $id }) { pin } }';
 const issue = async (by: Client, person: Person) =>
-  (await by.ask<{ issueTemporaryPin: { pin: string } }>(ISSUE, { id: person.user.id })).issueTemporaryPin.pin;
+  (await by.request<{ issueTemporaryPin: { pin: string } }>(ISSUE, { id: person.user.id })).issueTemporaryPin.pin;
 const refused = (by: Client, person: Person) => by.refused(ISSUE, { id: person.user.id });
 const enter = (device: Client, pin: string) => device.post('/api/devices/pin', { pin });
 const expire = () =>
@@ -78,7 +78,7 @@ describe('a temporary PIN', () => {
   });
 
   test('replaces the PIN that the cook had, and ends its session', async () => {
-    const { issuePin } = await cook.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
+    const { issuePin } = await cook.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
     await enter(tablet, issuePin.pin);
     await issue(manager, cook);
     expect((await tablet.get('/api/user')).status).toBe(401);
@@ -88,7 +88,7 @@ describe('a temporary PIN', () => {
   test('does not sign a handover: the manager knows it', async () => {
     const pin = await issue(manager, cook);
     const close = 'mutation ($input: CloseDayInput!) { closeDay(input: $input) { id version } }';
-    const { closeDay } = await manager.ask<{ closeDay: { id: string; version: number } }>(close, {
+    const { closeDay } = await manager.request<{ closeDay: { id: string; version: number } }>(close, {
       input: {},
     });
     const sign = 'mutation ($input: SignHandoverCardInput!) { signHandoverCard(input: $input) { id } }';
@@ -112,14 +112,14 @@ describe('a temporary PIN', () => {
   test('is not for people of another kitchen, nor for those who may not sign in', async () => {
     const stranger = await (await Kitchen.create(api)).signIn('cook');
     expect(await refused(manager, stranger)).toBe('NOT_FOUND');
-    await admin.ask('mutation ($id: ID!) { deactivateUser(input: { id: $id }) { id } }', { id: cook.user.id });
+    await admin.request('mutation ($id: ID!) { deactivateUser(input: { id: $id }) { id } }', { id: cook.user.id });
     expect(await refused(manager, cook)).toBe('CONFLICT');
   });
 
   test('is in the audit log with who handed it out and when it was used, without the PIN', async () => {
     const temporary = await issue(manager, cook);
     await enter(tablet, temporary);
-    const { auditLog } = await admin.ask<{ auditLog: { nodes: object[] } }>(
+    const { auditLog } = await admin.request<{ auditLog: { nodes: object[] } }>(
       '{ auditLog(filter: { entity: "User" }) { nodes { action actorId entityId changes } } }',
     );
     const about = { entityId: cook.user.id };

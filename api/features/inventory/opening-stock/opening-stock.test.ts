@@ -173,7 +173,7 @@ Leek,0,,,,X7K3PQ
     const carrot = await kitchen.item({ name: 'Carrot', unit: 'kg' });
     const leek = await kitchen.item({ name: 'Leek', unit: 'kg' });
     const { id } = await importFile(manager, 'stock', 'Item,Quantity\nCarrot,5\nLeek,2\n');
-    await manager.ask(adjust, { input: { itemId: carrot.id, countedQuantity: '4', reason: 'Count' } });
+    await manager.request(adjust, { input: { itemId: carrot.id, countedQuantity: '4', reason: 'Count' } });
     const undone = await step(manager, 'undoImport', { id });
     expect(undone.state).toBe('applied');
     expect(undone.problemText).toContain('Carrot');

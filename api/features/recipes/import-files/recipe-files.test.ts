@@ -40,7 +40,7 @@ interface Recipe {
   readonly steps: readonly { text: string }[];
 }
 async function recipesNow() {
-  const { recipes } = await manager.ask<{ recipes: { nodes: Recipe[] } }>(
+  const { recipes } = await manager.request<{ recipes: { nodes: Recipe[] } }>(
     `{ recipes(first: 50) { nodes { name yieldQuantity yieldUnit portions prepMinutes description category allergens
       ingredients { name quantity unit note } steps { text } } } }`,
   );

@@ -36,7 +36,7 @@ interface Report {
 
 async function foodCost(life: SellingKitchen, from: number, to: number, by = 'week'): Promise<Report> {
   const period = { from: addDays(life.today, from), to: addDays(life.today, to) };
-  return (await life.manager.ask<{ foodCostReport: Report }>(report, { ...period, by })).foodCostReport;
+  return (await life.manager.request<{ foodCostReport: Report }>(report, { ...period, by })).foodCostReport;
 }
 
 /** Yesterday begins a week: the days before it end one. */
@@ -86,7 +86,7 @@ describe('the food cost report', () => {
     for (const part of [...parts, total]) {
       if (!part) throw new Error('There is no total.');
       const { from, to } = part;
-      const { usageReport } = await life.manager.ask<{ usageReport: { totals: Record<string, string> } }>(usage, {
+      const { usageReport } = await life.manager.request<{ usageReport: { totals: Record<string, string> } }>(usage, {
         from,
         to,
       });
@@ -176,7 +176,7 @@ describe('the food cost report', () => {
       lines: [],
       steps: [],
     };
-    const { createRecipe: made } = await life.manager.ask<{ createRecipe: { id: string } }>(
+    const { createRecipe: made } = await life.manager.request<{ createRecipe: { id: string } }>(
       'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }',
       { input },
     );

@@ -45,7 +45,7 @@ interface Log {
   receivedTemperatures: { nodes: { itemName: string; reversed: boolean }[] };
 }
 const logOf = async (from: string, to = from, client = receiving.manager) =>
-  (await client.ask<Log>(`{ receivedTemperatures(from: "${from}", to: "${to}") { nodes { ${fields} } } }`))
+  (await client.request<Log>(`{ receivedTemperatures(from: "${from}", to: "${to}") { nodes { ${fields} } } }`))
     .receivedTemperatures.nodes;
 
 describe('the temperatures at receiving', () => {

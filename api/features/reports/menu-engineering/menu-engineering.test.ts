@@ -37,7 +37,7 @@ async function dish(name: string, cost: string | null, data: object = {}): Promi
   const item = await kitchen.item({ name: `${name} base`, lastUnitCost: cost });
   const lines = [{ itemId: item.id, quantity: '1', unit: 'kg' }];
   const input = { name, kind: 'menu', yieldQuantity: '1', yieldUnit: 'portion', menuPrice: 1000, lines, steps: [] };
-  const { createRecipe } = await manager.ask<{ createRecipe: { id: string } }>(
+  const { createRecipe } = await manager.request<{ createRecipe: { id: string } }>(
     'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }',
     { input: { ...input, ...data } },
   );
@@ -48,13 +48,13 @@ let sale = 0;
 async function sell(recipeId: string, quantity: string, more: object = {}): Promise<void> {
   const line = { externalId: `m${++sale}`, businessDate: yesterday, recipeId, quantity, ...more };
   const days = [{ businessDate: yesterday, complete: true }];
-  await manager.ask('mutation ($input: RecordSalesInput!) { recordSales(input: $input) { refused } }', {
+  await manager.request('mutation ($input: RecordSalesInput!) { recordSales(input: $input) { refused } }', {
     input: { lines: [line], days },
   });
 }
 
 async function read(more: object = {}) {
-  const { menuEngineeringReport } = await manager.ask<Report>(report, { from: yesterday, to: yesterday, ...more });
+  const { menuEngineeringReport } = await manager.request<Report>(report, { from: yesterday, to: yesterday, ...more });
   const of = (name: string) => menuEngineeringReport.dishes.find((row) => row.name === name);
   return { report: menuEngineeringReport, of };
 }
@@ -127,7 +127,7 @@ describe('menu engineering', () => {
     const [sold, unsold] = [await dish('Old', '400'), await dish('Older', '400')];
     await sell(sold, '2');
     for (const id of [sold, unsold])
-      await manager.ask('mutation ($id: ID!) { archiveRecipe(input: { id: $id }) { id } }', { id });
+      await manager.request('mutation ($id: ID!) { archiveRecipe(input: { id: $id }) { id } }', { id });
     const { report: found, of } = await read();
     expect(of('Old')).toMatchObject({ archived: true, class: 'star' });
     expect(found.dishes.map(({ name }) => name)).toEqual(['Old']);
@@ -151,7 +151,7 @@ describe('menu engineering', () => {
     await sell(await dish('Steak', '400'), '5');
     const other = await (await Kitchen.create(api, clock)).signIn('manager');
     const days = { from: yesterday, to: yesterday };
-    expect(await other.ask(report, days)).toMatchObject({ menuEngineeringReport: { dishes: [], sold: '0' } });
+    expect(await other.request(report, days)).toMatchObject({ menuEngineeringReport: { dishes: [], sold: '0' } });
     expect(await (await kitchen.signIn('cook')).refused(report, days)).toBe('FORBIDDEN');
   });
 });

@@ -60,7 +60,7 @@ interface Report {
 }
 
 const reportOf = (life: SellingKitchen, fromDay: number, toDay = 0): Promise<Report> =>
-  life.manager.ask<Report>(report, { from: addDays(life.today, fromDay), to: addDays(life.today, toDay) });
+  life.manager.request<Report>(report, { from: addDays(life.today, fromDay), to: addDays(life.today, toDay) });
 
 function itemIn({ usageReport }: Report, itemId: string): ItemOfReport {
   const row = usageReport.items.find((item) => item.itemId === itemId);
@@ -169,7 +169,7 @@ describe('actual against theoretical use', () => {
       percentOfSales: '0',
     });
     expect((await reportOf(life, -1, -1)).usageReport).toMatchObject({ usedItems: 2, uncountedItems: 1 });
-    await life.manager.ask('mutation ($input: ReverseCountInput!) { reverseCount(input: $input) { id } }', {
+    await life.manager.request('mutation ($input: ReverseCountInput!) { reverseCount(input: $input) { id } }', {
       input: { id: countId, reason: 'The wrong shelf' },
     });
     expect(itemIn(await reportOf(life, -1, -1), life.raw.id).counted).toBe(false);
@@ -200,10 +200,13 @@ describe('actual against theoretical use', () => {
     await life.sell(-1, '2');
     await life.sell(-1, '3');
     const period = { from: addDays(life.today, -1), to: life.today };
-    const { usageMovements } = await life.manager.ask<{ usageMovements: { nodes: { quantity: string }[] } }>(behind, {
-      ...period,
-      filter: { itemId: life.raw.id, figure: 'sales' },
-    });
+    const { usageMovements } = await life.manager.request<{ usageMovements: { nodes: { quantity: string }[] } }>(
+      behind,
+      {
+        ...period,
+        filter: { itemId: life.raw.id, figure: 'sales' },
+      },
+    );
     expect(usageMovements.nodes.map(({ quantity }) => quantity).toSorted()).toEqual(['-0.2', '-0.3']);
     expect(itemIn(await reportOf(life, -1), life.raw.id).sales.rows).toBe(2);
   });

@@ -55,7 +55,7 @@ async function dish(name: string, plu: string) {
     lines: [{ itemId: item.id, quantity: '0.2', unit: 'kg' }],
     steps: [],
   };
-  const { createRecipe: made } = await manager.ask<{ createRecipe: { id: string } }>(createRecipe, { input });
+  const { createRecipe: made } = await manager.request<{ createRecipe: { id: string } }>(createRecipe, { input });
   return { id: made.id, onHand: async () => (await kitchen.stockOf(item.id)).onHand };
 }
 
@@ -66,7 +66,7 @@ interface Day {
 }
 
 async function dayOf(date: string) {
-  const { salesDay } = await manager.ask<{ salesDay: Day }>(
+  const { salesDay } = await manager.request<{ salesDay: Day }>(
     'query ($date: LocalDate!) { salesDay(date: $date) { state netSales dishes { name fromTill } } }',
     { date },
   );
@@ -103,7 +103,7 @@ describe('a file of sales', () => {
     const file = (quantity: number) => `Date,PLU,Qty,Net\n${yesterday},001,${quantity},${quantity * 10}.50\n`;
     await importFile(manager, 'sales', file(5));
     const { id } = await checkFile(manager, 'sales', file(8));
-    const { importRows } = await manager.ask<{ importRows: { nodes: { changes: unknown[] }[] } }>(
+    const { importRows } = await manager.request<{ importRows: { nodes: { changes: unknown[] }[] } }>(
       `query ($filter: ImportRowsFilter!) { importRows(filter: $filter, first: 5) { nodes { changes { field before after } } } }`,
       { filter: { importId: id, outcome: 'changed' } },
     );
@@ -200,7 +200,7 @@ describe('a file of sales', () => {
     await dish('Caesar', '001');
     const { id } = await importFile(manager, 'sales', `Date,PLU,Qty\n${yesterday},001,5\n`);
     const input = { businessDate: yesterday, covers: 40, dishes: [] };
-    await manager.ask('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', { input });
+    await manager.request('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', { input });
     const undone = await step(manager, 'undoImport', { id });
     expect(undone).toMatchObject({ state: 'applied', problemContent: { key: 'import.changedAfter' } });
   });
@@ -258,7 +258,7 @@ ${addDays(today, 2)},001,,1
   test('is refused when the same sales were entered by hand', async () => {
     const caesar = await dish('Caesar', '001');
     const input = { businessDate: yesterday, dishes: [{ recipeId: caesar.id, quantity: '5' }] };
-    await manager.ask('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', { input });
+    await manager.request('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', { input });
     const { id } = await checkFile(manager, 'sales', `Date,PLU,Qty\n${yesterday},001,5\n`);
     expect(await problemsOf(manager, id)).toEqual([expect.stringContaining('were entered by hand')]);
     expect(await caesar.onHand()).toBe('9');

@@ -21,7 +21,7 @@ describe('the codes of a dish at the till', () => {
       lines: [],
       steps: [],
     };
-    const first = await manager.ask(createRecipe, { input: { name: 'Burger', ...dish } });
+    const first = await manager.request(createRecipe, { input: { name: 'Burger', ...dish } });
     expect(first).toEqual({ createRecipe: { pluCodes: ['007', '8'] } });
     expect(await manager.refused(createRecipe, { input: { name: 'Copy', ...dish, pluCodes: ['8'] } })).toBe('CONFLICT');
   });

@@ -86,7 +86,7 @@ describe('a whole server as a file', () => {
     const moved = await startApiOn(url);
     const browser = new Client(moved);
     browser.cookie = cook.cookie;
-    expect(await browser.ask('{ organization { name } }')).toEqual({ organization: { name: 'Second kitchen' } });
+    expect(await browser.request('{ organization { name } }')).toEqual({ organization: { name: 'Second kitchen' } });
     const checked = await checkKitchens(moved.app.database);
     expect(checked.map(({ breaks, valuesAgree }) => [breaks, valuesAgree])).toEqual([
       [[], true],
@@ -104,7 +104,7 @@ describe('a whole server as a file', () => {
     const writing = (async () => {
       for (let turn = 0; busy; turn += 1) {
         const input = { itemId: item.id, difference: turn % 2 ? '-1' : '1', reason: 'count' };
-        await manager.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', { input });
+        await manager.request('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', { input });
       }
     })();
     await exportServer(source.databaseUrl, file);
@@ -150,7 +150,7 @@ describe('a restore', () => {
     await exportServer(api.databaseUrl, backup);
     await kitchen.item({ name: 'Later' }, '3');
     await Kitchen.create(api, { name: 'New' });
-    const { liveSeq } = await manager.ask<{ liveSeq: number }>('{ liveSeq }');
+    const { liveSeq } = await manager.request<{ liveSeq: number }>('{ liveSeq }');
     await exportServer(api.databaseUrl, fileOf('safe.gz'));
     const rest = (file: string) => contentOf(file).filter((line) => !line.includes('"end"'));
 
@@ -159,10 +159,10 @@ describe('a restore', () => {
     expect(rest(after)).toEqual(rest(backup));
     expect(rest(before)).toEqual(rest(fileOf('safe.gz')));
     await kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
-    expect(await manager.ask('{ liveSeq }')).toEqual({ liveSeq: liveSeq + 2 });
+    expect(await manager.request('{ liveSeq }')).toEqual({ liveSeq: liveSeq + 2 });
     const missed = { complete: false, seq: liveSeq + 2 };
     const query = `{ liveEvents(after: ${liveSeq}) { complete seq } }`;
-    expect(await manager.ask(query)).toEqual({ liveEvents: missed });
+    expect(await manager.request(query)).toEqual({ liveEvents: missed });
     await api.stop();
   }, 60_000);
 

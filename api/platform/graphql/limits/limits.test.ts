@@ -112,7 +112,7 @@ describe('limits of one document', () => {
 
 describe('the schema', () => {
   test('has no output field whose name looks like a secret', async () => {
-    const { __schema: schema } = await cook.ask<{
+    const { __schema: schema } = await cook.request<{
       __schema: { types: { kind: string; name: string; fields: { name: string }[] | null }[] };
     }>('{ __schema { types { kind name fields { name } } } }');
     // Mutations may be named after secrets, such as changePassword; tools/sdl-secrets.mjs checks their results.
