@@ -43,6 +43,10 @@ export const paths = {
   helpSection: '/help/:section',
 } as const;
 
+/** The counts of the plan that show only their tasks. */
+export const onlyTasks = ['late', 'running', 'free'] as const;
+export type OnlyTasks = (typeof onlyTasks)[number];
+
 /** Paths with an id filled in. */
 export const to = {
   delivery: (id: string) => `${paths.receiving}/${encodeURIComponent(id)}`,
@@ -64,7 +68,9 @@ export const to = {
   tasksTab: (tab: 'prep' | 'par' | 'line-checks' | 'templates') =>
     tab === 'prep' ? paths.tasks : `${paths.tasks}?tab=${tab}`,
   /** The plan of one station. */
-  tasksOf: (stationId: string) => `${paths.tasks}?station=${encodeURIComponent(stationId)}`,
+  /** The tasks of today's plan behind a count; of one station or of all. */
+  onlyTasks: (only: OnlyTasks, stationId: string | null = null) =>
+    `${paths.tasks}?only=${only}${stationId === null ? '' : `&station=${encodeURIComponent(stationId)}`}`,
   /** The items in one state: below par, with nothing left, above their maximum, soon past their use-by, … */
   stockOf: (state: 'low' | 'out' | 'over' | 'expired' | 'owing' | 'expiring' | 'withoutAllergens' | 'withoutPrice') =>
     `${paths.inventory}?state=${state}`,

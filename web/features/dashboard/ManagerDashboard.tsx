@@ -54,11 +54,21 @@ function Loaded({ data }: { readonly data: ManagerDashboardQuery }) {
           <ChecksCard data={data} now={now} />
           <DeliveriesCard data={data} now={now} />
         </Stack>
-        <Stack gap="5">
+        {/* Beside the others, or below them side by side. */}
+        <Grid
+          gap="5"
+          alignItems="start"
+          gridColumn={{ md: 'span 2', xl: 'auto' }}
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+            xl: 'minmax(0, 1fr)',
+          }}
+        >
           <ExpiredCard lots={data.expiredLots} />
           <StockCard data={data} />
           <PeopleCard people={data.peopleOn} />
-        </Stack>
+        </Grid>
       </Grid>
       <PhoneCards />
       <Timeline activity={data.recentActivity} />

@@ -4,8 +4,8 @@ import { addDays } from '#schema/business-day.ts';
 import { useToday } from '../../ui/format/useToday.ts';
 import { paths, to } from '../../platform/paths.ts';
 import { Money, Quantity } from '../../ui/kitchen/amounts.tsx';
+import { BadgeLink } from '../../ui/components/BadgeLink.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
-import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
@@ -14,23 +14,6 @@ import { OpenRow, OpenRows } from '../../ui/components/OpenRows.tsx';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 import { dashboardTexts } from './texts.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
-
-/** A count that links to its items. */
-function CountLink({
-  state,
-  tone,
-  text,
-}: {
-  readonly state: 'over' | 'expiring';
-  readonly tone: StatusTone;
-  readonly text: string;
-}) {
-  return (
-    <Link to={to.stockOf(state)}>
-      <StatusBadge tone={tone}>{text}</StatusBadge>
-    </Link>
-  );
-}
 
 /** Items below par, and counts of other stock exceptions. */
 export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
@@ -74,8 +57,16 @@ export function StockCard({ data }: { readonly data: ManagerDashboardQuery }) {
         </Stack>
       )}
       <Flex gap="2" mt="3" wrap="wrap">
-        {expiring > 0 ? <CountLink state="expiring" tone="soon" text={t('expiring', { n: expiring })} /> : null}
-        {over > 0 ? <CountLink state="over" tone="info" text={t('over', { n: over })} /> : null}
+        {expiring > 0 ? (
+          <BadgeLink to={to.stockOf('expiring')} tone="soon">
+            {t('expiring', { n: expiring })}
+          </BadgeLink>
+        ) : null}
+        {over > 0 ? (
+          <BadgeLink to={to.stockOf('over')} tone="info">
+            {t('over', { n: over })}
+          </BadgeLink>
+        ) : null}
       </Flex>
     </Card>
   );

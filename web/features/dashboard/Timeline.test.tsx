@@ -27,6 +27,18 @@ test.each([
   expect(screen.getByRole('link', { name: /It/ })).toHaveAttribute('href', href);
 });
 
+test.each([
+  ['line_check.opened', 'opened'],
+  ['line_check.started', 'started'],
+  ['line_check.submitted', 'submitted'],
+])('%s of a line check reads “%s”, whatever the word means elsewhere (M14)', (action, word) => {
+  renderScreen(<Timeline activity={[{ ...entry('LineCheck', 'Opening cooler check'), action }]} />, {
+    viewer: manager,
+    at: '/manager',
+  });
+  expect(screen.getByRole('listitem')).toHaveTextContent(`Ana ${word} Opening cooler check`);
+});
+
 test('an event about a person is a link for those who manage people', () => {
   renderScreen(<Timeline activity={[entry('User', 'Sam')]} />, { viewer: admin, at: '/manager' });
   expect(screen.getByRole('link', { name: /Sam/ })).toHaveAttribute('href', '/admin/users?person=x1');

@@ -2,6 +2,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react';
 import { paths, to } from '../../platform/paths.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
+import { BadgeLink } from '../../ui/components/BadgeLink.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
@@ -35,16 +36,22 @@ export function PrepCard({ data, now }: CardProps) {
           />
           <Share label={t('prep')} value={completed} max={total} />
           <Flex gap="2" wrap="wrap">
-            <StatusBadge tone={late > 0 ? 'late' : 'done'}>
-              {late > 0 ? t('late', { n: late }) : t('allOnTime')}
-            </StatusBadge>
-            <StatusBadge tone="active">{t('active', { n: inProgress })}</StatusBadge>
+            {late > 0 ? (
+              <BadgeLink to={to.onlyTasks('late')} tone="late">
+                {t('late', { n: late })}
+              </BadgeLink>
+            ) : (
+              <StatusBadge tone="done">{t('allOnTime')}</StatusBadge>
+            )}
+            <BadgeLink to={to.onlyTasks('running')} tone="active">
+              {t('active', { n: inProgress })}
+            </BadgeLink>
           </Flex>
           <OpenRows>
             {lateByStation(data.prepTasks, now).map(({ stationId, name, count }) => (
               <OpenRow
                 key={stationId ?? ''}
-                path={stationId === null ? paths.tasks : to.tasksOf(stationId)}
+                path={to.onlyTasks('late', stationId)}
                 title={name ?? t('noStation')}
                 aside={<Text color="fg.error">{t('late', { n: count })}</Text>}
               />

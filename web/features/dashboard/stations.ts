@@ -1,3 +1,4 @@
+import { lateBy } from '#schema/task-lateness.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 
 interface LateStation {
@@ -9,9 +10,9 @@ interface LateStation {
 /** The stations with unfinished prep past its due time, worst first. */
 export function lateByStation(tasks: ManagerDashboardQuery['prepTasks'], now: number): readonly LateStation[] {
   const counts = new Map<string | null, LateStation>();
-  for (const { status, dueAt, stationId, stationName: name } of tasks) {
-    const unfinished = status === 'pending' || status === 'in_progress' || status === 'on_hold';
-    if (!unfinished || Date.parse(dueAt) >= now) continue;
+  for (const task of tasks) {
+    if (lateBy(task, now) === 0) continue;
+    const { stationId, stationName: name } = task;
     counts.set(stationId, { stationId, name, count: (counts.get(stationId)?.count ?? 0) + 1 });
   }
   return [...counts.values()].toSorted((a, b) => b.count - a.count);

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
+import { useNow } from '../../ui/components/Timestamp.tsx';
 import { useTableSelection } from '../../ui/components/useTableSelection.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
@@ -22,9 +23,10 @@ import { buildTexts } from './plan/build/build-texts.ts';
 import { BuiltBySelf } from './plan/build/BuiltBySelf.tsx';
 import { BuiltNote } from './plan/build/BuiltNote.tsx';
 import { isFree } from './plan/load.ts';
+import { countedBy } from './plan/only-tasks.ts';
 import { PlanBoard } from './plan/PlanBoard.tsx';
 import { PlanLoad } from './plan/PlanLoad.tsx';
-import { PlanSummary } from './plan/PlanSummary.tsx';
+import { NoneCounted, PlanSummary } from './plan/PlanSummary.tsx';
 import { ShareOutLayer } from './plan/ShareOutLayer.tsx';
 import { shareTexts } from './plan/share-texts.ts';
 import { AddTaskDrawer } from './plan/TaskDrawers.tsx';
@@ -74,7 +76,10 @@ function ShareOutButton() {
 }
 
 interface BoardProps {
+  /** Of the station and list that are chosen. */
   readonly tasks: Tasks;
+  /** Those of them behind the count that is chosen. */
+  readonly shown: Tasks;
   /** Also those that the filters leave out. */
   readonly all: Tasks;
   readonly people: readonly Person[];
@@ -82,11 +87,11 @@ interface BoardProps {
 }
 
 /** What is left for each person, the board, and while several tasks are selected the bar that assigns them. */
-function Board({ tasks, all, people, selection: { isOn, selected, stop } }: BoardProps) {
+function Board({ tasks, shown, all, people, selection: { isOn, selected, stop } }: BoardProps) {
   const share = useLayer('share');
   const { assign } = useAssignTasks();
   const [dragged, setDragged] = useState<string | null>(null);
-  const open = openOf(tasks);
+  const open = openOf(shown);
   const chosen = open.filter(({ id }) => selected.ids.has(id));
   const drop = (assigneeId: string | null) => {
     // A selected task takes the other selected ones along.
@@ -100,7 +105,7 @@ function Board({ tasks, all, people, selection: { isOn, selected, stop } }: Boar
       {share.value === null || people.length === 0 ? null : (
         <ShareOutLayer tasks={tasks} all={all} people={people} onClose={share.close} />
       )}
-      <PlanBoard tasks={tasks} people={people} selection={isOn ? selected : null} onDrag={setDragged} />
+      <PlanBoard tasks={shown} people={people} selection={isOn ? selected : null} onDrag={setDragged} />
       {isOn ? (
         <AssignBar
           tasks={chosen}
@@ -149,9 +154,10 @@ interface ToolsProps {
   readonly tasks: Tasks | undefined;
   readonly selection: Selection;
   readonly onAdd: () => void;
+  readonly children: ReactNode;
 }
 
-function Tools({ build, tasks, selection, onAdd }: ToolsProps) {
+function Tools({ build, tasks, selection, onAdd, children }: ToolsProps) {
   const t = useTexts(planTexts);
   const text = useTexts(buildTexts);
   const recurringText = useTexts(recurringTexts);
@@ -174,7 +180,7 @@ function Tools({ build, tasks, selection, onAdd }: ToolsProps) {
       <IconButton variant="outline" aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
         <Printer aria-hidden="true" />
       </IconButton>
-      {tasks && tasks.length > 0 ? <PlanSummary tasks={tasks} /> : null}
+      {children}
     </Flex>
   );
 }
@@ -184,7 +190,8 @@ export function PlanPanel() {
   const t = useTexts(planTexts);
   const day = usePrepDay();
   const { date } = day;
-  const { list, setList, station, setStation } = usePrepFilter();
+  const { list, setList, station, setStation, only, setOnly } = usePrepFilter();
+  const now = useNow();
   const lists = usePrepLists();
   const planning = usePlanning();
   const [adding, setAdding] = useState(false);
@@ -196,6 +203,7 @@ export function PlanPanel() {
     ({ prepListId, stationId }) =>
       (list === null || prepListId === list) && (station === null || stationId === station),
   );
+  const shown = only === null ? tasks : tasks?.filter((task) => countedBy[only](task, now));
   const build = (
     <Button loading={building.loading} loadingText={t('building')} onClick={() => void building.buildList()}>
       <Hammer aria-hidden="true" /> {t('build')}
@@ -209,17 +217,26 @@ export function PlanPanel() {
         <ListSelect lists={lists} value={list} onChange={setList} />
         <SavedViews screen="tasks" params={planViewParams} />
       </Flex>
-      <Tools build={build} tasks={tasks} selection={selection} onAdd={() => setAdding(true)} />
+      <Tools build={build} tasks={shown} selection={selection} onAdd={() => setAdding(true)}>
+        {tasks && tasks.length > 0 ? <PlanSummary tasks={tasks} only={only} onOnly={setOnly} /> : null}
+      </Tools>
       <Building day={day} list={list} building={building} />
       {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
       {!data && !error ? <SkeletonList rows={4} rowHeight="32" /> : null}
       {tasks?.length === 0 ? (
         <EmptyState icon={ClipboardList} title={t('noTasksTitle')} description={t('noTasksText')} action={build} />
       ) : null}
-      {tasks ? (
-        <Board tasks={tasks} all={data?.prepTasks ?? []} people={planning?.people ?? []} selection={selection} />
+      {tasks && tasks.length > 0 && shown?.length === 0 ? <NoneCounted onAll={() => setOnly(null)} /> : null}
+      {tasks && shown ? (
+        <Board
+          tasks={tasks}
+          shown={shown}
+          all={data?.prepTasks ?? []}
+          people={planning?.people ?? []}
+          selection={selection}
+        />
       ) : null}
-      {tasks ? <PrepPaper tasks={tasks} day={day.day} /> : null}
+      {shown ? <PrepPaper tasks={shown} day={day.day} /> : null}
       {recurring.value === null ? null : <RecurringDrawer onClose={recurring.close} />}
       {adding ? <AddTaskDrawer date={date} list={list} onClose={() => setAdding(false)} /> : null}
     </>

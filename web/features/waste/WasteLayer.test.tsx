@@ -188,6 +188,16 @@ describe('logging waste', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 
+  test('a list that ends before the last item says so (B11)', async () => {
+    const nodes = Array.from({ length: 60 }, (_, n) => item(`n${String(n)}`, `Item ${String(n)}`, '1'));
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c' } as const;
+    kitchen({
+      WasteItems: () => data<WasteItemsQuery>({ items: { __typename: 'ItemConnection', pageInfo, nodes } }),
+    });
+    renderScreen(<WasteLayer value="new" onClose={() => undefined} />);
+    expect(await screen.findByText('These are 60 items; find the others by name.')).toBeVisible();
+  });
+
   test('an item without recorded stock can be chosen', async () => {
     kitchen();
     renderScreen(<WasteLayer value="new" onClose={() => undefined} />);

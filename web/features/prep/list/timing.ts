@@ -1,3 +1,4 @@
+import { lateBy } from '#schema/task-lateness.ts';
 import type { StatusTone } from '../../../ui/kitchen/status-styles.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 
@@ -10,9 +11,8 @@ export interface Timing {
 
 /** Late after its due time; soon after its latest start; completed work is neither. */
 export function timingOf(task: PrepRowFragment, now: number): Timing {
-  const open = task.status === 'pending' || task.status === 'in_progress' || task.status === 'on_hold';
-  const lateBy = open ? Math.max(0, now - Date.parse(task.dueAt)) : 0;
-  if (lateBy > 0) return { tone: 'late', lateBy };
+  const late = lateBy(task, now);
+  if (late > 0) return { tone: 'late', lateBy: late };
   const begin = task.latestStartAt === null ? Infinity : Date.parse(task.latestStartAt);
   return { tone: task.status === 'pending' && begin < now ? 'soon' : 'quiet', lateBy: 0 };
 }

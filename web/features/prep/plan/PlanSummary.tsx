@@ -1,23 +1,61 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { ClipboardList } from 'lucide-react';
+import { type OnlyTasks, onlyTasks } from '../../../platform/paths.ts';
+import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useNow } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { timingOf } from '../list/timing.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
+import { countedBy } from './only-tasks.ts';
 import { planTexts } from './plan-texts.ts';
 
-/** Counts of the day: completed, late and unassigned tasks. */
-export function PlanSummary({ tasks }: { readonly tasks: readonly PrepRowFragment[] }) {
+interface PlanSummaryProps {
+  readonly tasks: readonly PrepRowFragment[];
+  /** The count whose tasks alone are shown; null for all tasks. */
+  readonly only: OnlyTasks | null;
+  readonly onOnly: (only: OnlyTasks | null) => void;
+}
+
+const tones = { late: 'late', running: 'active', free: 'soon' } as const;
+const labels = { late: 'lateCount', running: 'runningCount', free: 'openCount' } as const;
+
+/** Counts of the day: completed, late, running and unassigned tasks. Pressing one shows only its tasks, pressing it again all. */
+export function PlanSummary({ tasks, only, onOnly }: PlanSummaryProps) {
   const t = useTexts(planTexts);
   const now = useNow();
   const done = tasks.filter(({ status }) => status === 'completed').length;
-  const late = tasks.filter((task) => timingOf(task, now).tone === 'late').length;
-  const open = tasks.filter(({ status, assigneeId }) => status === 'pending' && assigneeId === null).length;
   return (
-    <Flex gap="2" wrap="wrap" aria-live="polite">
+    <Flex gap="2" wrap="wrap" align="center" aria-live="polite">
       <StatusBadge tone={done === tasks.length ? 'done' : 'todo'}>{t('doneOf', { done, n: tasks.length })}</StatusBadge>
-      {late > 0 ? <StatusBadge tone="late">{t('lateCount', { n: late })}</StatusBadge> : null}
-      {open > 0 ? <StatusBadge tone="soon">{t('openCount', { n: open })}</StatusBadge> : null}
+      {onlyTasks.map((name) => {
+        const n = tasks.filter((task) => countedBy[name](task, now)).length;
+        const isOnly = only === name;
+        if (n === 0 && !isOnly) return null;
+        return (
+          <chakra.button
+            key={name}
+            type="button"
+            minH="11"
+            px="1"
+            rounded="full"
+            cursor="pointer"
+            aria-pressed={isOnly}
+            onClick={() => onOnly(isOnly ? null : name)}
+            _pressed={{ outline: '2px solid', outlineColor: 'colorPalette.focusRing', bg: 'bg.emphasized' }}
+          >
+            <StatusBadge tone={tones[name]}>{t(labels[name], { n })}</StatusBadge>
+          </chakra.button>
+        );
+      })}
     </Flex>
+  );
+}
+
+/** In place of the board while no task is behind the chosen count. */
+export function NoneCounted({ onAll }: { readonly onAll: () => void }) {
+  const t = useTexts(planTexts);
+  const action = <Button onClick={onAll}>{t('showAll')}</Button>;
+  return (
+    <EmptyState icon={ClipboardList} title={t('noneOfThese')} description={t('noneOfTheseText')} action={action} />
   );
 }

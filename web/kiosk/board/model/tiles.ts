@@ -1,3 +1,4 @@
+import { lateBy } from '#schema/task-lateness.ts';
 import { limits } from '#schema/limits.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import type { Act } from '../../engine/queue.ts';
@@ -158,11 +159,11 @@ export function workedFor(task: BoardTask, now: number): number | null {
 
 function taskTile(task: BoardTask, now: number, pressed: Act | undefined): Omit<TaskTile, 'from' | 'waitsFor'> {
   const { id, dueAt } = task;
-  const lateBy = isOpen(task) ? Math.max(0, now - Date.parse(dueAt)) : 0;
+  const late = lateBy(task, now);
   const state = taskState(task, now);
   // A task just started keeps its place while it can be undone.
-  const place = pressed === 'start' && state === 'running' ? (lateBy > 0 ? 'late' : 'due') : state;
-  return { kind: 'task', id, task, dueAt, lateBy, state, section: sections[place] };
+  const place = pressed === 'start' && state === 'running' ? (late > 0 ? 'late' : 'due') : state;
+  return { kind: 'task', id, task, dueAt, lateBy: late, state, section: sections[place] };
 }
 
 function taskState({ status, dueAt, latestStartAt }: BoardTask, now: number): TileState {
