@@ -1,12 +1,12 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { downloadCsv } from '../../ui/format/csv.ts';
-import { DataTable } from '../../ui/components/DataTable.tsx';
-import { Panel } from '../../ui/components/Panel.tsx';
-import { useTexts } from '../../ui/i18n/texts.ts';
-import { usePeriod } from './period.ts';
-import type { ReportColumn } from './ReportTable.tsx';
-import { reportsTexts } from './texts.ts';
+import { downloadCsv } from '../../../ui/format/csv.ts';
+import { DataTable } from '../../../ui/components/DataTable.tsx';
+import { Panel } from '../../../ui/components/Panel.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { usePeriod } from '../period.ts';
+import type { ReportColumn } from '../ReportTable.tsx';
+import { reportsTexts } from '../texts.ts';
 import type { WholeLog } from './useWholeLog.ts';
 
 interface LogPanelProps<Row> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { paths } from '../../platform/paths.ts';
-import { data, fakeServer } from '../../testing/fake-server.ts';
-import type { Result } from '../../testing/fixture.ts';
-import { manager, renderScreen } from '../../testing/render.tsx';
-import { ReportPage } from './ReportPage.tsx';
-import type { UsageReportQuery } from './reports.generated.ts';
+import { paths } from '../../../platform/paths.ts';
+import { data, fakeServer } from '../../../testing/fake-server.ts';
+import type { Result } from '../../../testing/fixture.ts';
+import { manager, renderScreen } from '../../../testing/render.tsx';
+import { ReportPage } from '../ReportPage.tsx';
+import type { UsageReportQuery } from '../reports.generated.ts';
 
 type Report = Result<UsageReportQuery>['usageReport'];
 type Item = Report['items'][number];

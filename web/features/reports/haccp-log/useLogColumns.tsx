@@ -1,15 +1,15 @@
 import { temperatureRange } from '#schema/line-check-verdict.ts';
 import type { TemperatureUnit } from '#schema/vocabulary.ts';
-import { SentLate } from '../../ui/components/Timestamp.tsx';
-import { checkTexts } from '../../ui/kitchen/check-texts.ts';
-import { type CheckWriting, ownLimitText, valueText } from '../../ui/kitchen/check-values.ts';
-import { useKitchen } from '../../ui/format/kitchen.ts';
-import { useLanguage } from '../../ui/i18n/language.ts';
-import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
-import { useNames } from '../../ui/i18n/useNames.ts';
+import { SentLate } from '../../../ui/components/Timestamp.tsx';
+import { checkTexts } from '../../../ui/kitchen/check-texts.ts';
+import { type CheckWriting, ownLimitText, valueText } from '../../../ui/kitchen/check-values.ts';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { type Translate, useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { Done, Rechecks, Result, When } from './LogCells.tsx';
-import type { ReportColumn } from './ReportTable.tsx';
-import { reportsTexts } from './texts.ts';
+import type { ReportColumn } from '../ReportTable.tsx';
+import { reportsTexts } from '../texts.ts';
 import type { LogRow } from './useHaccpLog.ts';
 
 /** All columns of the HACCP log: the CSV has every one, the screen and the print some. */

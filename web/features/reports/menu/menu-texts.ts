@@ -1,4 +1,4 @@
-import { defineTexts } from '../../ui/i18n/texts.ts';
+import { defineTexts } from '../../../ui/i18n/texts.ts';
 
 export const menuTexts = defineTexts('menuEngineering', {
   en: {

@@ -1,7 +1,7 @@
-import { useTexts } from '../../ui/i18n/texts.ts';
-import { useNames } from '../../ui/i18n/useNames.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { foodCostTexts } from './food-cost-texts.ts';
-import type { FoodCostPartsFragment } from './reports.generated.ts';
+import type { FoodCostPartsFragment } from '../reports.generated.ts';
 
 /** Why figures of the food cost report are unknown; undefined for those that are known. */
 export interface FoodCostReasons {

@@ -1,5 +1,5 @@
 import type { MenuClass } from '#schema/report-figures.ts';
-import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
+import type { StatusTone } from '../../../ui/kitchen/status-styles.ts';
 
 /** The color of each class of dishes. */
 export const classTones: Readonly<Record<MenuClass, StatusTone>> = {

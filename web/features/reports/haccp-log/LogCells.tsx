@@ -1,14 +1,14 @@
 import { Box, Span, Text } from '@chakra-ui/react';
-import { checkTexts } from '../../ui/kitchen/check-texts.ts';
-import { type CheckWriting, valueText } from '../../ui/kitchen/check-values.ts';
-import { useKitchen } from '../../ui/format/kitchen.ts';
-import { useLanguage } from '../../ui/i18n/language.ts';
-import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
-import { Timestamp } from '../../ui/components/Timestamp.tsx';
-import { useNames } from '../../ui/i18n/useNames.ts';
-import { useTexts } from '../../ui/i18n/texts.ts';
-import { formatClock, formatDay } from '../../ui/format/times.ts';
-import { reportsTexts } from './texts.ts';
+import { checkTexts } from '../../../ui/kitchen/check-texts.ts';
+import { type CheckWriting, valueText } from '../../../ui/kitchen/check-values.ts';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { Timestamp } from '../../../ui/components/Timestamp.tsx';
+import { useNames } from '../../../ui/i18n/useNames.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { formatClock, formatDay } from '../../../ui/format/times.ts';
+import { reportsTexts } from '../texts.ts';
 import type { LogRow } from './useHaccpLog.ts';
 
 const tones = { pass: 'done', fail: 'late', na: 'quiet' } as const;

@@ -1,16 +1,16 @@
 import { Link as StyledLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { to } from '../../platform/paths.ts';
-import { Quantity } from '../../ui/kitchen/amounts.tsx';
-import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
-import { checkTexts } from '../../ui/kitchen/check-texts.ts';
-import { type CheckWriting, ownLimitText, valueText } from '../../ui/kitchen/check-values.ts';
-import { useLanguage } from '../../ui/i18n/language.ts';
-import { type Translate, useTexts } from '../../ui/i18n/texts.ts';
-import { useNames } from '../../ui/i18n/useNames.ts';
+import { to } from '../../../platform/paths.ts';
+import { Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { checkTexts } from '../../../ui/kitchen/check-texts.ts';
+import { type CheckWriting, ownLimitText, valueText } from '../../../ui/kitchen/check-values.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { type Translate, useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { When } from './LogCells.tsx';
-import type { ReportColumn } from './ReportTable.tsx';
-import { reportsTexts } from './texts.ts';
+import type { ReportColumn } from '../ReportTable.tsx';
+import { reportsTexts } from '../texts.ts';
 import type { ReceivedRow } from './useHaccpLog.ts';
 
 const tones = { pass: 'done', cool_down: 'soon', fail: 'late' } as const;

@@ -1,13 +1,13 @@
 import { Box, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { type MenuClass, menuClasses } from '#schema/report-figures.ts';
-import { to } from '../../platform/paths.ts';
-import { DottedLink } from '../../ui/components/DottedLink.tsx';
-import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
-import { useTexts } from '../../ui/i18n/texts.ts';
-import { useNames } from '../../ui/i18n/useNames.ts';
+import { to } from '../../../platform/paths.ts';
+import { DottedLink } from '../../../ui/components/DottedLink.tsx';
+import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { useNames } from '../../../ui/i18n/useNames.ts';
 import { menuTexts } from './menu-texts.ts';
 import { classTones } from './menu-tones.ts';
-import type { MenuEngineeringReportQuery } from './reports.generated.ts';
+import type { MenuEngineeringReportQuery } from '../reports.generated.ts';
 
 type Dish = MenuEngineeringReportQuery['menuEngineeringReport']['dishes'][number];
 

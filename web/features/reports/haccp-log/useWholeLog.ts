@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
-import { useTexts } from '../../ui/i18n/texts.ts';
-import type { Period } from '../../ui/format/chart-spans.ts';
-import { reportsTexts } from './texts.ts';
+import { useReadToEnd } from '../../../ui/components/useReadToEnd.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import type { Period } from '../../../ui/format/chart-spans.ts';
+import { reportsTexts } from '../texts.ts';
 
 interface LogPage<Row> {
   readonly nodes: readonly Row[];

@@ -1,19 +1,19 @@
 import { Box, Text } from '@chakra-ui/react';
-import { useUrlParams } from '../../ui/components/useUrlParams.ts';
-import { formatDecimal } from '../../ui/format/decimal.ts';
-import { SelectField } from '../../ui/forms/fields.tsx';
-import { useLanguage } from '../../ui/i18n/language.ts';
-import { useTexts } from '../../ui/i18n/texts.ts';
-import { Money } from '../../ui/kitchen/amounts.tsx';
+import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { SelectField } from '../../../ui/forms/fields.tsx';
+import { useLanguage } from '../../../ui/i18n/language.ts';
+import { useTexts } from '../../../ui/i18n/texts.ts';
+import { Money } from '../../../ui/kitchen/amounts.tsx';
 import { MenuClasses } from './MenuClasses.tsx';
 import { ApartTable, MenuTable } from './MenuTable.tsx';
 import { menuTexts } from './menu-texts.ts';
-import { MissingDays } from './MissingDays.tsx';
-import { PercentOfSales } from './PercentOfSales.tsx';
-import { usePeriod } from './period.ts';
-import { ReportBody } from './ReportBody.tsx';
-import { type MenuEngineeringReportQuery, useMenuEngineeringReportQuery } from './reports.generated.ts';
-import { StatTiles } from './StatTiles.tsx';
+import { MissingDays } from '../MissingDays.tsx';
+import { PercentOfSales } from '../PercentOfSales.tsx';
+import { usePeriod } from '../period.ts';
+import { ReportBody } from '../ReportBody.tsx';
+import { type MenuEngineeringReportQuery, useMenuEngineeringReportQuery } from '../reports.generated.ts';
+import { StatTiles } from '../StatTiles.tsx';
 
 type Report = MenuEngineeringReportQuery['menuEngineeringReport'];
 

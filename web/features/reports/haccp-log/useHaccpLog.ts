@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { limits } from '#schema/limits.ts';
-import type { Period } from '../../ui/format/chart-spans.ts';
+import type { Period } from '../../../ui/format/chart-spans.ts';
 import {
   HaccpLogDocument,
   type HaccpLogQuery,
@@ -8,7 +8,7 @@ import {
   type ReceivedTemperaturesQuery,
   useHaccpLogQuery,
   useReceivedTemperaturesQuery,
-} from './reports.generated.ts';
+} from '../reports.generated.ts';
 import { useWholeLog } from './useWholeLog.ts';
 
 export type LogRow = HaccpLogQuery['haccpLog']['nodes'][number];

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { LiveUpdate } from '#schema/live.ts';
-import { LayerHost } from '../../app/LayerHost.tsx';
-import { paths } from '../../platform/paths.ts';
-import { data, fakeServer } from '../../testing/fake-server.ts';
-import type { Fixture } from '../../testing/fixture.ts';
-import { playLive } from '../../testing/play-live.ts';
-import { manager, renderScreen } from '../../testing/render.tsx';
-import type { SalesOfDaysQuery } from './drill-down/drill-down.generated.ts';
-import { reports } from './feature.tsx';
-import { ReportPage } from './ReportPage.tsx';
-import type { FoodCostPartsFragment, FoodCostReportQuery } from './reports.generated.ts';
+import { LayerHost } from '../../../app/LayerHost.tsx';
+import { paths } from '../../../platform/paths.ts';
+import { data, fakeServer } from '../../../testing/fake-server.ts';
+import type { Fixture } from '../../../testing/fixture.ts';
+import { playLive } from '../../../testing/play-live.ts';
+import { manager, renderScreen } from '../../../testing/render.tsx';
+import type { SalesOfDaysQuery } from '../drill-down/drill-down.generated.ts';
+import { reports } from '../feature.tsx';
+import { ReportPage } from '../ReportPage.tsx';
+import type { FoodCostPartsFragment, FoodCostReportQuery } from '../reports.generated.ts';
 // Loaded ahead, because the layer is lazy.
-import './drill-down/DrillDownLayer.tsx';
+import '../drill-down/DrillDownLayer.tsx';
 
 type Figures = Fixture<FoodCostPartsFragment>;
 
