@@ -1,4 +1,4 @@
-import { isOpenPrepTask, type PrepTaskStatus } from './vocabulary.ts';
+import { isOpenPrepTask, type PrepTaskStatus } from '#schema/vocabulary.ts';
 
 interface DueTask {
   readonly status: PrepTaskStatus;
