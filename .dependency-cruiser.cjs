@@ -177,7 +177,7 @@ module.exports = {
           '^node_modules/(@mikro-orm|kysely|pg|fastify|nodemailer)/',
           '^(node:)?(fs|http|https|dns)(/|$)',
         ],
-        pathNot: [role(['policy']), '^api/platform/(errors|context/access|imports/written-amount)\\.ts$'],
+        pathNot: [role(['policy']), '^api/platform/(errors|plain-decimal|context/access|imports/written-amount)\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -4,7 +4,8 @@ import { amountOf, msg } from '#schema/messages.ts';
 import { lockNames } from '../../../platform/database/name-available.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError } from '../../../platform/errors.ts';
-import { foldedText, majorUnits, plainDecimal } from '../../../platform/imports/cell-values.ts';
+import { foldedText, majorUnits } from '../../../platform/imports/cell-values.ts';
+import { plainDecimal } from '../../../platform/plain-decimal.ts';
 import type {
   ImportedRow,
   Importer,
