@@ -60,8 +60,8 @@ const pages: readonly Command[] = links.map((link) => ({
   path: () => link.path,
 }));
 
-/** Load what each feature needs without a network. */
-export const loadersForOffline = features.flatMap(({ loadForOffline }) => loadForOffline ?? []);
+/** What each feature loads ahead for use without a network. */
+export const offlineRows = features.flatMap(({ offline }) => offline ?? []);
 
 /** What the search finds: rows by kind; actions, and the pages of the user's areas. */
 export const searchable = {

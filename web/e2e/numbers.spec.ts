@@ -50,4 +50,52 @@ for (const hour of [3, 4, 12]) {
     await expect(page.getByRole('row').filter({ hasText: 'Salmon' })).toBeVisible();
     await kitchen.close();
   });
+
+  test(`at ${String(hour)} o'clock a made item has one par, one amount to make, one cost and one list of allergens`, async ({
+    browser,
+  }) => {
+    const kitchen = await NewKitchen.open(browser, undefined, hour);
+    const { page, request } = kitchen.admin;
+    const bought = { category: 'dry', unit: 'kg', parLevel: '1', openingQuantity: '50', lastUnitCost: '800' };
+    const tahini = await kitchen.do('createItem', 'CreateItemInput', {
+      ...bought,
+      name: 'Tahini',
+      allergens: ['sesame'],
+    });
+    const recipeId = await kitchen.do('createRecipe', 'CreateRecipeInput', {
+      name: 'Hummus',
+      kind: 'prep',
+      yieldQuantity: '2',
+      yieldUnit: 'kg',
+      lines: [{ itemId: tahini, quantity: '1', unit: 'kg' }],
+      steps: [],
+    });
+    const made = await ask(request, 'query ($id: ID!) { recipe(id: $id) { outputItemId } }', { id: recipeId });
+    const itemId = /"outputItemId":"([^"]+)"/.exec(JSON.stringify(made))?.[1] ?? '';
+    await kitchen.do('addPrepItem', 'AddPrepItemInput', { itemId, parByWeekday: Array<string>(7).fill('24') });
+    const main = page.getByRole('main');
+
+    await page.goto(to.tasksTab('par'));
+    const line = main.getByRole('row').filter({ hasText: 'Hummus' });
+    await expect(line.getByText(/^24(?:\.00)? ?kg$|^24$/).first()).toBeVisible();
+    await ask(request, 'mutation { buildPrepList { date } }');
+    for (const address of [paths.tasks, paths.cook]) {
+      await page.goto(address);
+      await expect(main.getByText('24 kg').first(), address).toBeVisible();
+    }
+    const open = JSON.stringify(await ask(request, '{ prepTasks { id } }'));
+    const id = /"id":"([^"]+)"/.exec(open)?.[1] ?? '';
+    await kitchen.do('startPrepTask', 'PrepTaskInput', { id });
+    await kitchen.do('completePrepTask', 'CompletePrepTaskInput', { id, actualQuantity: '24' });
+
+    const item = to.layer(paths.inventory, 'item', itemId);
+    for (const address of [to.recipe(recipeId), item]) {
+      await page.goto(address);
+      await expect(page.getByText(/\$4\.00/).first(), address).toBeVisible();
+      await expect(page.getByText('Sesame').first(), address).toBeVisible();
+    }
+    await expect(page.getByText(/\$96\.00/).first()).toBeVisible();
+    await expect(page.getByText(/Par sheet 24\s*kg by/)).toBeVisible();
+    await kitchen.close();
+  });
 }

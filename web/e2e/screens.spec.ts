@@ -51,13 +51,13 @@ async function isSound(page: Page, address: string): Promise<void> {
     if (width === 1440) await isAccessible(page, `${address} at ${width}`);
     if (width === 1440) await isSoundInTheDark(page, address);
     if (width === 390) await isAccessible(page, `${address} at ${width}`, { without: ['color-contrast'] });
-    if (width === 390) await fitsLarge(page, address);
+    await fitsLarge(page, `${address} at ${width}`);
   }
 }
 
 test.describe.configure({ mode: 'parallel' });
 for (const { who, part, addresses } of screens) {
-  test(`${who}'s screens (${part}) are accessible, light and dark, and fit, on a phone also with text at 200 %`, async ({
+  test(`${who}'s screens (${part}) are accessible, light and dark, and fit, also with text at 200 %`, async ({
     browser,
   }) => {
     test.setTimeout(480_000);

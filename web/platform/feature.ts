@@ -64,6 +64,13 @@ export type LoadQuery = <Data extends object, Variables extends OperationVariabl
   variables: Variables,
 ) => Promise<Data | null>;
 
+/** Rows of a feature that are loaded ahead, so that they can be worked on without a network. */
+export interface OfflineRows {
+  readonly label: Record<Language, string>;
+  /** Resolves to how many rows were loaded; null when they could not be. */
+  readonly load: (load: LoadQuery) => Promise<number | null>;
+}
+
 /** One feature's contribution to the app. App merges the features of web/features.ts; nothing else lists them. */
 export interface Feature {
   readonly routes?: readonly FeatureRoute[];
@@ -88,8 +95,8 @@ export interface Feature {
   /** Its actions that the search offers. */
   readonly commands?: readonly Command[];
   readonly activityTexts?: () => Promise<ActivityTexts>;
-  /** Loads what its screens need without a network. */
-  readonly loadForOffline?: (load: LoadQuery) => Promise<void>;
+  /** What its screens need without a network. */
+  readonly offline?: OfflineRows;
 }
 
 /** Declares a feature. Manifests are loaded with the app shell, so pages, layers and texts in them are lazy. */

@@ -4,6 +4,7 @@ import {
   Braces,
   ChefHat,
   ClipboardList,
+  HardDriveDownload,
   KeyRound,
   Languages,
   LifeBuoy,
@@ -16,6 +17,7 @@ import {
   Sun,
   UserRoundCog,
 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { can } from '#schema/permissions.ts';
@@ -31,6 +33,8 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useChooseLanguageMutation } from '../kitchen.generated.ts';
 import { layoutTexts } from './texts.ts';
+
+const OnDeviceSheet = lazy(async () => ({ default: (await import('../OnDeviceSheet.tsx')).OnDeviceSheet }));
 
 /** The first two letters of the username, in capitals. */
 export function initialsOf(username: string): string {
@@ -55,7 +59,7 @@ function useLeaveEntry(ask: (leave: () => unknown) => void): Entry {
     : { key: 'logout', icon: LogOut, label: t('logOut'), go: () => ask(() => navigate(paths.logout)) };
 }
 
-function useEntries(viewer: UserJson, ask: (leave: () => unknown) => void): readonly Entry[] {
+function useEntries(viewer: UserJson, ask: (leave: () => unknown) => void, showOnDevice: () => void): readonly Entry[] {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
   const language = useLanguage();
@@ -90,6 +94,7 @@ function useEntries(viewer: UserJson, ask: (leave: () => unknown) => void): read
     ...(tablet
       ? []
       : [{ key: 'notifications', icon: BellRing, label: t('notifications'), go: () => notifications.open('mine') }]),
+    { key: 'device', icon: HardDriveDownload, label: t('onDevice'), go: showOnDevice },
     { key: 'download', icon: QrCode, label: t('download'), go: () => navigate(paths.download) },
     ...(admin
       ? [
@@ -154,7 +159,8 @@ interface UserMenuProps {
 export function UserMenu({ viewer, named = false }: UserMenuProps) {
   const t = useTexts(layoutTexts);
   const { ask, question } = useUnsentQuestion();
-  const entries = useEntries(viewer, ask);
+  const [showsOnDevice, showOnDevice] = useState(false);
+  const entries = useEntries(viewer, ask, () => showOnDevice(true));
   return (
     <>
       <Menu.Root positioning={{ placement: named ? 'top-start' : 'bottom-end' }}>
@@ -199,6 +205,7 @@ export function UserMenu({ viewer, named = false }: UserMenuProps) {
         </Portal>
       </Menu.Root>
       {question}
+      <Suspense>{showsOnDevice ? <OnDeviceSheet onClose={() => showOnDevice(false)} /> : null}</Suspense>
     </>
   );
 }

@@ -24,9 +24,12 @@ export const counts = feature({
       path: (role) => to.layer(to.homeOf(role), 'count', 'closing'),
     },
   ],
-  loadForOffline: async (load) => {
-    const { ClosingSheetDocument } = await import('./counts.generated.ts');
-    await load(ClosingSheetDocument, {});
+  offline: {
+    label: { en: 'Items of the closing count', es: 'Artículos del recuento de cierre' },
+    load: async (load) => {
+      const { ClosingSheetDocument } = await import('./counts.generated.ts');
+      return (await load(ClosingSheetDocument, {}))?.prepItems.length ?? null;
+    },
   },
   activityTexts: () => import('./activity-texts.ts'),
 });

@@ -26,7 +26,10 @@ export const lineChecks = feature({
     },
   ],
   activityTexts: () => import('./activity-texts.ts'),
-  loadForOffline: async (load) => (await import('./load-for-offline.ts')).loadForOffline(load),
+  offline: {
+    label: { en: 'Line checks', es: 'Controles de línea' },
+    load: async (load) => (await import('./load-for-offline.ts')).loadForOffline(load),
+  },
 });
 
 declare module '../../ui/components/useLayer.ts' {

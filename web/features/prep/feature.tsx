@@ -43,7 +43,10 @@ export const prep = feature({
   },
   searchable: { prep_task: { label: { en: 'Tasks of today', es: 'Tareas de hoy' }, icon: ClipboardList } },
   activityTexts: () => import('./activity-texts.ts'),
-  loadForOffline: async (load) => (await import('./load-for-offline.ts')).loadForOffline(load),
+  offline: {
+    label: { en: 'Prep tasks', es: 'Tareas de preparación' },
+    load: async (load) => (await import('./load-for-offline.ts')).loadForOffline(load),
+  },
 });
 
 declare module '../../ui/components/useLayer.ts' {

@@ -44,7 +44,10 @@ export const recipes = feature({
     recipe: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.recipes, 'recipe', id),
   },
   activityTexts: () => import('./activity-texts.ts'),
-  loadForOffline: async (load) => (await import('./load-for-offline.ts')).loadForOffline(load),
+  offline: {
+    label: { en: 'Recipes', es: 'Recetas' },
+    load: async (load) => (await import('./load-for-offline.ts')).loadForOffline(load),
+  },
 });
 
 declare module '../../ui/components/useLayer.ts' {

@@ -6,8 +6,8 @@ const DAY = 86_400_000;
 /** More recipes than a kitchen prepares in a week. */
 const recipesMax = 100;
 
-/** The recipes of today's tasks and of the last week's. */
-export async function loadForOffline(load: LoadQuery): Promise<void> {
+/** The recipes of today's tasks and of the last week's. Resolves to their number. */
+export async function loadForOffline(load: LoadQuery): Promise<number | null> {
   const ids = new Set<string>();
   const today = await load(RecipesOfDayDocument, {});
   const read = [today];
@@ -17,5 +17,7 @@ export async function loadForOffline(load: LoadQuery): Promise<void> {
     read.push(await load(RecipesOfDayDocument, { filter: { date } }));
   }
   for (const { recipeId } of read.flatMap((result) => result?.prepTasks ?? [])) if (recipeId) ids.add(recipeId);
-  for (const id of [...ids].slice(0, recipesMax)) await load(RecipeDetailDocument, { id });
+  let loaded = 0;
+  for (const id of [...ids].slice(0, recipesMax)) if ((await load(RecipeDetailDocument, { id })) !== null) loaded += 1;
+  return today === null ? null : loaded;
 }

@@ -24,7 +24,10 @@ export const waste = feature({
     },
   ],
   activityTexts: () => import('./activity-texts.ts'),
-  loadForOffline: async (load) => (await import('./load-for-offline.ts')).loadForOffline(load),
+  offline: {
+    label: { en: 'Items for waste', es: 'Artículos para merma' },
+    load: async (load) => (await import('./load-for-offline.ts')).loadForOffline(load),
+  },
 });
 
 declare module '../../ui/components/useLayer.ts' {
