@@ -70,7 +70,7 @@ for (const hour of [3, 4, 12]) {
       lines: [{ itemId: tahini, quantity: '1', unit: 'kg' }],
       steps: [],
     });
-    const made = await ask(request, 'query ($id: ID!) { recipe(id: $id) { outputItemId } }', { id: recipeId });
+    const made = await graphql(request, 'query ($id: ID!) { recipe(id: $id) { outputItemId } }', { id: recipeId });
     const itemId = /"outputItemId":"([^"]+)"/.exec(JSON.stringify(made))?.[1] ?? '';
     await kitchen.do('addPrepItem', 'AddPrepItemInput', { itemId, parByWeekday: Array<string>(7).fill('24') });
     const main = page.getByRole('main');
@@ -78,12 +78,12 @@ for (const hour of [3, 4, 12]) {
     await page.goto(to.tasksTab('par'));
     const line = main.getByRole('row').filter({ hasText: 'Hummus' });
     await expect(line.getByText(/^24(?:\.00)? ?kg$|^24$/).first()).toBeVisible();
-    await ask(request, 'mutation { buildPrepList { date } }');
+    await graphql(request, 'mutation { buildPrepList { date } }');
     for (const address of [paths.tasks, paths.cook]) {
       await page.goto(address);
       await expect(main.getByText('24 kg').first(), address).toBeVisible();
     }
-    const open = JSON.stringify(await ask(request, '{ prepTasks { id } }'));
+    const open = JSON.stringify(await graphql(request, '{ prepTasks { id } }'));
     const id = /"id":"([^"]+)"/.exec(open)?.[1] ?? '';
     await kitchen.do('startPrepTask', 'PrepTaskInput', { id });
     await kitchen.do('completePrepTask', 'CompletePrepTaskInput', { id, actualQuantity: '24' });
