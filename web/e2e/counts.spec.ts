@@ -98,7 +98,7 @@ test('two people count one place, one of them without a network; both are merged
   expect(await Promise.all(NAMES.map(onHand))).toEqual(['13', '8', '5', '0', '10', '10']);
 });
 
-test('the sheet of an open count is printed by place, with room to write and without what is expected', async () => {
+test('the sheet of an open count is printed by place, with space to write and without what is expected', async () => {
   const jean = await kitchen.join('Jean Dupont', 'manager');
   const count = await kitchen.do('startCount', 'StartCountInput', { kind: 'period', name: 'Paper count', blind: true });
   await jean.page.goto(to.layer(paths.inventory, 'count', count));

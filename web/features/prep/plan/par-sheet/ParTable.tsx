@@ -37,7 +37,7 @@ export function ParTable({ lines, isToday, several, empty, act }: ParTableProps)
   const columns = useColumns({ isToday, several, suggested });
   const actColumn: Column<ParLineFragment>[] = act ? [{ key: 'act', header: '', cell: act }] : [];
   return (
-    // Ten columns have room beside the navigation of a laptop.
+    // Ten columns fit beside the navigation of a laptop.
     <Box css={{ '& :is(th, td)': { lg: { px: '2.5' } } }}>
       <DataTable
         caption={t('parSheet')}
