@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { readConfig } from './platform/config.ts';
-import { type Product, startProduct } from './app/product.ts';
+import { type RunningServer, bootstrap } from './app/bootstrap.ts';
 
 /** Milliseconds for a stop, besides the time for draining: what has not ended by then is cut off. */
 const STOP_LIMIT = 9_000;
@@ -17,7 +17,7 @@ function end(code: number): void {
 }
 
 /** A stop during the start waits for its end: nothing that was begun, such as the database, outlives us. */
-function stopOnSignal(starting: Promise<Product>, limit: number): void {
+function stopOnSignal(starting: Promise<RunningServer>, limit: number): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
@@ -36,7 +36,7 @@ function stopOnSignal(starting: Promise<Product>, limit: number): void {
 /** Starts the product and stops it cleanly, once. Anything that prevents the start is one sentence and a non-zero exit. */
 try {
   const config = readConfig();
-  const starting = startProduct(config);
+  const starting = bootstrap(config);
   stopOnSignal(starting, STOP_LIMIT + config.drainSeconds * 1_000);
   await starting;
 } catch (error) {

@@ -21,10 +21,10 @@ const documents = separateOperations(parse(text));
 const kitchen = await openKitchen();
 const server = await start('brigade', kitchen);
 const load = new Load(server.url, kitchen.cookies);
-const ask = async (operationName: string, variables: object) => {
+const run = async (operationName: string, variables: object) => {
   const document = documents[operationName];
   if (!document) throw new Error(`There is no operation ${operationName}.`);
-  return load.ask({
+  return load.send({
     path: '/graphql',
     method: 'POST',
     body: JSON.stringify({ query: print(document), operationName, variables }),
@@ -87,7 +87,7 @@ async function measure(screens: readonly (readonly [string, object])[]): Promise
     const times: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const begun = performance.now();
-      const answer = await ask(name, variables);
+      const answer = await run(name, variables);
       if (answer.includes('"errors"')) throw new Error(`${name}: ${answer.slice(0, 300)}`);
       // The first one prepares statements.
       if (round > 0) times.push(performance.now() - begun);
@@ -98,6 +98,6 @@ async function measure(screens: readonly (readonly [string, object])[]): Promise
 }
 
 async function firstId(query: string): Promise<string> {
-  const answer = await load.ask({ path: '/graphql', method: 'POST', body: JSON.stringify({ query }) });
+  const answer = await load.send({ path: '/graphql', method: 'POST', body: JSON.stringify({ query }) });
   return /"id":"([^"]+)"/.exec(answer)?.[1] ?? '';
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createApp } from '../api/app/create-app.ts';
-import type { App } from '../api/platform/app.ts';
+import type { AppServices } from '../api/platform/app-services.ts';
 import { openSession } from '../api/features/auth/sessions/sessions.service.ts';
 import { readConfig } from '../api/platform/config.ts';
 import { connect } from '../api/platform/database/connect.ts';
@@ -35,7 +35,7 @@ export interface BenchKitchen {
 }
 
 /** The application without its entry points, on an existing database. */
-export async function openApp(databaseUrl: string): Promise<{ app: App; close(): Promise<void> }> {
+export async function openApp(databaseUrl: string): Promise<{ app: AppServices; close(): Promise<void> }> {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'true' });
   const log = createLog(config.logLevel);
   const metrics = new Metrics();
@@ -45,8 +45,8 @@ export async function openApp(databaseUrl: string): Promise<{ app: App; close():
   return { app, close };
 }
 
-async function addManager(app: App, organizationId: string, person: number): Promise<User> {
-  return app.store.write({ organizationId, actorId: null }, 'bench.joined', null, async (tx) =>
+async function addManager(app: AppServices, organizationId: string, person: number): Promise<User> {
+  return app.database.write({ organizationId, actorId: null }, 'bench.joined', null, async (tx) =>
     add(tx, User, { username: `manager.${person}`, name: `Manager ${person}`, role: 'manager', verified: true }),
   );
 }
@@ -57,9 +57,9 @@ export async function openKitchen(): Promise<BenchKitchen> {
   const database = await startEmbedded({ dataDir, log: () => undefined });
   const { app, close } = await openApp(database.url);
   await seedDemo(app);
-  const codes = app.store.unscoped().selectFrom('organizationCode').select('organizationId');
+  const codes = app.database.unscoped().selectFrom('organizationCode').select('organizationId');
   const { organizationId } = await codes.executeTakeFirstOrThrow();
-  const manager = await app.store.write({ organizationId, actorId: null }, 'bench.entered', null, (tx) =>
+  const manager = await app.database.write({ organizationId, actorId: null }, 'bench.entered', null, (tx) =>
     tx.em.findOneOrFail(User, { role: 'manager' }, { orderBy: { id: 'asc' } }),
   );
   const cookies = [await openSession(app, manager)];

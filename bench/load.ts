@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export interface Ask {
+export interface BenchRequest {
   readonly path: string;
   readonly method?: 'GET' | 'POST';
   readonly body?: string;
@@ -19,7 +19,7 @@ export class Load {
   ) {}
 
   /** One request; the body's text. Throws unless it answers 200. */
-  ask({ path, method = 'GET', body, headers = {} }: Ask, person = 0): Promise<string> {
+  send({ path, method = 'GET', body, headers = {} }: BenchRequest, person = 0): Promise<string> {
     return new Promise((resolve, reject) => {
       const sent = request(
         `${this.url}${path}`,
@@ -50,14 +50,14 @@ export class Load {
   }
 
   /** Sends all of them, eight at a time; requests per second. */
-  async rate(asks: readonly Ask[]): Promise<number> {
-    const queue = [...asks];
+  async rate(requests: readonly BenchRequest[]): Promise<number> {
+    const queue = [...requests];
     const started = performance.now();
     const worker = async (): Promise<void> => {
-      for (let next = queue.pop(); next; next = queue.pop()) await this.ask(next, queue.length);
+      for (let next = queue.pop(); next; next = queue.pop()) await this.send(next, queue.length);
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-    return asks.length / ((performance.now() - started) / 1_000);
+    return requests.length / ((performance.now() - started) / 1_000);
   }
 
   close(): void {
@@ -65,7 +65,7 @@ export class Load {
   }
 }
 
-export function graph(query: string, variables: Readonly<Record<string, unknown>> = {}): Ask {
+export function graph(query: string, variables: Readonly<Record<string, unknown>> = {}): BenchRequest {
   return { path: '/graphql', method: 'POST', body: JSON.stringify({ query, variables }) };
 }
 

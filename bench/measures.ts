@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { WebSocket } from 'ws';
-import type { App } from '../api/platform/app.ts';
+import type { AppServices } from '../api/platform/app-services.ts';
 import { add } from '../api/platform/database/transaction.ts';
 import { PrepTask } from '../api/features/prep/tasks/prep-task.entity.ts';
 import type { BenchKitchen } from './kitchen.ts';
@@ -33,8 +33,8 @@ export async function cpuTime(pids: readonly number[]): Promise<number> {
 }
 
 /** Creates started tasks, ready to be completed; returns their ids. */
-export async function addTasks(app: App, organizationId: string, count: number): Promise<string[]> {
-  return app.store.write({ organizationId, actorId: null }, 'bench.arranged', null, async (tx) => {
+export async function addTasks(app: AppServices, organizationId: string, count: number): Promise<string[]> {
+  return app.database.write({ organizationId, actorId: null }, 'bench.arranged', null, async (tx) => {
     const tasks = Array.from({ length: count }, (_, index) =>
       add(tx, PrepTask, {
         name: `Task ${index}`,
@@ -55,7 +55,7 @@ export async function addTasks(app: App, organizationId: string, count: number):
 const BESIDE = 200;
 
 /**
- * Time from a write until the last of 1,000 sockets of its kitchen has received the message, while others ask 200 times per
+ * Time from a write until the last of 1,000 sockets of its kitchen has received the message, while others send 200 requests per
  * second; and memory per socket.
  */
 export async function fanOut(
@@ -85,17 +85,20 @@ export async function fanOut(
   const times: number[] = [];
   const others = new Load(url, kitchen.cookies);
   let sent = 0;
-  const asking = setInterval(() => void others.ask(graph(meQuery), (sent += 1)).catch(() => undefined), 1_000 / BESIDE);
+  const sending = setInterval(
+    () => void others.send(graph(meQuery), (sent += 1)).catch(() => undefined),
+    1_000 / BESIDE,
+  );
   for (let message = 0; message < MESSAGES; message += 1) {
     received = 0;
     const everyone = new Promise<void>((resolve) => (allReceived = resolve));
     const started = performance.now();
-    const input = { name: `News ${message}`, targetQuantity: '1', unit: 'kg', dueTime: '16:00' };
-    await load.ask(graph('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input }));
+    const input = { name: `Task ${message}`, targetQuantity: '1', unit: 'kg', dueTime: '16:00' };
+    await load.send(graph('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input }));
     await everyone;
     times.push(performance.now() - started);
   }
-  clearInterval(asking);
+  clearInterval(sending);
   for (const socket of sockets) socket.terminate();
   others.close();
   load.close();

@@ -12,7 +12,7 @@ interface OurGraph {
   readonly schema: GraphQLSchema;
   readonly rules: ValidationRule[];
   /** The context of a request with these cookies. */
-  contextOf(cookies: string | undefined): Promise<Context>;
+  createContext(cookies: string | undefined): Promise<Context>;
 }
 
 /** Our schema, resolvers, sessions and tenant isolation, for another GraphQL server. Here, because the peers' files are not type checked. */
@@ -21,7 +21,7 @@ export async function openGraph(databaseUrl: string): Promise<OurGraph> {
   return {
     schema: await buildGraph(features),
     rules: [maxDepthRule({ n: documentLimits.depth }), costLimitRule({ maxCost: documentLimits.cost })],
-    contextOf: (cookies = '') => {
+    createContext: (cookies = '') => {
       const session = /brigade=([^;]+)/.exec(cookies)?.[1];
       return createContext(app, { address: '127.0.0.1', cookies: { session } });
     },

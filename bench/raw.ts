@@ -4,7 +4,7 @@ import pg from 'pg';
 
 /**
  * The baseline: node:http, pg and hand-written SQL. `SECURED`: with the same session lookup and row level security, but
- * without further checks, GraphQL or notifications. Otherwise it checks nothing: whoever asks is `USER_ID`.
+ * without further checks, GraphQL or notifications. Otherwise it checks nothing: whoever calls is `USER_ID`.
  */
 const secured = process.env['SECURED'] === 'true';
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type Contestant, type ContestantName, contestantNames, secondStart, start } from './contestants.ts';
 import { type BenchKitchen, openApp, openKitchen } from './kitchen.ts';
-import { type Ask, graph, Load, median } from './load.ts';
+import { type BenchRequest, graph, Load, median } from './load.ts';
 import { addTasks, cpuTime, fanOut, memory } from './measures.ts';
 import * as requests from './requests.ts';
 
@@ -54,21 +54,21 @@ function pidOf(name: ContestantName): number {
 
 /** Checks before measuring that all contestants return the same data. */
 async function sameAnswers({ userId }: BenchKitchen): Promise<void> {
-  const ours = recipesIn('brigade', await load('brigade').ask(asks('brigade', userId).recipes));
+  const ours = recipesIn('brigade', await load('brigade').send(requestsTo('brigade', userId).recipes));
   for (const name of contestantNames) {
-    const requested = asks(name, userId);
-    const recipes = recipesIn(name, await load(name).ask(requested.recipes));
+    const requested = requestsTo(name, userId);
+    const recipes = recipesIn(name, await load(name).send(requested.recipes));
     if (recipes !== ours) throw new Error(`${name} returns other recipes than Brigade:\n${recipes}\n${ours}`);
-    if (!(await load(name).ask(requested.me)).includes(userId)) throw new Error(`${name} returns another person.`);
+    if (!(await load(name).send(requested.me)).includes(userId)) throw new Error(`${name} returns another person.`);
   }
   const unread = await Promise.all(
-    rest.map(async (name) => requests.idsOf(await load(name).ask(asks(name, userId).unread))),
+    rest.map(async (name) => requests.idsOf(await load(name).send(requestsTo(name, userId).unread))),
   );
   if (new Set(unread).size > 1) throw new Error('The contestants return different notifications.');
 }
 
-/** What a contestant is asked for each work. */
-function asks(name: ContestantName, userId: string): Readonly<Record<'recipes' | 'me' | 'unread', Ask>> {
+/** The requests to a contestant for each comparison. */
+function requestsTo(name: ContestantName, userId: string): Readonly<Record<'recipes' | 'me' | 'unread', BenchRequest>> {
   const unread = { path: name === 'brigade' ? '/api/notifications/unread' : '/unread' };
   if (name.startsWith('raw')) return { recipes: { path: '/recipes' }, me: { path: '/me' }, unread };
   if (name.startsWith('postgraphile')) {
@@ -85,7 +85,7 @@ function recipesIn(name: ContestantName, text: string): string {
 
 async function compareReads({ userId }: BenchKitchen): Promise<void> {
   const repeated = (count: number, work: 'recipes' | 'me' | 'unread') => (name: ContestantName) =>
-    Promise.resolve(Array.from({ length: count }, () => asks(name, userId)[work]));
+    Promise.resolve(Array.from({ length: count }, () => requestsTo(name, userId)[work]));
   const recipes = await rounds(contestantNames, repeated(150, 'recipes'));
   report('20 recipes with their ingredients', recipes, {
     raw: '≥ 0.60',
@@ -100,7 +100,7 @@ async function compareReads({ userId }: BenchKitchen): Promise<void> {
 
 async function compareWrites({ databaseUrl, organizationId }: BenchKitchen): Promise<void> {
   const { app, close } = await openApp(databaseUrl);
-  const completions = async (name: ContestantName): Promise<Ask[]> => {
+  const completions = async (name: ContestantName): Promise<BenchRequest[]> => {
     const tasks = await addTasks(app, organizationId, 120);
     return tasks.map((id) => {
       const input = { id, actualQuantity: '1' };
@@ -125,7 +125,7 @@ type Samples = ReadonlyMap<ContestantName, readonly Sample[]>;
 /** Measures each contestant once per round, in turn; the first round warms up. */
 async function rounds(
   names: readonly ContestantName[],
-  requestsOf: (name: ContestantName) => Promise<readonly Ask[]>,
+  requestsOf: (name: ContestantName) => Promise<readonly BenchRequest[]>,
 ): Promise<Samples> {
   const samples = new Map<ContestantName, Sample[]>();
   for (let round = -1; round < ROUNDS; round += 1) {

@@ -1,4 +1,5 @@
-import type { Role } from './vocabulary.ts';
+import { admins, managers } from './permissions.ts';
+import { type Role, roles as everyone } from './vocabulary.ts';
 
 /** What a notification is about, finer than its type: what a person may switch off. */
 export const notificationTopics = [
@@ -40,10 +41,6 @@ interface TopicRule {
   /** Null when a person may switch it off. */
   readonly alwaysOn: AlwaysOn | null;
 }
-
-const everyone: readonly Role[] = ['cook', 'manager', 'admin'];
-const managers: readonly Role[] = ['manager', 'admin'];
-const admins: readonly Role[] = ['admin'];
 
 /** Each topic's group, receivers, and whether it can be switched off. */
 export const topicRules: Readonly<Record<NotificationTopic, TopicRule>> = {

@@ -1,12 +1,11 @@
-import type { DeviceScope, Role } from './vocabulary.ts';
+import { type DeviceScope, type Role, roles as everyone } from './vocabulary.ts';
 
 /** A grant: a person's role, or a scope of a device. */
 export type Grant = Role | DeviceScope;
 
-const everyone = ['cook', 'manager', 'admin'] as const satisfies readonly Role[];
 /** Who runs the kitchen: notified of what needs a decision. */
 export const managers = ['manager', 'admin'] as const satisfies readonly Role[];
-const admins = ['admin'] as const satisfies readonly Role[];
+export const admins = ['admin'] as const satisfies readonly Role[];
 const board = [...everyone, 'display_read'] as const satisfies readonly Grant[];
 const bump = [...everyone, 'prep_bump'] as const satisfies readonly Grant[];
 

@@ -254,6 +254,6 @@ export const types = [
 export const format = [['format', 'web/features/planted/format.ts', 'export   const planted = "x"\n']];
 
 export const unused = [
-  ['Unused files', 'web/features/planted/unused.ts', "export const planted = 'nobody asks';\n"],
-  ['Unused exports', 'web/platform/paths.ts', "export const planted = 'nobody asks';\n"],
+  ['Unused files', 'web/features/planted/unused.ts', "export const planted = 'unused';\n"],
+  ['Unused exports', 'web/platform/paths.ts', "export const planted = 'unused';\n"],
 ];

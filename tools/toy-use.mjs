@@ -3,15 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 /** Uses the toy feature of a running server as an admin over HTTP. Throws when a result differs. */
 export async function useToys(address) {
   const headers = await register(address);
-  const ask = async (query) => {
+  const graphql = async (query) => {
     const answer = await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
     const { data, errors } = await answer.json();
     if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`);
     return data;
   };
-  const { liveSeq } = await ask('{ liveSeq }');
-  const toy = await useOperations(ask);
-  await readEvents(ask, toy, liveSeq);
+  const { liveSeq } = await graphql('{ liveSeq }');
+  const toy = await useOperations(graphql);
+  await readEvents(graphql, toy, liveSeq);
   await readDemo(address);
   await readDocuments(async (path) => (await fetch(`${address}${path}`, { headers })).text());
 }
@@ -26,29 +26,29 @@ async function register(address) {
   return { ...json, cookie: cookies.join('; ') };
 }
 
-async function useOperations(ask) {
-  const create = (name) => ask(`mutation { createToy(input: { name: "${name}" }) { id name kind version } }`);
+async function useOperations(graphql) {
+  const create = (name) => graphql(`mutation { createToy(input: { name: "${name}" }) { id name kind version } }`);
   const { createToy: toy } = await create('Bear');
   await create('Top');
   expectEqual('the new toy', { ...toy, id: '' }, { id: '', name: 'Bear', kind: 'soft', version: 1 });
-  const first = await ask('{ toys(first: 1) { nodes { name } pageInfo { hasNextPage endCursor } } }');
+  const first = await graphql('{ toys(first: 1) { nodes { name } pageInfo { hasNextPage endCursor } } }');
   const { endCursor, hasNextPage } = first.toys.pageInfo;
   expectEqual('the first page', [first.toys.nodes, hasNextPage], [[{ name: 'Bear' }], true]);
-  const second = await ask(`{ toys(first: 1, after: "${endCursor}") { nodes { name } pageInfo { hasNextPage } } }`);
+  const second = await graphql(`{ toys(first: 1, after: "${endCursor}") { nodes { name } pageInfo { hasNextPage } } }`);
   expectEqual('the second page', second.toys, { nodes: [{ name: 'Top' }], pageInfo: { hasNextPage: false } });
-  const { node } = await ask(`{ node(id: "${toy.id}") { id ... on Toy { name } } }`);
+  const { node } = await graphql(`{ node(id: "${toy.id}") { id ... on Toy { name } } }`);
   expectEqual('the toy by its id', node, { id: toy.id, name: 'Bear' });
   return toy;
 }
 
-async function readEvents(ask, { id }, before) {
-  const { liveEvents } = await ask(`{ liveEvents(after: ${before}) { messages } }`);
+async function readEvents(graphql, { id }, before) {
+  const { liveEvents } = await graphql(`{ liveEvents(after: ${before}) { messages } }`);
   const message = { type: 'TOY_UPDATED', data: { id, version: 1 }, seq: before + 1 };
   expectEqual('the live message', liveEvents.messages[0], message);
-  const { auditLog } = await ask('{ auditLog(filter: { entity: "Toy" }) { nodes { action subject } } }');
+  const { auditLog } = await graphql('{ auditLog(filter: { entity: "Toy" }) { nodes { action subject } } }');
   const created = ['Top', 'Bear'].map((subject) => ({ action: 'toy.created', subject }));
   expectEqual('the audit log', auditLog.nodes, created);
-  const { recentActivity } = await ask('{ recentActivity { subject } }');
+  const { recentActivity } = await graphql('{ recentActivity { subject } }');
   expectEqual('recent activity', recentActivity, [{ subject: 'Top' }, { subject: 'Bear' }]);
 }
 

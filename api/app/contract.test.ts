@@ -121,8 +121,8 @@ async function pathOf(template: string): Promise<string> {
     type: 'other',
     topic: 'monthly_count',
     priority: null,
-    title: plain('News'),
-    message: plain('News.'),
+    title: plain('Notification'),
+    message: plain('Something happened.'),
     dedupeKey: `n${(count += 1)}`,
   } as const;
   const notification = await ours.write((tx) => notify(tx, input));

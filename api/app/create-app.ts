@@ -5,11 +5,11 @@ import { identifyWith } from '../features/auth/viewers/identify.service.ts';
 import type { SessionRow } from '../features/auth/sessions/sessions.service.ts';
 import { Outbound } from '../features/webhooks/outbound.client.ts';
 import { WebhookSender } from '../features/webhooks/sender.service.ts';
-import type { App } from '../platform/app.ts';
+import type { AppServices } from '../platform/app-services.ts';
 import type { Config } from '../platform/config.ts';
 import { AccessCache } from '../platform/context/access-cache.ts';
 import { Pins } from '../platform/context/pins.ts';
-import { Store } from '../platform/database/store.ts';
+import { Database } from '../platform/database/database.ts';
 import { photoFilesOf } from '../platform/files/photo-files.ts';
 import { Limiter } from '../platform/http/limiter.ts';
 import { JobQueue } from '../platform/jobs/job-queue.ts';
@@ -33,21 +33,21 @@ interface Parts {
 
 /** The services of one server process, on an open database. */
 export function createApp({ config, log, metrics, orm, redis = null, notifier = null, build }: Parts) {
-  const bus: Bus = new Bus(() => store, notifier, log, metrics);
+  const bus: Bus = new Bus(() => database, notifier, log, metrics);
   // PIN sessions also depend on the token of their device, which changes without an event: they are always looked up.
   const sessions = new AccessCache<SessionRow>(notifier, ({ deviceId }) => deviceId === null);
   const notify = {
     stored: (organizationId: string) => bus.notify(organizationId),
     accessChanged: (organizationId: string) => sessions.changed(organizationId),
   };
-  const store: Store = new Store(orm, notify, config.storageMax);
+  const database: Database = new Database(orm, notify, config.storageMax);
   const outbound = new Outbound({ allowPrivate: config.webhookAllowPrivate });
-  const webhooks = new WebhookSender({ store, bus, log, metrics, outbound, liveMessages });
+  const webhooks = new WebhookSender({ database, bus, log, metrics, outbound, liveMessages });
   const photos = photoFilesOf(config, log);
   const [limiter, pins] = [new Limiter(redis), new Pins(config.pinPepper)];
   const [connections, queue] = [new OpenConnections(config.liveConnections), new JobQueue()];
-  const services = { store, bus, connections, limiter, pins, queue, webhooks, photos, metrics };
-  const app: App = {
+  const services = { database, bus, connections, limiter, pins, queue, webhooks, photos, metrics };
+  const app: AppServices = {
     config,
     log,
     ...services,
@@ -60,7 +60,7 @@ export function createApp({ config, log, metrics, orm, redis = null, notifier = 
   };
   const close = async (): Promise<void> => {
     await bus.close();
-    await store.close();
+    await database.close();
   };
   return { app, webhooks, close };
 }

@@ -68,13 +68,13 @@ describe('cooks cannot find out (security info)', () => {
     // Six items with one entry each: the most expensive one is last by name.
     for (const [place, name] of ['Ale', 'Bread', 'Cod', 'Dill', 'Eggs', 'Foie gras'].entries()) {
       const item = await kitchen.item({ name, lastUnitCost: String(10 ** place) }, '5');
-      await manager.ask('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', {
+      await manager.request('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', {
         input: { itemId: item.id, quantity: '1', unit: item.unit, reasonId: reasons.get('DROP') },
       });
     }
     const query = '{ wasteSummary { topItems { name } } }';
     const names = async (client: Client) =>
-      (await client.ask<{ wasteSummary: { topItems: { name: string }[] } }>(query)).wasteSummary.topItems.map(
+      (await client.request<{ wasteSummary: { topItems: { name: string }[] } }>(query)).wasteSummary.topItems.map(
         ({ name }) => name,
       );
     expect(await names(await kitchen.signIn('cook'))).toEqual(['Ale', 'Bread', 'Cod', 'Dill', 'Eggs']);
@@ -85,13 +85,13 @@ describe('cooks cannot find out (security info)', () => {
 test('a PIN is deleted when its person is deactivated, and stays deleted after reactivation (security info)', async () => {
   const admin = await kitchen.signIn('admin');
   const cook = await kitchen.signIn('cook');
-  const { issuePin } = await cook.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
+  const { issuePin } = await cook.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
   const tablet = await kitchen.pair({ kind: 'tablet' });
   const set = async (mutation: string) => {
-    const { user } = await admin.ask<{ user: object }>('query ($id: ID!) { user(id: $id) { id version } }', {
+    const { user } = await admin.request<{ user: object }>('query ($id: ID!) { user(id: $id) { id version } }', {
       id: cook.user.id,
     });
-    await admin.ask(`mutation ($input: UserTargetInput!) { ${mutation}(input: $input) { id } }`, { input: user });
+    await admin.request(`mutation ($input: UserTargetInput!) { ${mutation}(input: $input) { id } }`, { input: user });
   };
   await set('deactivateUser');
   await set('reactivateUser');

@@ -47,16 +47,16 @@ async function answerMeanwhile(busy: Promise<unknown>, count: number, request: (
 
 describe('while every connection for reads is busy', () => {
   test('a read is refused in time, with the seconds until a retry', async () => {
-    const busy = times(connections.screens, () => api.app.store.read(kitchen.id, wait));
+    const busy = times(connections.screens, () => api.app.database.read(kitchen.id, wait));
     const answer = await answerMeanwhile(busy, connections.screens, () => manager.get('/api/notifications/unread'));
     expect(answer).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
     expect(answer.waited).toBeLessThan(LONG * 800);
   });
 
   test('a press is applied', async () => {
-    const busy = times(connections.screens, () => api.app.store.read(kitchen.id, wait));
+    const busy = times(connections.screens, () => api.app.database.read(kitchen.id, wait));
     await until(() => busyNow === connections.screens);
-    const done = await Promise.race([manager.ask(addTask), busy.then(() => 'late')]);
+    const done = await Promise.race([manager.request(addTask), busy.then(() => 'late')]);
     expect(done).toMatchObject({ addPrepTask: { id: expect.any(String) } });
     await busy;
   });
@@ -73,17 +73,17 @@ test('while every connection for writes is busy a press is refused in time, and 
   );
   expect(answer.text).toContain('"UNAVAILABLE"');
   expect(answer.waited).toBeLessThan(LONG * 800);
-  const { rows } = await api.app.store.read(kitchen.id, (db) =>
+  const { rows } = await api.app.database.read(kitchen.id, (db) =>
     sql`select 1 from prep_task where name = 'Refused'`.execute(db),
   );
   expect(rows).toEqual([]);
 });
 
 test('slow reports leave the connections of screens free', async () => {
-  const busy = times(connections.reports, () => api.app.store.readReport(kitchen.id, wait));
+  const busy = times(connections.reports, () => api.app.database.readReport(kitchen.id, wait));
   await until(() => busyNow === connections.reports);
   const read = manager.get('/api/notifications/unread');
   expect(await Promise.race([read.then(({ status }) => status), busy.then(() => 'late')])).toBe(200);
   await busy;
-  expect(await manager.ask(report)).toMatchObject({ prepReport: { days: expect.anything() } });
+  expect(await manager.request(report)).toMatchObject({ prepReport: { days: expect.anything() } });
 });

@@ -89,7 +89,7 @@ describe('an Idempotency-Key of more than 200 characters (security L8)', () => {
     const body = { query: document };
     const answer = await admin.call('POST', '/graphql', body, { ...headers, 'x-graphql-yoga-csrf': '1' });
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('at most 200 characters')]);
-    const stations = await admin.ask<{ stations: { name: string }[] }>('{ stations { name } }');
+    const stations = await admin.request<{ stations: { name: string }[] }>('{ stations { name } }');
     expect(stations.stations.map(({ name }) => name)).not.toContain('Twice');
     expect((await admin.call('POST', '/api/logout', {}, headers)).status).toBe(400);
     expect((await admin.get('/api/user')).status).toBe(200);

@@ -59,5 +59,5 @@ test('a report is cancelled when its client leaves, also when as many wait as th
 });
 
 test('the connections of cancelled reports serve the next requests', async () => {
-  for (let turn = 0; turn < 6; turn += 1) expect(await manager.ask(report)).toEqual({ prepReport: { days: [] } });
+  for (let turn = 0; turn < 6; turn += 1) expect(await manager.request(report)).toEqual({ prepReport: { days: [] } });
 });

@@ -39,7 +39,7 @@ describe('an error contains its message key beside the English sentence', () => 
 
   test('in GraphQL, with the params of the message', async () => {
     const admin = await kitchen.signIn('admin');
-    await admin.ask(`mutation { createSupplier(input: { name: "Tidewater" }) { id } }`);
+    await admin.request(`mutation { createSupplier(input: { name: "Tidewater" }) { id } }`);
     const { json } = await admin.post('/graphql', {
       query: `mutation { createSupplier(input: { name: "Tidewater" }) { id } }`,
     });
@@ -106,7 +106,7 @@ test('a notification contains message keys beside the English texts', async () =
     organizationCode: kitchen.code,
   });
   const query = '{ notifications(first: 1) { nodes { title titleContent message messageContent } } }';
-  const { notifications } = await admin.ask<{ notifications: { nodes: object[] } }>(query);
+  const { notifications } = await admin.request<{ notifications: { nodes: object[] } }>(query);
   expect(notifications.nodes).toEqual([
     {
       title: 'New registration',

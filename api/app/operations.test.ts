@@ -46,10 +46,10 @@ describe('GET /metrics', () => {
   test('has how long events took, and sockets with subscriptions', async () => {
     const cook = await (await Kitchen.create(api)).signIn('cook');
     const graph = await openGraphSocket(cook);
-    graph.subscribe('news', 'subscription { notificationReceived { title } }');
+    graph.subscribe('notifications', 'subscription { notificationReceived { title } }');
     const admin = await (await Kitchen.create(api)).signIn('admin');
     await listen(admin);
-    await admin.ask('mutation { createStation(input: { name: "Grill" }) { id } }');
+    await admin.request('mutation { createStation(input: { name: "Grill" }) { id } }');
     const text = async () => (await scrape(`Bearer ${metricsToken}`)).text;
     await until(async () => /brigade_event_lag_seconds_count [1-9]/.test(await text()));
     expect(await text()).toContain('brigade_sockets{path="/graphql"} 1');

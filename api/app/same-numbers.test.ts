@@ -105,7 +105,7 @@ describe.each([3, 4, 12])('at %i o’clock, with the rollover at 04:00', (hour) 
     admin = await kitchen.signIn('admin');
     today = businessDate(clock, new Date());
     await liveAWeek(kitchen, today);
-    seen = await admin.ask<Screens>(screens, { from: addDays(today, -6), to: today });
+    seen = await admin.request<Screens>(screens, { from: addDays(today, -6), to: today });
   });
 
   test('waste of the last seven days is one sum on dashboard, report, analytics and list', () => {
@@ -151,19 +151,19 @@ describe.each([3, 4, 12])('at %i o’clock, with the rollover at 04:00', (hour) 
     const tahini = await kitchen.item({ name: 'Tahini', lastUnitCost: '800', allergens: ['sesame'] }, '9');
     const input = { name: 'Hummus', kind: 'prep', yieldQuantity: '2', yieldUnit: 'kg', steps: [] };
     const lines = [{ itemId: tahini.id, quantity: '1', unit: 'kg' }];
-    const made = await admin.ask<{ r: { id: string; outputItemId: string; cost: object; allergens: string[] } }>(
+    const made = await admin.request<{ r: { id: string; outputItemId: string; cost: object; allergens: string[] } }>(
       'mutation ($input: CreateRecipeInput!) { r: createRecipe(input: $input) { id outputItemId allergens cost { perYieldUnit } } }',
       { input: { ...input, lines } },
     );
     const task = { name: 'Hummus', dueTime: '23:00', recipeId: made.r.id, targetQuantity: '2', unit: 'kg' };
-    const { t } = await admin.ask<{ t: { id: string } }>(
+    const { t } = await admin.request<{ t: { id: string } }>(
       'mutation ($input: AddPrepTaskInput!) { t: addPrepTask(input: $input) { id } }',
       { input: task },
     );
     const id = { id: t.id };
-    await admin.ask('mutation ($id: ID!) { startPrepTask(input: { id: $id }) { id } }', id);
-    await admin.ask('mutation ($id: ID!) { completePrepTask(input: { id: $id, actualQuantity: "2" }) { id } }', id);
-    const shown = await admin.ask<{
+    await admin.request('mutation ($id: ID!) { startPrepTask(input: { id: $id }) { id } }', id);
+    await admin.request('mutation ($id: ID!) { completePrepTask(input: { id: $id, actualQuantity: "2" }) { id } }', id);
+    const shown = await admin.request<{
       item: { lastUnitCost: string; stockValue: string };
       itemAllergens: { allergens: string[] };
     }>('query ($id: ID!) { item(id: $id) { lastUnitCost stockValue } itemAllergens(itemId: $id) { allergens } }', {
@@ -177,11 +177,11 @@ describe.each([3, 4, 12])('at %i o’clock, with the rollover at 04:00', (hour) 
   test('Build plans what the par sheet shows', async () => {
     const item = await kitchen.item({ name: 'Stock', kind: 'prep', unit: 'l' });
     const line = { itemId: item.id, parByWeekday: Array.from({ length: 7 }, () => '24') };
-    await admin.ask('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', { input: line });
-    const sheet = await admin.ask<{ prepItems: { toMake: string; itemName: string }[] }>(
+    await admin.request('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', { input: line });
+    const sheet = await admin.request<{ prepItems: { toMake: string; itemName: string }[] }>(
       '{ prepItems { itemName toMake } }',
     );
-    const built = await admin.ask<{ buildPrepList: { tasks: { name: string; targetQuantity: string }[] } }>(
+    const built = await admin.request<{ buildPrepList: { tasks: { name: string; targetQuantity: string }[] } }>(
       'mutation { buildPrepList { tasks { name targetQuantity } } }',
     );
     expect(

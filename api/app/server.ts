@@ -5,7 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
-import type { App } from '../platform/app.ts';
+import type { AppServices } from '../platform/app-services.ts';
 import { bearerOf } from '../platform/http/bearer.ts';
 import { AppError, unauthenticated } from '../platform/errors.ts';
 import { features, liveMessages } from '../features.ts';
@@ -34,7 +34,7 @@ const timeouts = { requestTimeout: REQUEST_TIME, http };
 const CONNECTIONS = 10_000;
 
 /** The one HTTP server: GraphQL, REST, both sockets and the built web app. Not yet listening. */
-export async function createServer(app: App, webFolder: string): Promise<FastifyInstance> {
+export async function createServer(app: AppServices, webFolder: string): Promise<FastifyInstance> {
   const server = fastify({
     logger: false,
     trustProxy: app.config.trustProxy ?? false,
@@ -74,7 +74,7 @@ export async function createServer(app: App, webFolder: string): Promise<Fastify
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()';
 
 /** Every response has the security headers, and private ones are not cached. */
-function secureResponses(app: App, server: FastifyInstance): void {
+function secureResponses(app: AppServices, server: FastifyInstance): void {
   const headers = securityHeaders(app.config);
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
@@ -91,7 +91,7 @@ function secureResponses(app: App, server: FastifyInstance): void {
 }
 
 /** CSRF protection: refuses writes from other sites' pages. Requests with an API token ignore cookies. */
-function refuseForeignOrigins(app: App, server: FastifyInstance): void {
+function refuseForeignOrigins(app: AppServices, server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || !request.headers.origin) return;
     if (isOwnOrigin(app.config, request.raw) || bearerOf(request.headers.authorization) !== null) return;
@@ -110,12 +110,12 @@ function endConnections(server: FastifyInstance, readiness: Readiness): void {
   });
 }
 
-function healthRoutes(app: App, server: FastifyInstance, readiness: Readiness): void {
+function healthRoutes(app: AppServices, server: FastifyInstance, readiness: Readiness): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     if (readiness.draining) return reply.code(503).send({ status: 'this server is stopping' });
     try {
-      await app.store.orm.em.getConnection().execute('select 1');
+      await app.database.orm.em.getConnection().execute('select 1');
       return { status: 'ready' };
     } catch {
       return reply.code(503).send({ status: 'the database cannot be reached' });
@@ -124,7 +124,7 @@ function healthRoutes(app: App, server: FastifyInstance, readiness: Readiness): 
 }
 
 /** Metrics for the operator's Prometheus. Without `METRICS_TOKEN` the route does not exist. */
-function metricsRoute({ config, metrics }: App, server: FastifyInstance): void {
+function metricsRoute({ config, metrics }: AppServices, server: FastifyInstance): void {
   const { metricsToken } = config;
   if (!metricsToken) return;
   const expected = digest(`Bearer ${metricsToken}`);

@@ -67,12 +67,12 @@ afterAll(() => api.stop());
 /** Arguments of the fields that require some, with existing ids. */
 async function findArguments(): Promise<Record<string, string>> {
   const idOf = async (list: string, nodes: 'nodes' | null): Promise<string> => {
-    const data = JSON.stringify(await client.ask(`{ ${list} { ${nodes ? 'nodes { id }' : 'id'} } }`));
+    const data = JSON.stringify(await client.request(`{ ${list} { ${nodes ? 'nodes { id }' : 'id'} } }`));
     return `id: "${/"id":"([^"]+)"/.exec(data)?.[1]}"`;
   };
   const item = await idOf('items(first: 1)', 'nodes');
   const task = await idOf('prepTasks', null);
-  const lots = await client.ask(`{ stockLots(${item.replace('id', 'itemId')}, withEmpty: true) { id lotCode } }`);
+  const lots = await client.request(`{ stockLots(${item.replace('id', 'itemId')}, withEmpty: true) { id lotCode } }`);
   const lot = `id: "${/"id":"([^"]+)"/.exec(JSON.stringify(lots))?.[1]}"`;
   const lotCode = `code: "${/"lotCode":"([^"]+)"/.exec(JSON.stringify(lots))?.[1]}"`;
   const days = `from: "${new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10)}", to: "${new Date().toISOString().slice(0, 10)}"`;
@@ -135,7 +135,7 @@ async function findArguments(): Promise<Record<string, string>> {
 
 /** The demo has no webhooks. */
 async function webhookId(): Promise<string> {
-  const { me } = await client.ask<{ me: { id: string } }>('{ me { id } }');
+  const { me } = await client.request<{ me: { id: string } }>('{ me { id } }');
   return addWebhook(api, (await demoId(api.app)) ?? '', me.id);
 }
 
@@ -172,7 +172,7 @@ function documentOf(field: GraphQLField<unknown, unknown>): string {
 async function statementsOf(document: string, caller = client): Promise<{ statements: string[]; data: unknown }> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
-    const data = await caller.ask(document);
+    const data = await caller.request(document);
     const texts = spy.mock.calls.map(([query]: unknown[]) => textOf(query));
     return { statements: texts.filter((text) => !frame.test(text) && !session.test(text)), data };
   } finally {
@@ -212,23 +212,25 @@ test('linked objects need no more statements for 50 more rows', async () => {
 
 /** Adds copies of a task of today. */
 async function addTasks(count: number): Promise<void> {
-  const { prepTasks } = await client.ask<{ prepTasks: { itemId: string; recipeId: string; businessDate: string }[] }>(
-    '{ prepTasks { itemId recipeId businessDate } }',
-  );
+  const { prepTasks } = await client.request<{
+    prepTasks: { itemId: string; recipeId: string; businessDate: string }[];
+  }>('{ prepTasks { itemId recipeId businessDate } }');
   const like = prepTasks.find(({ itemId, recipeId }) => itemId && recipeId);
-  const { organizationId } = await api.app.store
+  const { organizationId } = await api.app.database
     .unscoped()
     .selectFrom('organizationCode')
     .select('organizationId')
     .executeTakeFirstOrThrow();
-  await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
+  await api.app.database.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
     for (let index = 0; index < count; index += 1)
       add(tx, PrepTask, { ...like, name: `More ${index}`, dueAt: tx.now, targetQuantity: '1', unit: 'kg' });
   });
 }
 
 test('nodes of one kind take one more statement, however many', async () => {
-  const { items } = await client.ask<{ items: { nodes: { id: string }[] } }>('{ items(first: 60) { nodes { id } } }');
+  const { items } = await client.request<{ items: { nodes: { id: string }[] } }>(
+    '{ items(first: 60) { nodes { id } } }',
+  );
   const ids = items.nodes.map(({ id }) => id);
   const of = (some: string[]) => statementsOf(`{ nodes(ids: ${JSON.stringify(some)}) { id } }`);
   expect(ids.length).toBeGreaterThan(30);
@@ -241,7 +243,7 @@ test('the viewer is read once with the session', async () => {
 
 test(`no field of the schema takes more than ${MOST} statements, with all nested fields`, async () => {
   const fields = await statementsByField();
-  // Photos, of readings and of tasks, take one more statement; no screen asks for those of a list.
+  // Photos, of readings and of tasks, take one more statement; no screen requests those of a list.
   const withPhotos = ['lineCheck', 'prepTasks', 'myPrepTasks', 'prepReportTasks'];
   const mostOf = (name: string) => (withPhotos.includes(name) ? MOST + 1 : MOST);
   const tooMany = fields.filter(({ name, statements }) => statements.length > mostOf(name));

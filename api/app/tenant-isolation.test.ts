@@ -17,11 +17,11 @@ import { SalesDay } from '../features/sales/sales-day.entity.ts';
 import { Photo } from '../features/photos/photo.entity.ts';
 import { PasswordReset } from '../features/auth/passwords/password-reset.entity.ts';
 import { add } from '../platform/database/transaction.ts';
-import { CountLine } from '../features/counts/count-line.entity.ts';
+import { CountLine } from '../features/counts/lines/count-line.entity.ts';
 import { CountSession } from '../features/counts/count-session.entity.ts';
-import { ShelfItem } from '../features/counts/shelf-item.entity.ts';
+import { ShelfItem } from '../features/counts/sheet/shelf-item.entity.ts';
 import { Device } from '../features/devices/device.entity.ts';
-import { PersonPin } from '../features/devices/person-pin.entity.ts';
+import { PersonPin } from '../features/devices/pins/person-pin.entity.ts';
 import { features } from '../features.ts';
 import { buildGraph } from '../platform/graphql/schema.ts';
 import type { Client } from '../testing/client.ts';
@@ -49,7 +49,7 @@ let foreignText: string;
 
 beforeAll(async () => {
   api = await startDemoApi();
-  const { organizationId } = await api.app.store
+  const { organizationId } = await api.app.database
     .unscoped()
     .selectFrom('organizationCode')
     .select('organizationId')
@@ -67,7 +67,7 @@ afterAll(() => api.stop());
 
 /** Adds one row of every table that is empty in the demo kitchen. Add a row of a new table here or to the demo. */
 async function addMissingRows(organizationId: string): Promise<void> {
-  const userId = await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
+  const userId = await api.app.database.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
     const user = add(tx, User, { kind: 'device', username: 'device', name: 'Pass', verified: true });
     add(tx, Device, { name: 'Pass', kind: 'display', userId: user.id, pairedAt: tx.now });
     add(tx, PersonPin, { userId: user.id, pinHash: 'x' });
@@ -134,7 +134,7 @@ const owned = `select c.relname as name from pg_class c join pg_namespace n on n
 
 /** The id of the newest row of each table. */
 async function oneRowOfEach(organizationId: string): Promise<ReadonlyMap<string, string>> {
-  return api.app.store.read(organizationId, async (db) => {
+  return api.app.database.read(organizationId, async (db) => {
     const tables = await sql.raw<{ name: string }>(owned).execute(db);
     const newest = new Map<string, string>();
     for (const { name } of tables.rows) {
@@ -159,7 +159,7 @@ function isNamedLikeAnId(name: string): boolean {
 
 /** A checksum of all tables of the kitchen, which must not change. Without sessions, which change by themselves. */
 async function snapshot(organizationId: string): Promise<string> {
-  return api.app.store.read(organizationId, async (db) => {
+  return api.app.database.read(organizationId, async (db) => {
     const tables = await sql.raw<{ name: string }>(owned).execute(db);
     const sums: string[] = [];
     for (const { name } of tables.rows.filter((table) => table.name !== 'session')) {
@@ -186,7 +186,7 @@ async function responseTo(outsider: Client, operation: NamedField, id: string): 
 
 describe('tenant isolation', () => {
   test('every table has a row: a missing one is added to the demo kitchen (api/demo/seed) or to addMissingRows', () => {
-    const entities = [...api.app.store.orm.getMetadata().getAll().values()];
+    const entities = [...api.app.database.orm.getMetadata().getAll().values()];
     const ofKitchens = entities.filter(({ props }) => props.some(({ name }) => name === 'organizationId'));
     const tables = ofKitchens.map(({ tableName }) => tableName).filter((name) => !isReadBeforeTheKitchenIsKnown(name));
     expect([...foreignRows.keys()].toSorted()).toEqual(tables.toSorted());
@@ -211,7 +211,7 @@ describe('tenant isolation', () => {
     for (const [place, outsider] of outsiders.entries()) {
       const unknown = await responseTo(outsider, operation, ABSENT);
       // The admin tries the id of every table; the display and the token, which pass the same services, half of them each, and
-      // a few where they may not even ask.
+      // a few where they may not even call it.
       const part = unknown.includes('"FORBIDDEN"') ? 16 : 2;
       const tried = place === 0 ? ids : ids.filter((_id, index) => index % part === place - 1);
       for (const id of tried) expect(await responseTo(outsider, operation, id)).toBe(unknown);
@@ -219,7 +219,7 @@ describe('tenant isolation', () => {
   });
 
   test('the other kitchen is unchanged after all operations', async () => {
-    const { organizationId } = await api.app.store
+    const { organizationId } = await api.app.database
       .unscoped()
       .selectFrom('organizationCode')
       .select('organizationId')

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { msg } from '#schema/messages.ts';
-import type { App } from '../platform/app.ts';
+import type { AppServices } from '../platform/app-services.ts';
 import type { Viewer } from '../platform/context/context.ts';
 import { createContextForViewer } from '../platform/context/create-context.ts';
 import { inRequest, logViewer, type RequestScope } from '../platform/context/request-scope.ts';
@@ -40,11 +40,16 @@ interface Upgrade {
 }
 
 /** Opens the sockets, and closes them when the server stops. */
-export function openSockets(app: App, server: FastifyInstance, graphSockets: GraphSockets, readiness: Readiness): void {
+export function openSockets(
+  app: AppServices,
+  server: FastifyInstance,
+  graphSockets: GraphSockets,
+  readiness: Readiness,
+): void {
   const liveSockets = new LiveSockets(app, (viewer) =>
     gatherInitialData(createContextForViewer(app, viewer, { address: '' })),
   );
-  app.metrics.watchPool('reads', app.store.readConnections);
+  app.metrics.watchPool('reads', app.database.readConnections);
   app.metrics.watchLive(app.connections);
   app.metrics.watchSockets('/ws', () => liveSockets.size);
   app.metrics.watchSockets('/graphql', () => graphSockets.size);
@@ -68,7 +73,7 @@ export function openSockets(app: App, server: FastifyInstance, graphSockets: Gra
 }
 
 /** Identifies the viewer and checks the origin before either socket server sees the upgrade. Throws when it is refused. */
-function openerOf(app: App, server: FastifyInstance, liveSockets: LiveSockets, graphSockets: GraphSockets) {
+function openerOf(app: AppServices, server: FastifyInstance, liveSockets: LiveSockets, graphSockets: GraphSockets) {
   return async (upgrade: Upgrade): Promise<void> => {
     const { request, socket, head, path } = upgrade;
     if (path !== '/ws' && path !== '/graphql') return answer(app, upgrade, 404);
@@ -96,14 +101,14 @@ function openerOf(app: App, server: FastifyInstance, liveSockets: LiveSockets, g
 }
 
 /** Reserves an open socket, or one without a viewer yet, until it closes. Throws at the limit. */
-function reserveSocket(app: App, owner: Viewer | string, socket: Duplex): () => void {
+function reserveSocket(app: AppServices, owner: Viewer | string, socket: Duplex): () => void {
   const leave = typeof owner === 'string' ? app.connections.openHandshake(owner) : app.connections.openSocket(owner);
   socket.once('close', leave);
   return leave;
 }
 
 /** Refuses an upgrade. Whatever else went wrong, the client may try again. */
-function refuse(app: App, upgrade: Upgrade, error: unknown): void {
+function refuse(app: AppServices, upgrade: Upgrade, error: unknown): void {
   if (!(error instanceof AppError)) app.log.error({ ...upgrade.scope, err: error }, 'a socket could not be opened');
   const refusal = error instanceof AppError ? error : unavailable();
   upgrade.scope.code = refusal.code;
@@ -119,7 +124,7 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /** Answers an upgrade that opens no socket, with one sentence as `text/plain`. */
-function answer(app: App, upgrade: Upgrade, status: number, refusal?: AppError): void {
+function answer(app: AppServices, upgrade: Upgrade, status: number, refusal?: AppError): void {
   record(app, upgrade, status);
   const sentence = refusal?.message ?? '';
   const retryAfter = refusal?.detail.retryAfter;
@@ -135,7 +140,7 @@ function answer(app: App, upgrade: Upgrade, status: number, refusal?: AppError):
 }
 
 /** Counts and logs an upgrade like any other request; 101 for an opened socket. */
-function record(app: App, { scope, at, path }: Upgrade, status: number): void {
+function record(app: AppServices, { scope, at, path }: Upgrade, status: number): void {
   const isKnown = status !== 404;
   recordRequest(app, { scope, at, method: 'GET', path, shown: path, route: isKnown ? path : 'none', status });
 }

@@ -9,7 +9,7 @@ import { PasswordReset } from '../features/auth/passwords/password-reset.entity.
 import { findOrganization } from '../features/organizations/organizations.queries.ts';
 import { addUser, beginOrganization, assertUsernameFree } from '../features/auth/accounts/register.service.ts';
 import { issueReset, type ResetLink } from '../features/auth/passwords/reset.service.ts';
-import type { Store } from '../platform/database/store.ts';
+import type { Database } from '../platform/database/database.ts';
 import { parse } from '../platform/context/parse.ts';
 import { User } from '../features/users/user.entity.ts';
 
@@ -26,7 +26,7 @@ export interface NewAdmin {
 }
 
 /** Creates a verified admin. Returns the link to set their password, or null when a password was passed. */
-export async function createAdmin(store: Store, admin: NewAdmin): Promise<ResetLink | null> {
+export async function createAdmin(database: Database, admin: NewAdmin): Promise<ResetLink | null> {
   if ((admin.organization === undefined) === (admin.kitchen === undefined)) {
     throw new Error('Give either --organization (of a kitchen that is there) or --kitchen (the name of a new one).');
   }
@@ -34,10 +34,10 @@ export async function createAdmin(store: Store, admin: NewAdmin): Promise<ResetL
   const password = admin.password ?? randomBytes(24).toString('base64url');
   const { username, name, kitchen = 'Kitchen' } = admin;
   const registration = parse(registerInput, { username, name, password, role: 'admin', organizationName: kitchen });
-  const organizationId = admin.organization ? await organizationOf(store, admin.organization) : uuidv7();
-  const kitchenName = admin.organization ? (await store.read(organizationId, findOrganization)).name : kitchen;
+  const organizationId = admin.organization ? await organizationOf(database, admin.organization) : uuidv7();
+  const kitchenName = admin.organization ? (await database.read(organizationId, findOrganization)).name : kitchen;
   const passwordHash = await hashNewPassword(password, { username, names: [name, kitchenName] });
-  return store.write({ organizationId, actorId: null }, 'user.registered', null, async (tx) => {
+  return database.write({ organizationId, actorId: null }, 'user.registered', null, async (tx) => {
     await assertUsernameFree(tx.em, registration.username);
     if (!admin.organization) await beginOrganization(tx, registration);
     const [user] = await addUser(tx, registration, passwordHash);
@@ -48,15 +48,15 @@ export async function createAdmin(store: Store, admin: NewAdmin): Promise<ResetL
 
 /** Sets a new password, or creates a link to do so. Setting it ends the person's sessions. */
 export async function resetPassword(
-  store: Store,
+  database: Database,
   username: string,
   password: string | null,
 ): Promise<ResetLink | null> {
-  const account = await store.orm.em.fork().findOne(Credential, { username: username.trim().toLowerCase() });
+  const account = await database.orm.em.fork().findOne(Credential, { username: username.trim().toLowerCase() });
   if (!account) throw new Error(`There is no account with the username ${username}. "list" shows the admins.`);
-  const passwordHash = password === null ? null : await hashOf(store, account, password);
+  const passwordHash = password === null ? null : await hashOf(database, account, password);
   const action = passwordHash === null ? 'user.reset_link_created' : 'user.password_reset';
-  return store.write({ organizationId: account.organizationId, actorId: null }, action, null, async (tx) => {
+  return database.write({ organizationId: account.organizationId, actorId: null }, action, null, async (tx) => {
     const user = await tx.em.findOneOrFail(User, { id: account.userId });
     if (user.status !== 'active') {
       throw new Error(`${user.name} is not active. An admin of the kitchen must reactivate this person first.`);
@@ -72,16 +72,16 @@ export async function resetPassword(
 }
 
 async function hashOf(
-  store: Store,
+  database: Database,
   { username, organizationId, userId }: Credential,
   password: string,
 ): Promise<string> {
-  const names = await store.read(organizationId, (db) => findOwnNames(db, userId));
+  const names = await database.read(organizationId, (db) => findOwnNames(db, userId));
   return hashNewPassword(password, { username, names });
 }
 
-async function organizationOf(store: Store, idOrCode: string): Promise<string> {
-  const codes = store.unscoped().selectFrom('organizationCode').select('organizationId');
+async function organizationOf(database: Database, idOrCode: string): Promise<string> {
+  const codes = database.unscoped().selectFrom('organizationCode').select('organizationId');
   const found = isUuid(idOrCode)
     ? await codes.where('organizationId', '=', idOrCode).executeTakeFirst()
     : await codes.where('code', '=', idOrCode.trim().toUpperCase()).executeTakeFirst();

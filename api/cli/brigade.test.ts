@@ -109,7 +109,7 @@ describe('npm run brigade', () => {
       );
       const browser = new Client(api);
       await browser.post('/api/login', { username: 'olive.three', password: NEW_PASSWORD });
-      expect(await browser.ask('{ organization { name } }')).toEqual({ organization: { name: 'Chez Nous' } });
+      expect(await browser.request('{ organization { name } }')).toEqual({ organization: { name: 'Chez Nous' } });
       expect((await brigade(['list'])).stdout).toMatch(
         /Chez Nous: code BRIGADE-\w{8}, 1 people, admins olive\.three, id/,
       );

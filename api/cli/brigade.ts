@@ -8,7 +8,7 @@ import type { Transferred } from '../platform/database/transfer/export-format.ts
 import { createAdmin, resetPassword } from './accounts.ts';
 import { askPassword } from './ask-password.ts';
 import { checkKitchens, listKitchens } from './kitchens.ts';
-import { type OpenStore, openStore } from './open-store.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { createBackup, exportTo, importFrom, DEFAULT_KEEP, restoreFrom } from './transfer.ts';
 
 const HELP = `For the people who run a Brigade server. It works on the database that the server uses (DATABASE_URL, or the
@@ -28,7 +28,7 @@ embedded one in DATA_DIR), while the server runs and while it does not.
 
 These files hold password hashes: keep them like passwords.`;
 
-interface Call extends OpenStore {
+interface Call extends OpenDatabase {
   readonly config: Config;
   /** The word after the command; empty without one. */
   readonly word: string;
@@ -54,8 +54,8 @@ interface Command {
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-async function list({ store }: Call): Promise<number> {
-  const kitchens = await listKitchens(store);
+async function list({ database }: Call): Promise<number> {
+  const kitchens = await listKitchens(database);
   for (const { name, id, code, members, admins, demo } of kitchens) {
     print(
       `${name}${demo ? ' (demo)' : ''}: code ${code}, ${members} people, admins ${admins.join(', ') || 'none'}, id ${id}`,
@@ -65,9 +65,9 @@ async function list({ store }: Call): Promise<number> {
   return 0;
 }
 
-async function check({ store }: Call): Promise<number> {
+async function check({ database }: Call): Promise<number> {
   let wrong = 0;
-  for (const { name, items, lots, movements, breaks, valuesAgree } of await checkKitchens(store)) {
+  for (const { name, items, lots, movements, breaks, valuesAgree } of await checkKitchens(database)) {
     const ok = breaks.length === 0 && valuesAgree;
     if (!ok) wrong += 1;
     print(
@@ -81,16 +81,16 @@ async function check({ store }: Call): Promise<number> {
   return wrong === 0 ? 0 : 1;
 }
 
-async function reset({ store, config, word: username, options }: Call): Promise<number> {
-  const link = await resetPassword(store, username, options.password ? await askPassword() : null);
+async function reset({ database, config, word: username, options }: Call): Promise<number> {
+  const link = await resetPassword(database, username, options.password ? await askPassword() : null);
   print(link ? linkText(config, username, link) : `${username} has a new password and is signed out everywhere.`);
   return 0;
 }
 
-async function create({ store, config, word: username, options }: Call): Promise<number> {
+async function create({ database, config, word: username, options }: Call): Promise<number> {
   const { name = username, kitchen, organization, password } = options;
   const newPassword = password ? await askPassword() : null;
-  const link = await createAdmin(store, { username, name, kitchen, organization, password: newPassword });
+  const link = await createAdmin(database, { username, name, kitchen, organization, password: newPassword });
   print(`${username} is an admin now.`);
   if (link) print(linkText(config, username, link));
   return 0;
@@ -172,7 +172,7 @@ async function main(): Promise<number> {
   const config = readConfig();
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
   const { mayCreate = false, embeddedOnly = false } = command;
-  const open = await openStore({ config, log, mayCreate, embeddedOnly });
+  const open = await openDatabase({ config, log, mayCreate, embeddedOnly });
   const { name: personName, kitchen, organization, password, keep } = values;
   try {
     return await command.run({

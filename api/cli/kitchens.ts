@@ -1,4 +1,4 @@
-import type { Store } from '../platform/database/store.ts';
+import type { Database } from '../platform/database/database.ts';
 import { findLedgerBreaks, ledgerTotals } from '../features/inventory/ledger/ledger-check.queries.ts';
 import type { LedgerBreak } from '../features/inventory/stock/stock.types.ts';
 
@@ -14,14 +14,19 @@ export interface KitchenFacts {
 }
 
 /** Every kitchen of the database, oldest first. */
-export async function listKitchens(store: Store): Promise<KitchenFacts[]> {
-  const codes = await store.unscoped().selectFrom('organizationCode').selectAll().orderBy('organizationId').execute();
+export async function listKitchens(database: Database): Promise<KitchenFacts[]> {
+  const codes = await database
+    .unscoped()
+    .selectFrom('organizationCode')
+    .selectAll()
+    .orderBy('organizationId')
+    .execute();
   const kitchens: KitchenFacts[] = [];
   for (const { organizationId: id, code, demo } of codes) {
-    const { name } = await store.read(id, (db) =>
+    const { name } = await database.read(id, (db) =>
       db.selectFrom('organization').select('name').executeTakeFirstOrThrow(),
     );
-    const members = await store.read(id, (db) =>
+    const members = await database.read(id, (db) =>
       db
         .selectFrom('appUser')
         .select(['username', 'role', 'verified'])
@@ -49,11 +54,11 @@ export interface Checked {
 }
 
 /** Proves for every kitchen that stock, lots, values and events add up from the ledger. */
-export async function checkKitchens(store: Store): Promise<Checked[]> {
+export async function checkKitchens(database: Database): Promise<Checked[]> {
   const checked: Checked[] = [];
-  for (const { id, name } of await listKitchens(store)) {
-    const breaks = await store.read(id, (db) => findLedgerBreaks(db, { organizationId: id }));
-    const totals = await store.read(id, (db) => ledgerTotals(db, { organizationId: id }));
+  for (const { id, name } of await listKitchens(database)) {
+    const breaks = await database.read(id, (db) => findLedgerBreaks(db, { organizationId: id }));
+    const totals = await database.read(id, (db) => ledgerTotals(db, { organizationId: id }));
     const { stockValue, ledgerValue, ...counts } = totals;
     checked.push({ name, ...counts, breaks, valuesAgree: Number(stockValue) === Number(ledgerValue) });
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   product = await spawnProduct({ DATA_DIR: dataDir, DEMO: 'false' });
   manager = await signIn(product);
   const item = { name: 'Butter', category: 'dairy', unit: 'kg', parLevel: '1', openingQuantity: '500' };
-  await manager.ask('mutation ($input: CreateItemInput!) { createItem(input: $input) { id } }', { input: item });
+  await manager.request('mutation ($input: CreateItemInput!) { createItem(input: $input) { id } }', { input: item });
   // One after the other: simultaneous sign-ins of one person are limited.
   clients = [];
   while (clients.length < 8) clients.push(await signIn(product));
@@ -47,11 +47,11 @@ const ADD = 'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) {
 const taskOf = (name: string) => ({ name, targetQuantity: '1', unit: 'kg', dueTime: '12:00' });
 
 async function addTask(name: string): Promise<string> {
-  return (await manager.ask<{ addPrepTask: { id: string } }>(ADD, { input: taskOf(name) })).addPrepTask.id;
+  return (await manager.request<{ addPrepTask: { id: string } }>(ADD, { input: taskOf(name) })).addPrepTask.id;
 }
 
 async function liveSeq(): Promise<number> {
-  return (await manager.ask<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
+  return (await manager.request<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
 }
 
 /** Opens an event stream; resolves with its text once it has ended. */
@@ -167,7 +167,9 @@ async function startWriters() {
   const refused: GraphAnswer[] = [];
   const acknowledged: string[] = [];
   let going = true;
-  const { items } = await manager.ask<{ items: { nodes: { id: string }[] } }>('{ items(first: 20) { nodes { id } } }');
+  const { items } = await manager.request<{ items: { nodes: { id: string }[] } }>(
+    '{ items(first: 20) { nodes { id } } }',
+  );
   const write = async (client: Client): Promise<void> => {
     for (let count = 0; going; count += 1) {
       const itemId = items.nodes[count % items.nodes.length]?.id;

@@ -45,7 +45,7 @@ async function done(ended: Promise<Ended>): Promise<string> {
 }
 
 async function rename(name: string): Promise<void> {
-  await browser.ask('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
+  await browser.request('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
     input: { name },
   });
 }
@@ -101,7 +101,7 @@ describe('moving a server', () => {
 });
 
 test('PINs of an embedded database are hashed with a secret stored outside of it (security L11)', async () => {
-  const { issuePin } = await browser.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
+  const { issuePin } = await browser.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
   const data = join(folder, 'first');
   const client = new pg.Client({ connectionString: runningEmbedded(data) ?? '' });
   await client.connect();

@@ -7,7 +7,7 @@ import { exportServer } from '../platform/database/transfer/export-server.ts';
 import { importServer } from '../platform/database/transfer/import-server.ts';
 import { restoreServer } from '../platform/database/transfer/restore-server.ts';
 import type { Transferred } from '../platform/database/transfer/export-format.ts';
-import type { OpenStore } from './open-store.ts';
+import type { OpenDatabase } from './open-database.ts';
 
 /** How many backups to keep by default. */
 export const DEFAULT_KEEP = 14;
@@ -21,18 +21,23 @@ export interface Backup extends Transferred {
 }
 
 /** Exports everything into a new file. Throws when the file exists. */
-export async function exportTo({ url }: OpenStore, file: string): Promise<Transferred> {
+export async function exportTo({ url }: OpenDatabase, file: string): Promise<Transferred> {
   if (existsSync(file)) throw conflict(msg('export.fileExists', { file }));
   return exportServer(url, file);
 }
 
 /** Imports into an empty database. */
-export async function importFrom({ store }: OpenStore, file: string): Promise<Transferred> {
-  return importServer(store.orm, file);
+export async function importFrom({ database }: OpenDatabase, file: string): Promise<Transferred> {
+  return importServer(database.orm, file);
 }
 
 /** Exports into a file named by the current time, and removes the oldest beyond `keep`. */
-export async function createBackup(open: OpenStore, folder: string, keep: number, now = new Date()): Promise<Backup> {
+export async function createBackup(
+  open: OpenDatabase,
+  folder: string,
+  keep: number,
+  now = new Date(),
+): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `brigade-${stampOf(now)}.export.gz`);
   const created = await exportTo(open, file);
@@ -46,12 +51,12 @@ export async function createBackup(open: OpenStore, folder: string, keep: number
 
 /** Replaces all data with a backup and notifies running servers. The previous data is backed up first, beside the data. */
 export async function restoreFrom(
-  open: OpenStore,
+  open: OpenDatabase,
   file: string,
   dataDir: string,
 ): Promise<Transferred & { readonly before: string }> {
   const before = resolve(dataDir, `before-restore-${stampOf(new Date())}.export.gz`);
-  const restored = await restoreServer(open.store.orm, file, before);
+  const restored = await restoreServer(open.database.orm, file, before);
   await open.notifyRestored();
   return { ...restored, before };
 }

@@ -1,10 +1,10 @@
-import type { App } from '../platform/app.ts';
+import type { AppServices } from '../platform/app-services.ts';
 import { endPinSessions } from '../features/auth/auth.service.ts';
 import { demoId, resetDemo } from './seed/seed-demo.ts';
 import type { Transaction } from '../platform/database/transaction.ts';
 import { Device } from '../features/devices/device.entity.ts';
 import { endDevice } from '../features/devices/devices.service.ts';
-import { PersonPin } from '../features/devices/person-pin.entity.ts';
+import { PersonPin } from '../features/devices/pins/person-pin.entity.ts';
 import { lastChange } from './demo.queries.ts';
 
 const MINUTE = 60_000;
@@ -14,16 +14,16 @@ const UNTOUCHED = 30 * MINUTE;
 const ACCESS_LIFE = 50 * MINUTE;
 
 /** Cleans up the demo kitchen for the next visitor, if there is one. Returns whether it was recreated. */
-export async function tidyDemo(app: App, now: Date): Promise<boolean> {
+export async function tidyDemo(app: AppServices, now: Date): Promise<boolean> {
   const organizationId = app.config.demo ? await demoId(app) : undefined;
   if (!organizationId) return false;
-  const changed = await app.store.read(organizationId, lastChange);
+  const changed = await app.database.read(organizationId, lastChange);
   if (changed && now.getTime() - changed.getTime() >= UNTOUCHED) {
     await resetDemo(app);
     return true;
   }
   const before = new Date(now.getTime() - ACCESS_LIFE);
-  await app.store.write({ organizationId, actorId: null }, 'demo.tidied', null, (tx) => endAccess(tx, before));
+  await app.database.write({ organizationId, actorId: null }, 'demo.tidied', null, (tx) => endAccess(tx, before));
   return false;
 }
 

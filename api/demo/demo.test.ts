@@ -43,7 +43,7 @@ async function visitor(role: string): Promise<Client> {
 }
 
 async function findUser(username: string): Promise<Person> {
-  const { users } = await admin.ask<{ users: { nodes: Person[] } }>(
+  const { users } = await admin.request<{ users: { nodes: Person[] } }>(
     '{ users(filter: all, first: 100) { nodes { id name role username email } } }',
   );
   const found = users.nodes.find((person) => person.username === username);
@@ -53,7 +53,7 @@ async function findUser(username: string): Promise<Person> {
 
 /** Adds a photo to a recipe. Returns the folder of its files. */
 async function addPhoto(): Promise<string> {
-  const { recipes } = await admin.ask<{ recipes: { nodes: { id: string }[] } }>(
+  const { recipes } = await admin.request<{ recipes: { nodes: { id: string }[] } }>(
     '{ recipes(first: 1) { nodes { id } } }',
   );
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c04020' } });
@@ -69,7 +69,7 @@ async function addPhoto(): Promise<string> {
 let count = 0;
 /** Registers a user in the demo. */
 async function register(data: object = {}) {
-  const { organizationCode } = await admin.ask<{ organizationCode: string }>('{ organizationCode }');
+  const { organizationCode } = await admin.request<{ organizationCode: string }>('{ organizationCode }');
   const client = new Client(api);
   const answer = await client.post('/api/register', {
     username: `guest${(count += 1)}`,
@@ -90,7 +90,7 @@ describe('the users of the demo’s buttons (security M3)', () => {
     async (username) => {
       // A second admin, because the last one cannot be changed anyway.
       const { username: other } = await register();
-      await admin.ask('mutation ($i: VerifyUserInput!) { verifyUser(input: $i) { id } }', {
+      await admin.request('mutation ($i: VerifyUserInput!) { verifyUser(input: $i) { id } }', {
         i: { ...(await target(other)), role: 'admin' },
       });
       const before = await findUser(username);
@@ -114,14 +114,14 @@ describe('the users of the demo’s buttons (security M3)', () => {
 
   test('stay signed in when another visitor signs out everywhere', async () => {
     const other = await visitor('admin');
-    expect(await admin.ask('mutation { endAllSessions }')).toEqual({ endAllSessions: 1 });
+    expect(await admin.request('mutation { endAllSessions }')).toEqual({ endAllSessions: 1 });
     expect((await admin.get('/api/user')).status).toBe(401);
     expect((await other.get('/api/user')).status).toBe(200);
   });
 
   test('are the seeded ones, never a visitor who registered and became an admin', async () => {
     const { username } = await register({ name: 'DEMO CLOSED - call +1 555 0100' });
-    await admin.ask('mutation ($i: VerifyUserInput!) { verifyUser(input: $i) { id } }', {
+    await admin.request('mutation ($i: VerifyUserInput!) { verifyUser(input: $i) { id } }', {
       i: { ...(await target(username)), role: 'admin' },
     });
     expect((await register({ username: 'olivia' })).answer.status).toBe(409);
@@ -133,11 +133,13 @@ describe('the users of the demo’s buttons (security M3)', () => {
 
   test('all other users can change role, be deactivated and be renamed', async () => {
     const { id } = await findUser('priya');
-    await admin.ask('mutation ($i: UpdateUserInput!) { updateUser(input: $i) { id } }', {
+    await admin.request('mutation ($i: UpdateUserInput!) { updateUser(input: $i) { id } }', {
       i: { id, name: 'Priya N.' },
     });
-    await admin.ask('mutation ($i: SetUserRoleInput!) { setUserRole(input: $i) { id } }', { i: { id, role: 'cook' } });
-    await admin.ask('mutation ($i: UserTargetInput!) { deactivateUser(input: $i) { id } }', { i: { id } });
+    await admin.request('mutation ($i: SetUserRoleInput!) { setUserRole(input: $i) { id } }', {
+      i: { id, role: 'cook' },
+    });
+    await admin.request('mutation ($i: UserTargetInput!) { deactivateUser(input: $i) { id } }', { i: { id } });
     expect((await findUser('priya')).name).toBe('Priya N.');
   });
 });
@@ -148,7 +150,7 @@ describe('an e-mail address typed in the demo (security M3)', () => {
     const { client, username } = await register({ email });
     expect((await client.get('/api/user')).text).not.toContain(email);
     expect((await findUser(username)).email).toBeNull();
-    const saved = await admin.ask(`mutation { updateProfile(input: { email: "${email}" }) { email } }`);
+    const saved = await admin.request(`mutation { updateProfile(input: { email: "${email}" }) { email } }`);
     expect(saved).toEqual({ updateProfile: { email: null } });
     expect((await findUser('olivia')).email).toBeNull();
   });
@@ -156,7 +158,7 @@ describe('an e-mail address typed in the demo (security M3)', () => {
   test('is stored neither with a new supplier nor with one that is changed', async () => {
     const email = 'private.person@example.org';
     const create = 'mutation ($input: CreateSupplierInput!) { createSupplier(input: $input) { id email version } }';
-    const { createSupplier } = await admin.ask<{ createSupplier: { id: string; email: null; version: number } }>(
+    const { createSupplier } = await admin.request<{ createSupplier: { id: string; email: null; version: number } }>(
       create,
       {
         input: { name: 'Hill Farm', email },
@@ -164,7 +166,7 @@ describe('an e-mail address typed in the demo (security M3)', () => {
     );
     const update = 'mutation ($input: UpdateSupplierInput!) { updateSupplier(input: $input) { email phone } }';
     const { id, version } = createSupplier;
-    const updated = await admin.ask(update, { input: { id, version, email, phone: '555 0199' } });
+    const updated = await admin.request(update, { input: { id, version, email, phone: '555 0199' } });
     expect([createSupplier.email, updated]).toEqual([null, { updateSupplier: { email: null, phone: '555 0199' } }]);
   });
 });
@@ -173,14 +175,14 @@ describe('devices and PINs created in the demo (security M3)', () => {
   test('end within the hour, and not at once', async () => {
     const tablet = await pairDevice(admin, { kind: 'tablet' });
     const cook = await visitor('cook');
-    const { issuePin } = await cook.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
+    const { issuePin } = await cook.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
     await tablet.post('/api/devices/pin', { pin: issuePin.pin });
     await tidyDemo(api.app, new Date(Date.now() + 20 * 60_000));
     expect((await tablet.get('/api/user')).status).toBe(200);
     // A visitor keeps working, so that the kitchen is not recreated.
     const later = new Date(Date.now() + 55 * 60_000);
     const organizationId = (await demoId(api.app)) ?? '';
-    await api.app.store.write({ organizationId, actorId: null }, 'demo.tested', null, (tx) =>
+    await api.app.database.write({ organizationId, actorId: null }, 'demo.tested', null, (tx) =>
       tx.db.updateTable('event').set({ createdAt: later }).where('action', '=', 'user.pin_issued').execute(),
     );
     expect(await tidyDemo(api.app, later)).toBe(false);
@@ -195,7 +197,7 @@ describe('API tokens created in the demo', () => {
   test('work, and expire within the hour whatever expiry was requested', async () => {
     const program = await tokenOf(admin, { expiresInDays: 365 });
     expect((await program.graph('{ prepTaskStatus { total } }')).errors).toEqual([]);
-    const { apiTokens } = await admin.ask<{ apiTokens: { expiresAt: string }[] }>('{ apiTokens { expiresAt } }');
+    const { apiTokens } = await admin.request<{ apiTokens: { expiresAt: string }[] }>('{ apiTokens { expiresAt } }');
     for (const { expiresAt } of apiTokens) {
       expect(new Date(expiresAt).getTime() - Date.now()).toBeLessThan(60 * 60_000);
     }
@@ -209,7 +211,7 @@ describe('the demo kitchen (security M3)', () => {
   test(
     'is recreated 30 minutes after the last change, and not before',
     async () => {
-      await admin.ask('mutation { createStation(input: { name: "Spoiled" }) { id } }');
+      await admin.request('mutation { createStation(input: { name: "Spoiled" }) { id } }');
       await serviceAccountOf(admin, 'admin', 'Spoiling program');
       const files = await addPhoto();
       expect(await readdir(files)).toHaveLength(2);
@@ -218,8 +220,8 @@ describe('the demo kitchen (security M3)', () => {
       expect(await tidyDemo(api.app, inMinutes(last + 31))).toBe(true);
       expect(await readdir(files)).toEqual([]);
       const next = await visitor('admin');
-      expect(JSON.stringify(await next.ask('{ stations { name } }'))).not.toContain('Spoiled');
-      expect(await next.ask('{ apiTokens { id } serviceAccounts { id } }')).toEqual({
+      expect(JSON.stringify(await next.request('{ stations { name } }'))).not.toContain('Spoiled');
+      expect(await next.request('{ apiTokens { id } serviceAccounts { id } }')).toEqual({
         apiTokens: [],
         serviceAccounts: [],
       });
@@ -238,7 +240,7 @@ describe('DEMO (security M3)', () => {
     ['on this machine alone', {}, true],
     ['on this machine by number', { HOST: '127.0.0.1' }, true],
     ['reached from elsewhere', { HOST: '0.0.0.0' }, false],
-    ['reached from elsewhere and asked for', { HOST: '0.0.0.0', DEMO: 'true' }, true],
+    ['reached from elsewhere and configured', { HOST: '0.0.0.0', DEMO: 'true' }, true],
     ['with a database of its own', { DATABASE_URL: 'postgresql://x@y/z' }, false],
   ])('%s', (_what, environment, demo) => {
     expect(readConfig(environment).demo).toBe(demo);

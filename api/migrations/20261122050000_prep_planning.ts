@@ -27,7 +27,7 @@ const seen = ['organization', 'location'];
 /** Prep lists, expected use on par lines, and several runs of a line in a day. */
 export class PrepPlanning extends Migration {
   override up(): void {
-    // Adding a foreign key reads both tables, which stand behind row level security. The new columns are empty.
+    // Adding a foreign key reads both tables, which have row level security. The new columns are empty.
     this.addSql(`select set_config('app.organization', '00000000-0000-0000-0000-000000000000', true)`);
     for (const statement of tables) this.addSql(statement);
     // Every kitchen there is gets its default list; their owner sees them all, here and when the key is checked, only while row level security is not forced.

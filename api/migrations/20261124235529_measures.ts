@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * The units that a kitchen measures in, and how it shows times of day. Kitchens of the United States that cook in °F measure in
- * pounds and quarts; others, whose country was never asked for, keep what they have seen so far.
+ * pounds and quarts; others, whose country was never entered, keep what they have seen so far.
  */
 export class Measures extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Photos of steps, of waste and of readings of line checks; items of a line check that ask for a photo when out of range. */
+/** Photos of steps, of waste and of readings of line checks; items of a line check that require a photo when out of range. */
 export class PhotosOfMore extends Migration {
   override up(): void {
     // Checking foreign keys reads both tables through row level security, so a tenant must be set; none has this id.

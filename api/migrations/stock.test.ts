@@ -6,10 +6,10 @@ import { entities } from '../features.ts';
 import { findLedgerBreaks } from '../features/inventory/ledger/ledger-check.queries.ts';
 import { emptyDatabase } from '../testing/start-api.ts';
 import { ormOptions } from '../platform/database/connect.ts';
-import { Store } from '../platform/database/store.ts';
+import { Database } from '../platform/database/database.ts';
 
 let orm: MikroORM;
-let store: Store;
+let database: Database;
 let client: pg.Client;
 const kitchen = uuidv7();
 const [flour, cream, cod] = [uuidv7(), uuidv7(), uuidv7()];
@@ -24,11 +24,11 @@ beforeAll(async () => {
   await client.query(`select set_config('app.organization', '${kitchen}', false)`);
   await fillAsBefore();
   await orm.migrator.up();
-  store = new Store(orm, { stored: () => undefined, accessChanged: () => undefined });
+  database = new Database(orm, { stored: () => undefined, accessChanged: () => undefined });
 });
 afterAll(async () => {
   await client.end();
-  await store.close();
+  await database.close();
 });
 
 /** A kitchen as the first release wrote it: flour without a lot, cream half in a lot, cod used up. */
@@ -84,7 +84,7 @@ test('what was used up is a depleted lot', async () => {
 });
 
 test('the ledger ties afterwards', async () => {
-  expect(await store.read(kitchen, (db) => findLedgerBreaks(db, { organizationId: kitchen }))).toEqual([]);
+  expect(await database.read(kitchen, (db) => findLedgerBreaks(db, { organizationId: kitchen }))).toEqual([]);
 });
 
 test('the kitchen has its location and the rules of its country', async () => {

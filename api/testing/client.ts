@@ -82,8 +82,8 @@ export class Client {
   }
 
   /** Runs one operation that must succeed and returns its data. */
-  async ask<T>(query: string, variables?: Record<string, unknown>): Promise<T>;
-  async ask(query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
+  async request<T>(query: string, variables?: Record<string, unknown>): Promise<T>;
+  async request(query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
     const { data, errors } = await this.graph(query, variables);
     if (errors.length > 0 || !data) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
     return data;

@@ -51,7 +51,7 @@ export class CountingClient {
   /** Runs a mutation of a count. */
   async run(mutation: string, type: string, input: object, selection = `{ ${SESSION} }`): Promise<SessionRow> {
     const document = `mutation ($input: ${type}!) { row: ${mutation}(input: $input) ${selection} }`;
-    return (await this.client.ask<{ row: SessionRow }>(document, { input })).row;
+    return (await this.client.request<{ row: SessionRow }>(document, { input })).row;
   }
 
   start(input: object = {}): Promise<SessionRow> {
@@ -59,7 +59,7 @@ export class CountingClient {
   }
 
   async count(countSessionId: string, input: object): Promise<LineRow> {
-    return (await this.client.ask<{ line: LineRow }>(CountingClient.LINE, { input: { countSessionId, ...input } }))
+    return (await this.client.request<{ line: LineRow }>(CountingClient.LINE, { input: { countSessionId, ...input } }))
       .line;
   }
 
@@ -67,7 +67,7 @@ export class CountingClient {
     const line = `line { ${CountingClient.FIELDS} }`;
     const document = `query ($id: ID!) { rows: countSheet(countSessionId: $id) {
       key itemId storageLocationId ${line} lots { lotId ${line} } } }`;
-    return (await this.client.ask<{ rows: SheetRow[] }>(document, { id: countSessionId })).rows;
+    return (await this.client.request<{ rows: SheetRow[] }>(document, { id: countSessionId })).rows;
   }
 
   async lines(countSessionId: string): Promise<LineRow[]> {
@@ -77,7 +77,7 @@ export class CountingClient {
 
   async session(id: string): Promise<SessionRow> {
     const document = `query ($id: ID!) { row: countSession(id: $id) { ${SESSION} } }`;
-    return (await this.client.ask<{ row: SessionRow }>(document, { id })).row;
+    return (await this.client.request<{ row: SessionRow }>(document, { id })).row;
   }
 
   submit(id: string): Promise<SessionRow> {

@@ -62,7 +62,7 @@ export class Kitchen {
 
   /** Runs a write in this organization, without an actor. */
   write<T>(work: (tx: Transaction) => Promise<T>, actorId: string | null = null): Promise<T> {
-    return this.api.app.store.write({ organizationId: this.id, actorId }, 'test.arranged', null, work);
+    return this.api.app.database.write({ organizationId: this.id, actorId }, 'test.arranged', null, work);
   }
 
   user(data: Partial<User> = {}): Promise<User> {
@@ -124,7 +124,7 @@ export class Kitchen {
 
   /** An item's stored stock as plain decimals; `breaks` lists differences to the ledger. */
   stockOf(itemId: string): Promise<StoredStock> {
-    return this.api.app.store.read(this.id, async (db) => {
+    return this.api.app.database.read(this.id, async (db) => {
       const lots = await db.selectFrom('stockLot').selectAll().where('itemId', '=', itemId).orderBy('id').execute();
       const owed = await db.selectFrom('stockOwed').selectAll().where('itemId', '=', itemId).execute();
       const ledger = await db.selectFrom('stockMovement').selectAll().where('itemId', '=', itemId).execute();

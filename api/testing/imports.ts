@@ -64,7 +64,7 @@ export async function step(
   const type = { checkImport: 'CheckImportInput', applyImport: 'ApplyImportInput', undoImport: 'UndoImportInput' }[
     name
   ];
-  await client.ask(`mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, { input });
+  await client.request(`mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, { input });
   return settled(client, String(input['id']));
 }
 
@@ -77,7 +77,7 @@ export async function settled(client: Client, id: string): Promise<ImportedFile>
 }
 
 export async function readImport(client: Client, id: string): Promise<ImportedFile> {
-  const { importBatch } = await client.ask<{ importBatch: ImportedFile }>(
+  const { importBatch } = await client.request<{ importBatch: ImportedFile }>(
     `query ($id: ID!) { importBatch(id: $id) { ${FIELDS} } }`,
     { id },
   );
@@ -104,7 +104,7 @@ export interface ReadRow {
 
 /** The rows of an import: its first hundred. */
 export async function rowsOf(client: Client, importId: string, outcome: string | null = null): Promise<ReadRow[]> {
-  const { importRows } = await client.ask<{ importRows: { nodes: ReadRow[] } }>(
+  const { importRows } = await client.request<{ importRows: { nodes: ReadRow[] } }>(
     `query ($filter: ImportRowsFilter!) { importRows(filter: $filter, first: 100) {
       nodes { number outcome problems { field text } notes { text } changes { field before after } } } }`,
     { filter: { importId, outcome } },

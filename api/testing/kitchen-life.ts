@@ -56,7 +56,7 @@ export class KitchenLife {
   }
 
   async ledgerCheck(): Promise<unknown> {
-    const { ledgerCheck } = await this.client().ask<{ ledgerCheck: unknown }>(
+    const { ledgerCheck } = await this.client().request<{ ledgerCheck: unknown }>(
       '{ ledgerCheck { ok stockValue ledgerValue breaks { kind itemName lotCode expected found } } }',
     );
     return ledgerCheck;
@@ -66,7 +66,7 @@ export class KitchenLife {
   async reports(): Promise<Record<string, string>> {
     const from = new Date(Date.now() - 85 * 86_400_000).toISOString().slice(0, 10);
     const to = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const { inventorySummary, wasteReport, deliveries } = await this.client().ask<ReportsAnswer>(
+    const { inventorySummary, wasteReport, deliveries } = await this.client().request<ReportsAnswer>(
       `query ($from: LocalDate!, $to: LocalDate!) { inventorySummary { stockValue } wasteReport(from: $from, to: $to) { days { cost } }
         deliveries(first: 100, filter: { status: posted }) { nodes { id total lines { corrections { id } } } } }`,
       { from, to },

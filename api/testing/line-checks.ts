@@ -58,35 +58,36 @@ export class RunningCheck {
   /** Records a reading in °C of one of the items. */
   async read(item: number, temperature: string, more: object = {}, client = this.client): Promise<SheetSeen> {
     const input = { lineCheckId: this.id, itemId: this.items[item], temperature, temperatureUnit: 'C', ...more };
-    return (await client.ask<{ done: SheetSeen }>(checkMutation('answerLineCheck'), { input })).done;
+    return (await client.request<{ done: SheetSeen }>(checkMutation('answerLineCheck'), { input })).done;
   }
 
   /** Answers a question. */
   async say(item: number, yes: boolean): Promise<SheetSeen> {
     const input = { lineCheckId: this.id, itemId: this.items[item], yes };
-    return (await this.client.ask<{ done: SheetSeen }>(checkMutation('answerLineCheck'), { input })).done;
+    return (await this.client.request<{ done: SheetSeen }>(checkMutation('answerLineCheck'), { input })).done;
   }
 
   /** Answers an item with not applicable, for a reason. */
   async passOver(item: number, note?: string): Promise<SheetSeen> {
     const input = { lineCheckId: this.id, itemId: this.items[item], notApplicable: true, note };
-    return (await this.client.ask<{ done: SheetSeen }>(checkMutation('answerLineCheck'), { input })).done;
+    return (await this.client.request<{ done: SheetSeen }>(checkMutation('answerLineCheck'), { input })).done;
   }
 
   /** Records the corrective action of a reading out of range. */
   async act(answerId: string | null | undefined, action: string, client = this.client): Promise<SheetSeen> {
     const input = { answerId, action };
-    return (await client.ask<{ done: SheetSeen }>(checkMutation('recordLineCheckAction'), { input })).done;
+    return (await client.request<{ done: SheetSeen }>(checkMutation('recordLineCheckAction'), { input })).done;
   }
 
   async submit(): Promise<SheetSeen> {
-    return (await this.client.ask<{ done: SheetSeen }>(checkMutation('submitLineCheck'), { input: { id: this.id } }))
-      .done;
+    return (
+      await this.client.request<{ done: SheetSeen }>(checkMutation('submitLineCheck'), { input: { id: this.id } })
+    ).done;
   }
 
   async sheet(): Promise<SheetSeen> {
     const query = `query ($id: ID!) { sheet: lineCheck(id: $id) { ${SHEET} } }`;
-    return (await this.client.ask<{ sheet: SheetSeen }>(query, { id: this.id })).sheet;
+    return (await this.client.request<{ sheet: SheetSeen }>(query, { id: this.id })).sheet;
   }
 
   /** The error message of a mutation; undefined when it succeeded. */
@@ -107,10 +108,12 @@ export async function beginCheck(manager: Client, cook: Client): Promise<Running
     items: checkedItems,
   };
   const add = `mutation ($input: AddLineCheckTemplateInput!) { made: addLineCheckTemplate(input: $input) { items { id } } }`;
-  const { made } = await manager.ask<{ made: { items: { id: string }[] } }>(add, { input });
-  const { lineChecks } = await cook.ask<{ lineChecks: { id: string }[] }>('{ lineChecks { id } }');
+  const { made } = await manager.request<{ made: { items: { id: string }[] } }>(add, { input });
+  const { lineChecks } = await cook.request<{ lineChecks: { id: string }[] }>('{ lineChecks { id } }');
   const id = lineChecks[0]?.id ?? '';
-  await cook.ask('mutation ($input: StartLineCheckInput!) { startLineCheck(input: $input) { id } }', { input: { id } });
+  await cook.request('mutation ($input: StartLineCheckInput!) { startLineCheck(input: $input) { id } }', {
+    input: { id },
+  });
   return new RunningCheck(
     id,
     made.items.map((item) => item.id),
@@ -125,7 +128,7 @@ export function farRollover(): string {
 
 /** The stored readings as plain rows, oldest first. */
 export function keptReadings(kitchen: Kitchen): Promise<{ temperature: string | null }[]> {
-  return kitchen.api.app.store.read(kitchen.id, (db) =>
+  return kitchen.api.app.database.read(kitchen.id, (db) =>
     db.selectFrom('lineCheckAnswer').select('temperature').orderBy('answeredAt').orderBy('id').execute(),
   );
 }

@@ -27,7 +27,7 @@ export async function pairDevice(
     stationIds: [],
     scopes: ['display_read', 'prep_bump'],
   };
-  const { approveDevice } = await admin.ask<{ approveDevice: { id: string } }>(
+  const { approveDevice } = await admin.request<{ approveDevice: { id: string } }>(
     'mutation ($input: ApproveDeviceInput!) { approveDevice(input: $input) { id } }',
     { input: { ...usual, ...input, userCode } },
   );

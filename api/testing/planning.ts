@@ -67,7 +67,7 @@ export class Planning {
 
   async mutate(name: string, input: object, type: string, client: Client = this.manager): Promise<string> {
     const document = `mutation ($input: ${type}!) { mutate: ${name}(input: $input) { id } }`;
-    return (await client.ask<{ mutate: { id: string } }>(document, { input })).mutate.id;
+    return (await client.request<{ mutate: { id: string } }>(document, { input })).mutate.id;
   }
 
   /** A line of the par sheet for a new item, with par 10 unless the line says otherwise. */
@@ -80,15 +80,15 @@ export class Planning {
   async sheet(ahead = 0): Promise<SheetLine[]> {
     const read = `query ($date: LocalDate) { prepItems(date: $date) { id itemName par parAssumed refillBelow expectedUse
       onHand planned short needed useful usefulUntil capped toMake runs } }`;
-    return (await this.manager.ask<{ prepItems: SheetLine[] }>(read, { date: this.day(ahead) })).prepItems;
+    return (await this.manager.request<{ prepItems: SheetLine[] }>(read, { date: this.day(ahead) })).prepItems;
   }
 
   async build(input: object = {}, client: Client = this.manager): Promise<BuiltList> {
-    return (await client.ask<{ buildPrepList: BuiltList }>(buildList, { input })).buildPrepList;
+    return (await client.request<{ buildPrepList: BuiltList }>(buildList, { input })).buildPrepList;
   }
 
   async undo(input: object, client: Client = this.manager): Promise<{ removed: number; kept: string[] }> {
-    const answer = await client.ask<{ undoPrepBuild: { removed: number; kept: string[] } }>(undoBuild, { input });
+    const answer = await client.request<{ undoPrepBuild: { removed: number; kept: string[] } }>(undoBuild, { input });
     return answer.undoPrepBuild;
   }
 
@@ -100,6 +100,6 @@ export class Planning {
   async tasks(date: string): Promise<DayTask[]> {
     const read = `query ($filter: PrepTasksFilter) { prepTasks(filter: $filter) {
       id name targetQuantity runNo status } }`;
-    return (await this.manager.ask<{ prepTasks: DayTask[] }>(read, { filter: { date } })).prepTasks;
+    return (await this.manager.request<{ prepTasks: DayTask[] }>(read, { filter: { date } })).prepTasks;
   }
 }

@@ -70,7 +70,7 @@ export class ReceivingClient {
 
   /** Runs a mutation that must succeed. */
   async act(act: keyof typeof acts, input: Record<string, unknown>): Promise<DeliveryAnswer> {
-    const data = await this.manager.ask<Record<string, DeliveryAnswer>>(acts[act], { input });
+    const data = await this.manager.request<Record<string, DeliveryAnswer>>(acts[act], { input });
     const [answer] = Object.values(data);
     if (!answer) throw new Error('The mutation answered nothing.');
     return answer;

@@ -70,7 +70,7 @@ export class SalesMonth {
     await makeDishes(client, { tomato: tomato.id, oil: oil.id, sauceRecipe: sauce.id });
     const parByWeekday = weekdays.map(() => '8');
     const line = { itemId: sauce.itemId, parByWeekday };
-    await client.ask('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', { input: line });
+    await client.request('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', { input: line });
     const others = await kitchen.write(async (tx) => ({
       supplierId: add(tx, Supplier, { name: 'Market' }).id,
       reasonId: addDefaultReasons(tx).get('DROP') ?? '',
@@ -173,7 +173,7 @@ export class SalesMonth {
   }
 
   private async delivery(act: keyof typeof acts, input: object): Promise<{ id: string; version: number }> {
-    const data = await this.client.ask<Record<string, { id: string; version: number }>>(acts[act], { input });
+    const data = await this.client.request<Record<string, { id: string; version: number }>>(acts[act], { input });
     const [row] = Object.values(data);
     if (!row) throw new Error('The mutation answered nothing.');
     return { id: row.id, version: row.version };
@@ -183,13 +183,13 @@ export class SalesMonth {
     const quantity = String(Number(this.dice.whole(3)) + 9);
     const planned = { itemId: this.stock.sauce.id, targetQuantity: quantity, dueTime: '11:00' };
     const add = 'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }';
-    const { addPrepTask } = await this.client.ask<{ addPrepTask: { id: string } }>(add, { input: planned });
+    const { addPrepTask } = await this.client.request<{ addPrepTask: { id: string } }>(add, { input: planned });
     const { id } = addPrepTask;
-    await this.client.ask('mutation ($input: PrepTaskInput!) { startPrepTask(input: $input) { id } }', {
+    await this.client.request('mutation ($input: PrepTaskInput!) { startPrepTask(input: $input) { id } }', {
       input: { id },
     });
     const done = { id, actualQuantity: quantity, confirm: true };
-    await this.client.ask('mutation ($input: CompletePrepTaskInput!) { completePrepTask(input: $input) { id } }', {
+    await this.client.request('mutation ($input: CompletePrepTaskInput!) { completePrepTask(input: $input) { id } }', {
       input: done,
     });
     this.use(recipes.sauce, quantity);
@@ -202,7 +202,7 @@ export class SalesMonth {
     const quantity = this.dice.quantity(1);
     const { id: itemId, unit } = this.stock[name];
     const input = { itemId, quantity, unit, reasonId: this.others.reasonId };
-    await this.client.ask('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', { input });
+    await this.client.request('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', { input });
     this.real[name] = this.real[name].minus(quantity);
   }
 
@@ -239,12 +239,14 @@ export class SalesMonth {
   /** The day of the file itself is not over, so that a manager says that it is complete. */
   private async completeDay(day: number): Promise<void> {
     const input = { businessDate: this.dateOf(day), complete: true, dishes: [] };
-    await this.client.ask('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', { input });
+    await this.client.request('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', {
+      input,
+    });
   }
 
   /** The steps run at once: the queue has a clock of its own. */
   private async importStep(name: string, type: string, input: Record<string, unknown>): Promise<void> {
-    await this.client.ask(`mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, { input });
+    await this.client.request(`mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, { input });
     await runStep(this.kitchen.api.app, { organizationId: this.kitchen.id, importId: String(input['id']) });
   }
 
@@ -280,7 +282,7 @@ async function makeSauce(client: Client, tomato: Item, oil: Item): Promise<{ id:
     ],
     steps: [],
   };
-  const { createRecipe: made } = await client.ask<{ createRecipe: { id: string; outputItemId: string } }>(
+  const { createRecipe: made } = await client.request<{ createRecipe: { id: string; outputItemId: string } }>(
     createRecipe,
     { input },
   );
@@ -295,6 +297,6 @@ async function makeDishes(client: Client, ids: Record<'tomato' | 'oil' | 'sauceR
   };
   for (const [name, lines] of Object.entries(dishes)) {
     const input = { name, kind: 'menu', yieldQuantity: '1', yieldUnit: 'portion', menuPrice: 1450, lines, steps: [] };
-    await client.ask(createRecipe, { input });
+    await client.request(createRecipe, { input });
   }
 }

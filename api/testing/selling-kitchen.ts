@@ -38,14 +38,14 @@ export class SellingKitchen {
       lines: [{ itemId: raw.id, quantity: '3', unit: 'kg' }],
       steps: [],
     };
-    const sauce = await manager.ask<{ createRecipe: { id: string; outputItemId: string } }>(createRecipe, {
+    const sauce = await manager.request<{ createRecipe: { id: string; outputItemId: string } }>(createRecipe, {
       input: { name: 'Sauce', ...made },
     });
     const lines = [
       { subRecipeId: sauce.createRecipe.id, quantity: '0.3', unit: 'kg' },
       { itemId: raw.id, quantity: '0.1', unit: 'kg' },
     ];
-    const dish = await manager.ask<{ createRecipe: { id: string } }>(createRecipe, {
+    const dish = await manager.request<{ createRecipe: { id: string } }>(createRecipe, {
       input: {
         name: 'Pasta',
         kind: 'menu',
@@ -110,13 +110,13 @@ export class SellingKitchen {
   async sell(day: number, quantity: string, id = `s${++this.sold}`, more: object = {}): Promise<void> {
     const businessDate = addDays(this.today, day);
     const lines = [{ externalId: id, businessDate, recipeId: this.dishId, quantity, ...more }];
-    await this.manager.ask(record, { input: { lines, days: [{ businessDate, complete: true }] } });
+    await this.manager.request(record, { input: { lines, days: [{ businessDate, complete: true }] } });
   }
 
   /** Says that the sales of a day are complete. */
   async close(day: number): Promise<void> {
     const input = { businessDate: addDays(this.today, day), complete: true, dishes: [] };
-    await this.manager.ask('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', {
+    await this.manager.request('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', {
       input,
     });
   }

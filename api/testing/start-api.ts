@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { App } from '../platform/app.ts';
+import type { AppServices } from '../platform/app-services.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { connect } from '../platform/database/connect.ts';
 import { seedDemo } from '../demo/seed/seed-demo.ts';
@@ -13,7 +13,7 @@ import { createApp } from '../app/create-app.ts';
 import { createServer } from '../app/server.ts';
 
 export interface TestApi {
-  readonly app: App;
+  readonly app: AppServices;
   /** Its address, without a trailing slash. */
   readonly url: string;
   /** Its own database, as the ordinary role. */

@@ -29,7 +29,7 @@ export interface TokenParams {
 
 /** Creates a token as an admin, and returns its client. */
 export async function tokenOf(admin: Client, params: TokenParams = {}): Promise<TokenClient> {
-  const { createApiToken } = await admin.ask<{ createApiToken: { token: { id: string }; secret: string } }>(
+  const { createApiToken } = await admin.request<{ createApiToken: { token: { id: string }; secret: string } }>(
     'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token { id } secret } }',
     { input: { name: 'Test token', scopes: ['prep_read'], ...params } },
   );
@@ -38,7 +38,7 @@ export async function tokenOf(admin: Client, params: TokenParams = {}): Promise<
 
 /** Creates a service account as an admin. Returns its id. */
 export async function serviceAccountOf(admin: Client, role: string, name = 'Ordering'): Promise<string> {
-  const { createServiceAccount } = await admin.ask<{ createServiceAccount: { id: string } }>(
+  const { createServiceAccount } = await admin.request<{ createServiceAccount: { id: string } }>(
     'mutation ($input: CreateServiceAccountInput!) { createServiceAccount(input: $input) { id } }',
     { input: { name, role } },
   );

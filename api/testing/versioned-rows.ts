@@ -63,11 +63,11 @@ const pars = Array.from({ length: 7 }, () => '4');
 
 async function idOf(client: Client, mutation: string, type: string, input: object): Promise<string> {
   const document = `mutation ($input: ${type}!) { row: ${mutation}(input: $input) { id } }`;
-  return (await client.ask<{ row: { id: string } }>(document, { input })).row.id;
+  return (await client.request<{ row: { id: string } }>(document, { input })).row.id;
 }
 
 async function firstOf(client: Client, list: string): Promise<{ id: string }> {
-  const { rows } = await client.ask<{ rows: { id: string }[] }>(`{ rows: ${list} { id } }`);
+  const { rows } = await client.request<{ rows: { id: string }[] }>(`{ rows: ${list} { id } }`);
   if (!rows[0]) throw new Error(`The kitchen has no ${list}.`);
   return rows[0];
 }

@@ -80,7 +80,7 @@ export class WebhookKitchen {
 
   /** One more webhook of the kitchen. */
   async add(input: object = {}): Promise<{ id: string; signingKey: string }> {
-    const { createWebhook } = await this.admin.ask<{
+    const { createWebhook } = await this.admin.request<{
       createWebhook: { webhook: { id: string }; signingKey: string };
     }>('mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } signingKey } }', {
       input: { name: 'Till', url: this.receiver.url, events: ['prep_task.updated'], ...input },
@@ -91,7 +91,7 @@ export class WebhookKitchen {
   /** Adds a prep task, which creates an event. */
   async task(name = 'Salsa', by = this.admin): Promise<string> {
     const input = { name, targetQuantity: '4', unit: 'kg', dueTime: '15:00' };
-    const { addPrepTask } = await by.ask<{ addPrepTask: { id: string } }>(
+    const { addPrepTask } = await by.request<{ addPrepTask: { id: string } }>(
       'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }',
       { input },
     );
@@ -100,7 +100,7 @@ export class WebhookKitchen {
 
   /** The webhook's log, oldest first. */
   async log(): Promise<LoggedDelivery[]> {
-    const { webhookDeliveries } = await this.admin.ask<{ webhookDeliveries: { nodes: LoggedDelivery[] } }>(
+    const { webhookDeliveries } = await this.admin.request<{ webhookDeliveries: { nodes: LoggedDelivery[] } }>(
       `query ($id: ID!) { webhookDeliveries(webhookId: $id, first: 100) { nodes { ${DELIVERY} } } }`,
       { id: this.webhook.id },
     );
@@ -108,7 +108,7 @@ export class WebhookKitchen {
   }
 
   async status(): Promise<WebhookStatus> {
-    const { webhooks } = await this.admin.ask<{ webhooks: WebhookStatus[] }>(
+    const { webhooks } = await this.admin.request<{ webhooks: WebhookStatus[] }>(
       '{ webhooks { active disabledReason failingSince } }',
     );
     if (!webhooks[0]) throw new Error('There is no webhook.');

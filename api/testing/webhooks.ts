@@ -72,7 +72,7 @@ export async function startReceiver(answer: Answer = status(204)): Promise<Recei
 
 /** Adds a webhook with one delivery, without checking its address. Returns the webhook's id. */
 export function addWebhook(api: TestApi, organizationId: string, createdById: string): Promise<string> {
-  return api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
+  return api.app.database.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
     const webhook = add(tx, Webhook, {
       name: 'Till',
       url: 'https://example.com/hook',

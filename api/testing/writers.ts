@@ -66,7 +66,7 @@ export function startWriters(client: Client): Writers {
 
 async function addTask(client: Client, name: string): Promise<string> {
   const input = { name, targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
-  const { addPrepTask } = await client.ask<{ addPrepTask: { id: string } }>(ADD, { input });
+  const { addPrepTask } = await client.request<{ addPrepTask: { id: string } }>(ADD, { input });
   return addPrepTask.id;
 }
 
@@ -87,6 +87,6 @@ export async function lostTasks(product: SpawnedProduct, ids: readonly string[])
 /** The names of today's tasks that the product has. */
 export async function taskNames(product: SpawnedProduct): Promise<string[]> {
   const client = await signIn(product);
-  const { prepTasks } = await client.ask<{ prepTasks: { name: string }[] }>('{ prepTasks { name } }');
+  const { prepTasks } = await client.request<{ prepTasks: { name: string }[] }>('{ prepTasks { name } }');
   return prepTasks.map(({ name }) => name);
 }

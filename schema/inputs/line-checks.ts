@@ -22,7 +22,7 @@ const reading = temperature
   .meta({ graphql: 'Decimal', description: '-80 to 600, at most 2 decimal places.' });
 
 /** The business day of the runs; today by default. */
-export const lineChecksWanted = z.strictObject({ date: localDate.nullish() });
+export const lineChecksFilter = z.strictObject({ date: localDate.nullish() });
 
 /** A run by id; a stale `version` is refused. */
 export const lineCheckInput = z.strictObject({ id, version: version.optional(), occurredAt });

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router';
+import { admins, managers } from '#schema/permissions.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import type { Area } from '../platform/feature.ts';
 import { endpoints, paths } from '../platform/paths.ts';
@@ -14,9 +15,6 @@ const CookLayout = lazy(async () => ({ default: (await import('./layouts/CookLay
 const ManagerLayout = lazy(async () => ({ default: (await import('./layouts/ManagerLayout.tsx')).ManagerLayout }));
 const AdminLayout = lazy(async () => ({ default: (await import('./layouts/AdminLayout.tsx')).AdminLayout }));
 const GuideLayout = lazy(async () => ({ default: (await import('./layouts/GuideLayout.tsx')).GuideLayout }));
-
-const managers = ['manager', 'admin'] as const;
-const admins = ['admin'] as const;
 
 interface Frame {
   readonly Layout: ComponentType;

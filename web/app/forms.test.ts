@@ -63,7 +63,7 @@ test('every form that edits a row merges what somebody else has saved meanwhile'
     'features/deliveries/receiving/useSubmit.ts',
     'features/inventory/form/ItemUnitField.tsx',
     'features/inventory/together/useUpdateItems.ts',
-    'features/prep/plan/ParGrid.tsx',
+    'features/prep/plan/par-sheet/ParGrid.tsx',
     'features/recipes/useTakePrice.ts',
     'features/session/account/EmailForm.tsx',
   ]);

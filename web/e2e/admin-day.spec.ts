@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, demoContext, freshUsername, password, settled } from './people.ts';
+import { graphql, demoContext, freshUsername, password, settled } from './people.ts';
 
 async function toasts(page: Page, ...words: readonly string[]): Promise<void> {
   for (const word of words) await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
@@ -126,7 +126,7 @@ test('Spanish is chosen in the menu and applies on the next device', async ({ br
   await page.getByRole('menuitem', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { name: 'Usuarios' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect.poll(() => ask(context.request, '{ me { language } }')).toEqual({ me: { language: 'es' } });
+  await expect.poll(() => graphql(context.request, '{ me { language } }')).toEqual({ me: { language: 'es' } });
 
   const other = await browser.newContext({ storageState: { cookies: await context.cookies(), origins: [] } });
   const there = await other.newPage();

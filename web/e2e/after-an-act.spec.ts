@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { tasksOf, touchPage } from './double-tap.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 const phone = { width: 390, height: 844 };
 const task = { targetQuantity: '4', unit: 'kg' };
@@ -195,7 +195,7 @@ test('a confirmed delivery can be undone in the toast and in place, and is open 
   const lines = [{ itemId, orderedQuantity: '5', unitPrice: '120' }];
   const id = await kitchen.do('createDelivery', 'CreateDeliveryInput', { supplierId, lines });
   const { page, request } = kitchen.admin;
-  const stock = async () => JSON.stringify(await ask(request, '{ items(first: 1) { nodes { onHand } } }'));
+  const stock = async () => JSON.stringify(await graphql(request, '{ items(first: 1) { nodes { onHand } } }'));
   const got = page.getByLabel('Got, Flour');
   const confirm = async () => {
     await button(page, 'Confirm delivery').click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 /** How long the closing lead may take. */
 const SECONDS = 90;
@@ -21,7 +21,7 @@ test(`the closing lead counts, writes a note and closes the day in at most ${Str
   }
   const tom = await kitchen.join('Tom Becker', 'cook');
   const priya = await kitchen.join('Priya Nair', 'manager');
-  const issued = JSON.stringify(await ask(priya.request, 'mutation { issuePin { pin } }'));
+  const issued = JSON.stringify(await graphql(priya.request, 'mutation { issuePin { pin } }'));
   const pin = /"pin":"(\d+)"/.exec(issued)?.[1] ?? '';
 
   const { page } = tom;
@@ -48,7 +48,7 @@ test(`the closing lead counts, writes a note and closes the day in at most ${Str
   expect(Date.now() - started).toBeLessThan(SECONDS * 1000);
 
   const onHand = async (id: string | undefined) => {
-    const answer = await ask(kitchen.admin.request, 'query ($id: ID!) { item(id: $id) { onHand } }', { id });
+    const answer = await graphql(kitchen.admin.request, 'query ($id: ID!) { item(id: $id) { onHand } }', { id });
     return /"onHand":"([^"]+)"/.exec(JSON.stringify(answer))?.[1];
   };
   expect(await Promise.all(ids.map(onHand))).toEqual(['3', '0', '2.5']);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, demoContext, settled } from './people.ts';
+import { graphql, demoContext, settled } from './people.ts';
 
 // One kitchen for the file; every test has its own cook and rows in it.
 let kitchen: NewKitchen;
@@ -150,7 +150,7 @@ test('waste is logged with its reason and reversed', async ({ browser }) => {
   const context = await demoContext(browser, 'cook');
   const page = await context.newPage();
   const sugar = () =>
-    ask(context.request, '{ items(first: 5, filter: { search: "sugar" }) { nodes { name onHand } } }');
+    graphql(context.request, '{ items(first: 5, filter: { search: "sugar" }) { nodes { name onHand } } }');
   const before = await sugar();
   await page.goto(paths.cook);
   await page.getByRole('button', { name: 'Waste' }).click();

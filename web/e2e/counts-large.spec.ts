@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, idsIn, settled } from './people.ts';
+import { graphql, idsIn, settled } from './people.ts';
 import { storedPresses } from './stored-results.ts';
 
 const EACH = 75;
@@ -39,7 +39,7 @@ test('two people count 150 items, one of them without a network for 25 of them: 
     }
   }
   await kitchen.do('startCount', 'StartCountInput', { kind: 'period' });
-  const [count = ''] = idsIn(await ask(kitchen.admin.request, '{ countSessions(first: 1) { nodes { id } } }'));
+  const [count = ''] = idsIn(await graphql(kitchen.admin.request, '{ countSessions(first: 1) { nodes { id } } }'));
   const ana = (await kitchen.join('Ana Torres', 'cook')).page;
   const tom = (await kitchen.join('Tom Becker', 'cook')).page;
   for (const [page, place] of [
@@ -59,7 +59,7 @@ test('two people count 150 items, one of them without a network for 25 of them: 
   const target = 'CountTargetInput';
   await kitchen.do('submitCount', target, { id: count });
   // Items without a record differ by all of it: each needs a reason.
-  const lines = await ask(
+  const lines = await graphql(
     kitchen.admin.request,
     'query ($id: ID!) { countSheet(countSessionId: $id) { line { id } } }',
     {
@@ -73,9 +73,9 @@ test('two people count 150 items, one of them without a network for 25 of them: 
 
   const read =
     'query ($after: String) { items(first: 100, after: $after) { nodes { name onHand } pageInfo { endCursor } } }';
-  const first = await ask(kitchen.admin.request, read);
+  const first = await graphql(kitchen.admin.request, read);
   const after = /"endCursor":"([^"]+)"/.exec(JSON.stringify(first))?.[1];
-  const all = JSON.stringify([first, await ask(kitchen.admin.request, read, { after })]);
+  const all = JSON.stringify([first, await graphql(kitchen.admin.request, read, { after })]);
   const found = [...all.matchAll(/"name":"(?:Cold|Dry) (\d\d)","onHand":"(\d)"/g)].map(([, n, onHand]) => [n, onHand]);
   expect(found).toHaveLength(2 * EACH);
   expect(found.filter(([n, onHand]) => String(Number(n) % 10) !== onHand)).toEqual([]);

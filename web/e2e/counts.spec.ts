@@ -3,7 +3,7 @@ import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { isAccessible } from './accessible.ts';
 import { touchPage } from './double-tap.ts';
-import { ask, idsIn, settled } from './people.ts';
+import { graphql, idsIn, settled } from './people.ts';
 import { storedPresses } from './stored-results.ts';
 
 const NAMES = ['Arborio rice', 'Black pepper', 'Capers', 'Dijon', 'Flour', 'Sugar'] as const;
@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => kitchen.close());
 
 async function onHand(name: string): Promise<unknown> {
-  const answer = await ask(kitchen.admin.request, 'query ($id: ID!) { item(id: $id) { onHand } }', {
+  const answer = await graphql(kitchen.admin.request, 'query ($id: ID!) { item(id: $id) { onHand } }', {
     id: items.get(name),
   });
   return /"onHand":"([^"]+)"/.exec(JSON.stringify(answer))?.[1];
@@ -54,7 +54,7 @@ test('two people count one place, one of them without a network; both are merged
   await marco.page.getByLabel('Name').fill('Month end');
   await marco.page.getByRole('dialog').getByRole('button', { name: 'Start a count' }).click();
   await expect(marco.page.getByRole('heading', { name: /Month end/ })).toBeVisible();
-  const [count = ''] = idsIn(await ask(kitchen.admin.request, '{ countSessions(first: 1) { nodes { id } } }'));
+  const [count = ''] = idsIn(await graphql(kitchen.admin.request, '{ countSessions(first: 1) { nodes { id } } }'));
 
   await openPlace(ana.page, count);
   await openPlace(tom.page, count);
@@ -98,7 +98,7 @@ test('two people count one place, one of them without a network; both are merged
   expect(await Promise.all(NAMES.map(onHand))).toEqual(['13', '8', '5', '0', '10', '10']);
 });
 
-test('the sheet of an open count is printed by place, with room to write and without what is expected', async () => {
+test('the sheet of an open count is printed by place, with space to write and without what is expected', async () => {
   const jean = await kitchen.join('Jean Dupont', 'manager');
   const count = await kitchen.do('startCount', 'StartCountInput', { kind: 'period', name: 'Paper count', blind: true });
   await jean.page.goto(to.layer(paths.inventory, 'count', count));

@@ -4,7 +4,7 @@ import { openDisplay } from './display.ts';
 import { doubleTap, gaps, tasksOf, touchPage } from './double-tap.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { recordOperations } from './operations.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 import { storedPresses } from './stored-results.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -154,7 +154,7 @@ test('two quick taps on Log record one waste entry and leave its Undo; digits ar
   const one = { quantity: '11554', reversedAt: null };
   const [from, until] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
   const query = `{ wasteEntries(from: "${from}", to: "${until}") { nodes { quantity reversedAt } } }`;
-  expect(await ask(kitchen.admin.request, query)).toEqual({
+  expect(await graphql(kitchen.admin.request, query)).toEqual({
     wasteEntries: { nodes: gaps.map(() => one) },
   });
   await page.context().close();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { NewKitchen } from './new-kitchen.ts';
-import { ask } from './people.ts';
+import { graphql } from './people.ts';
 
 /** Milliseconds between the two taps. */
 export const gaps = [80, 220, 400, 650] as const;
@@ -57,7 +57,7 @@ function isTask(value: unknown): value is Record<'name' | 'status' | 'assigneeNa
 
 /** Each task of the day with its status, and whose it is. */
 export async function tasksOf(kitchen: NewKitchen): Promise<Record<string, string>> {
-  const answer = await ask(kitchen.admin.request, '{ prepTasks { name status assigneeName } }');
+  const answer = await graphql(kitchen.admin.request, '{ prepTasks { name status assigneeName } }');
   const tasks = Object.values(answer ?? {})
     .flat()
     .filter(isTask);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
-import { ask, enterDemo, settled } from './people.ts';
+import { graphql, enterDemo, settled } from './people.ts';
 
 /** The first load of GraphiQL is nine megabytes of script. */
 const slow = { timeout: 30_000 };
@@ -79,7 +79,7 @@ test.describe('the API explorer', () => {
     const add = 'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }';
     // The subscription begins shortly after the press.
     await expect(async () => {
-      await ask(page.request, add, { input: task });
+      await graphql(page.request, add, { input: task });
       await expect(page.locator('.result-window')).toContainText('Dice onions', { timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     await stop.click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 // One kitchen for the file.
 let kitchen: NewKitchen;
@@ -66,7 +66,9 @@ test('a form can be sent while only the live connection is refused', async ({ br
   await manager.page.getByLabel('Name').first().fill('Rice');
   await manager.page.getByRole('textbox', { name: /^Quantity/ }).fill('4');
   await send(manager.page, 'Save the task').click();
-  await expect.poll(() => ask(own.admin.request, '{ prepTasks { name } }')).toEqual({ prepTasks: [{ name: 'Rice' }] });
+  await expect
+    .poll(() => graphql(own.admin.request, '{ prepTasks { name } }'))
+    .toEqual({ prepTasks: [{ name: 'Rice' }] });
   await own.close();
 });
 
@@ -103,7 +105,7 @@ test('signing out with unsent presses asks, and explains that they are kept', as
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(cook.page).toHaveURL(new RegExp(paths.cook));
   await cook.page.context().setOffline(false);
-  const statuses = () => ask(kitchen.admin.request, '{ prepTasks { status } }');
+  const statuses = () => graphql(kitchen.admin.request, '{ prepTasks { status } }');
   await expect.poll(statuses).toEqual({ prepTasks: [{ status: 'in_progress' }] });
   // Once everything is sent, nothing asks.
   await cook.page.getByRole('button', { name: /^Menu of/ }).click();

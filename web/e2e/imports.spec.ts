@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addDays } from '#schema/business-day.ts';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask } from './people.ts';
+import { graphql } from './people.ts';
 
 /** As many items as a kitchen of its own has. */
 const ITEMS = 150;
@@ -18,7 +18,7 @@ test('150 items pasted with semicolons and decimal commas are imported in one st
   const stored = async () => {
     const countFrom = async (after: string) => {
       const answer = JSON.stringify(
-        await ask(request, `{ items(first: 100${after}) { nodes { name } pageInfo { endCursor } } }`),
+        await graphql(request, `{ items(first: 100${after}) { nodes { name } pageInfo { endCursor } } }`),
       );
       return { count: answer.match(/"name"/g)?.length ?? 0, end: /"endCursor":"([^"]+)"/.exec(answer)?.[1] };
     };
@@ -62,7 +62,7 @@ test('the report of a till is imported from the sales page: its dish leaves stoc
     lines: [{ itemId, quantity: '1', unit: 'ea' }],
     steps: [],
   });
-  const onHand = () => ask(request, '{ items { nodes { onHand } } }');
+  const onHand = () => graphql(request, '{ items { nodes { onHand } } }');
   const is = (quantity: string) => ({ items: { nodes: [{ onHand: quantity }] } });
   await page.goto(paths.sales);
   const today = await page.getByLabel('Day', { exact: true }).inputValue();
@@ -89,8 +89,8 @@ test('the list on the wall is pasted from the par sheet: a double press adds eac
 }) => {
   const kitchen = await NewKitchen.open(browser);
   const { page, request } = await kitchen.join('Marco Silva', 'manager');
-  const lines = () => ask(request, '{ prepItems { itemName parByWeekday unit } }');
-  const items = () => ask(request, '{ items { nodes { name } } }');
+  const lines = () => graphql(request, '{ prepItems { itemName parByWeekday unit } }');
+  const items = () => graphql(request, '{ items { nodes { name } } }');
   const par = (itemName: string, quantity: string, unit: string) => ({
     itemName,
     parByWeekday: Array.from({ length: 7 }, () => quantity),

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDisplay, tileOf } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { isAccessible } from './accessible.ts';
-import { ask } from './people.ts';
+import { graphql } from './people.ts';
 import { Product } from './product.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -63,9 +63,9 @@ test('an offline display escalates its notice, queues presses, and is live again
     const fresh = await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Chop chives' });
     // Meanwhile somebody else completed the task that was started here.
     const { request } = kitchen.admin;
-    await ask(request, 'mutation ($id: ID!) { startPrepTask(input: { id: $id }) { id } }', { id: thyme });
+    await graphql(request, 'mutation ($id: ID!) { startPrepTask(input: { id: $id }) { id } }', { id: thyme });
     const complete = 'mutation ($id: ID!) { completePrepTask(input: { id: $id, actualQuantity: "4" }) { id } }';
-    await ask(request, complete, { id: thyme });
+    await graphql(request, complete, { id: thyme });
     await watchBanner(page, fresh);
     await context.setOffline(false);
     await expect(banner).toBeHidden({ timeout: 20_000 });
@@ -73,12 +73,12 @@ test('an offline display escalates its notice, queues presses, and is live again
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
     const history = 'query ($id: ID!) { prepTaskHistory(id: $id) { action actorName } }';
     await expect(tileOf(page, thyme)).toContainText('This task cannot start: it is completed.');
-    expect(JSON.stringify(await ask(request, history, { id: thyme })).match(/prep_task\.\w+ed/g)).toHaveLength(3);
+    expect(JSON.stringify(await graphql(request, history, { id: thyme })).match(/prep_task\.\w+ed/g)).toHaveLength(3);
     await tileOf(page, thyme).getByRole('button', { name: 'Discard' }).click();
     await expect(tileOf(page, thyme)).toBeHidden();
     for (const id of [beans, rice]) {
       await expect(tileOf(page, id)).toHaveAttribute('data-state', 'running');
-      const events = JSON.stringify(await ask(request, history, { id }));
+      const events = JSON.stringify(await graphql(request, history, { id }));
       expect(events.match(/prep_task\.started/g)).toHaveLength(1);
       expect(events).toContain('Grill wall');
     }

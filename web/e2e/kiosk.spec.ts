@@ -4,7 +4,7 @@ import { isAccessible } from './accessible.ts';
 import { delayOf, shortestDelay } from './delay.ts';
 import { codeOn, type Display, openDisplay, tileOf } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 const task = { targetQuantity: '4', unit: 'kg', dueTime: '17:00' };
 
@@ -158,7 +158,7 @@ test('a shift of thirty tasks is completed with the keyboard only', async ({ bro
     await page.keyboard.press('Enter');
     await expect(tileOf(page, id)).toHaveAttribute('data-state', 'done');
   }
-  const done = async () => JSON.stringify(await ask(kitchen.admin.request, '{ prepTaskStatus { completed } }'));
+  const done = async () => JSON.stringify(await graphql(kitchen.admin.request, '{ prepTaskStatus { completed } }'));
   await expect.poll(done).toContain('"completed":30');
   await context.close();
   await kitchen.close();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, idsIn } from './people.ts';
+import { graphql, idsIn } from './people.ts';
 
 const ITEMS = 5_000;
 /** Rows that may exist at once: a list of one page has all its rows. */
@@ -78,7 +78,7 @@ test('a list of 5,000 items scrolls to its end without a press, with the rows of
     }).toPass({ timeout: 60_000 });
     await row.scrollIntoViewIfNeeded();
     const before = await row.boundingBox();
-    const found = await ask(page.request, '{ items(filter: { search: "Item 0340" }, first: 1) { nodes { id } } }');
+    const found = await graphql(page.request, '{ items(filter: { search: "Item 0340" }, first: 1) { nodes { id } } }');
     const [itemId] = idsIn(found);
     await kitchen.do('adjustStock', 'AdjustStockInput', { itemId, countedQuantity: '7', reason: 'Counted' });
     await expect(row).toContainText('7 kg');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, firstId, idsIn, settled } from './people.ts';
+import { graphql, firstId, idsIn, settled } from './people.ts';
 import { squeezed } from './squeezed.ts';
 
 /** Elements that overflow or scroll sideways, except form fields and content for screen readers only. */
@@ -33,10 +33,10 @@ test('with text at 200 % nothing of the API and webhook screens is cut off, on a
   const addresses = ['203.0.113.0/24', '198.51.100.7'];
   const token = { name, scopes: ['prep_read', 'inventory_read'], serviceAccountId, addresses };
   const createToken = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token { id } } }';
-  await ask(kitchen.admin.request, createToken, { input: token });
+  await graphql(kitchen.admin.request, createToken, { input: token });
   const webhook = { name, url: 'http://127.0.0.1:9/a/long/way/to/what/takes/them', events: ['prep_task.updated'] };
   const createWebhook = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
-  const [id] = idsIn(await ask(kitchen.admin.request, createWebhook, { input: webhook }));
+  const [id] = idsIn(await graphql(kitchen.admin.request, createWebhook, { input: webhook }));
   const [api, webhooks] = [to.usersTab('api'), to.usersTab('webhooks')];
   const addressesOfScreens = [api, `${api}&token=new`, `${api}&service=new`, webhooks, `${webhooks}&webhook=${id}`];
   for (const address of addressesOfScreens) {
@@ -126,7 +126,7 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
 test('with text at 200 % no word of the cook’s quick actions is broken, also in Spanish', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const { page, request } = await kitchen.join('Ana Torres', 'cook');
-  await ask(request, 'mutation { updateProfile(input: { language: es }) { id } }');
+  await graphql(request, 'mutation { updateProfile(input: { language: es }) { id } }');
   await page.goto(paths.cook);
   await expect(page.getByRole('button', { name: 'Temporizador' })).toBeVisible();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });

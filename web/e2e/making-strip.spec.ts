@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { isAccessible } from './accessible.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 let kitchen: NewKitchen;
 let page: Page;
@@ -91,6 +91,6 @@ test('two quick taps on Done of the strip ask for the quantity once and save not
   await scrollTo('Tray 14');
   await strip().getByRole('button', { name: 'Done: Salsa' }).dblclick();
   await expect(page.getByRole('dialog', { name: 'Salsa' }).locator('output')).toHaveText('4');
-  const read = await ask(kitchen.admin.request, '{ prepTasks(filter: { statuses: [in_progress] }) { name } }');
+  const read = await graphql(kitchen.admin.request, '{ prepTasks(filter: { statuses: [in_progress] }) { name } }');
   expect(read).toEqual({ prepTasks: [{ name: 'Salsa' }] });
 });

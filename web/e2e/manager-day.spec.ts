@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 // One kitchen for the file; every test has its own manager and rows in it.
 let kitchen: NewKitchen;
@@ -42,7 +42,7 @@ test('the stock check reports low items, each once', async ({ browser }) => {
   await expect(page.getByRole('tab', { name: 'Unread (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Run Stock Check' }).click();
   await expect(page.getByText('Generated 0 notifications')).toBeVisible();
-  expect(await ask(request, '{ notificationCount }')).toEqual({ notificationCount: 1 });
+  expect(await graphql(request, '{ notificationCount }')).toEqual({ notificationCount: 1 });
   await own.close();
 });
 
@@ -96,7 +96,7 @@ test('a delivery is received with one line short and one refused, and others are
   await expect(cook.page.getByText('Delivery Received')).toBeVisible();
   await expect(cook.page.getByText('New delivery has been processed and inventory updated')).toBeVisible();
 
-  const stock = await ask(request, '{ items(first: 5, filter: { search: "soup " }) { nodes { name onHand } } }');
+  const stock = await graphql(request, '{ items(first: 5, filter: { search: "soup " }) { nodes { name onHand } } }');
   expect(stock).toEqual({
     items: {
       nodes: [

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { doubleTap, touchPage } from './double-tap.ts';
-import { ask } from './people.ts';
+import { graphql } from './people.ts';
 import { NewKitchen } from './new-kitchen.ts';
 
 let kitchen: NewKitchen;
@@ -140,7 +140,7 @@ test('a supplier that the kitchen does not have is added from the form of an ite
   await expect(supplier.getByRole('option', { selected: true })).toHaveText('Sea & Shore');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form).toBeHidden();
-  const found = await ask(
+  const found = await graphql(
     kitchen.admin.request,
     '{ suppliers { name } items(first: 50) { nodes { name supplierName } } }',
   );
@@ -173,7 +173,7 @@ test('a new ingredient gets a supplier that the kitchen does not have, without l
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Fish stock');
   const query = '{ suppliers { name } items(first: 50) { nodes { name supplierName } } }';
-  expect(await ask(own.admin.request, query)).toEqual({
+  expect(await graphql(own.admin.request, query)).toEqual({
     suppliers: [{ name: 'Green Acres' }, { name: 'Sea & Shore' }],
     items: { nodes: [{ name: 'turbot bones', supplierName: 'Sea & Shore' }] },
   });

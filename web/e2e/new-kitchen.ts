@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Role } from '#schema/vocabulary.ts';
 import { endpoints } from '../platform/paths.ts';
-import { ask, freshUsername, idsIn, password } from './people.ts';
+import { graphql, freshUsername, idsIn, password } from './people.ts';
 
 /** A signed-in member of the kitchen, in a browser of their own. */
 export interface Person {
@@ -58,7 +58,7 @@ export class NewKitchen {
 
   /** The current registration code. */
   async code(): Promise<string> {
-    const answer = JSON.stringify(await ask(this.admin.request, '{ organizationCode }'));
+    const answer = JSON.stringify(await graphql(this.admin.request, '{ organizationCode }'));
     return /BRIGADE-[A-Z0-9]{8}/.exec(answer)?.[0] ?? '';
   }
 
@@ -73,7 +73,7 @@ export class NewKitchen {
   /** Runs a mutation as the admin: `do('addPrepTask', 'AddPrepTaskInput', {…})`. Returns the new row's id. */
   async do(mutation: string, inputType: string, input: object): Promise<string> {
     const query = `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { id } }`;
-    const [id = ''] = idsIn(await ask(this.admin.request, query, { input }));
+    const [id = ''] = idsIn(await graphql(this.admin.request, query, { input }));
     return id;
   }
 

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen, type Person } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 const TAKE_OVER = 'mutation ($input: TakeOverPrepTaskInput!) { takeOverPrepTask(input: $input) { id } }';
 
@@ -53,7 +53,7 @@ test('a cook switches low stock off, gets none on any screen, and reads what cam
   // Messages come in order: with this one the low stock would be there.
   const task = { name: 'Dice onions', targetQuantity: '2', unit: 'kg', dueTime: '17:00', assigneeId: ana.id };
   const id = await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
-  await ask(luis.request, TAKE_OVER, { input: { id } });
+  await graphql(luis.request, TAKE_OVER, { input: { id } });
   await expect(ana.page.getByText(/Luis Vega took/).first()).toBeVisible();
   await expect(ana.page.getByText('Inventory Alert')).toHaveCount(0);
   await expect(phone.getByText('Inventory Alert')).toHaveCount(0);

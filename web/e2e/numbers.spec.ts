@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { businessDate } from '#schema/business-day.ts';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask } from './people.ts';
+import { graphql } from './people.ts';
 
 /** Opens each screen and expects the same amount on it. */
 async function showOn(page: Page, amount: string, addresses: readonly string[]): Promise<void> {
@@ -16,7 +16,7 @@ for (const hour of [3, 4, 12]) {
   test(`at ${String(hour)} o'clock a figure is the same on every screen, and opens its rows`, async ({ browser }) => {
     const kitchen = await NewKitchen.open(browser, undefined, hour);
     const { page, request } = kitchen.admin;
-    const setup = JSON.stringify(await ask(request, '{ organization { timeZone } wasteReasons { id code } }'));
+    const setup = JSON.stringify(await graphql(request, '{ organization { timeZone } wasteReasons { id code } }'));
     const timeZone = /"timeZone":"([^"]+)"/.exec(setup)?.[1] ?? '';
     const reasonId = /"id":"([^"]+)"/.exec(setup)?.[1] ?? '';
     const today = businessDate({ timeZone, dayRollover: '04:00' }, new Date());
@@ -70,7 +70,7 @@ for (const hour of [3, 4, 12]) {
       lines: [{ itemId: tahini, quantity: '1', unit: 'kg' }],
       steps: [],
     });
-    const made = await ask(request, 'query ($id: ID!) { recipe(id: $id) { outputItemId } }', { id: recipeId });
+    const made = await graphql(request, 'query ($id: ID!) { recipe(id: $id) { outputItemId } }', { id: recipeId });
     const itemId = /"outputItemId":"([^"]+)"/.exec(JSON.stringify(made))?.[1] ?? '';
     await kitchen.do('addPrepItem', 'AddPrepItemInput', { itemId, parByWeekday: Array<string>(7).fill('24') });
     const main = page.getByRole('main');
@@ -78,12 +78,12 @@ for (const hour of [3, 4, 12]) {
     await page.goto(to.tasksTab('par'));
     const line = main.getByRole('row').filter({ hasText: 'Hummus' });
     await expect(line.getByText(/^24(?:\.00)? ?kg$|^24$/).first()).toBeVisible();
-    await ask(request, 'mutation { buildPrepList { date } }');
+    await graphql(request, 'mutation { buildPrepList { date } }');
     for (const address of [paths.tasks, paths.cook]) {
       await page.goto(address);
       await expect(main.getByText('24 kg').first(), address).toBeVisible();
     }
-    const open = JSON.stringify(await ask(request, '{ prepTasks { id } }'));
+    const open = JSON.stringify(await graphql(request, '{ prepTasks { id } }'));
     const id = /"id":"([^"]+)"/.exec(open)?.[1] ?? '';
     await kitchen.do('startPrepTask', 'PrepTaskInput', { id });
     await kitchen.do('completePrepTask', 'CompletePrepTaskInput', { id, actualQuantity: '24' });

@@ -5,7 +5,7 @@ import { answerCheck, countClosing, flows, isOfTask, logWaste, taskFlows } from 
 import { type Interruption, interruptions } from './battery-interruptions.ts';
 import { codeOn } from './display.ts';
 import { NewKitchen, type Person } from './new-kitchen.ts';
-import { ask, idsIn } from './people.ts';
+import { graphql, idsIn } from './people.ts';
 import { storedPresses } from './stored-results.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,7 +32,7 @@ async function openTablet(browser: Browser, kitchen: NewKitchen, pin: string): P
 }
 
 async function pinOf({ request }: Person): Promise<string> {
-  const answer = JSON.stringify(await ask(request, 'mutation { issuePin { pin } }'));
+  const answer = JSON.stringify(await graphql(request, 'mutation { issuePin { pin } }'));
   return /"pin":"(\d+)"/.exec(answer)?.[1] ?? '';
 }
 
@@ -45,7 +45,7 @@ async function sent(page: Page): Promise<void> {
 
 /** The acts on a task, oldest first. */
 async function actsOn(kitchen: NewKitchen, id: string): Promise<readonly string[]> {
-  const read = await ask(kitchen.admin.request, `{ prepTaskHistory(id: "${id}") { action } }`);
+  const read = await graphql(kitchen.admin.request, `{ prepTaskHistory(id: "${id}") { action } }`);
   const found = JSON.stringify(read).matchAll(/"action":"prep_task\.(\w+)"/g);
   return [...found].map(([, action = '']) => action).toReversed();
 }
@@ -77,7 +77,7 @@ async function addChecks({ kitchen, checks }: Bench, count: number): Promise<voi
       ],
     });
   }
-  checks.push(...idsIn(await ask(kitchen.admin.request, '{ lineChecks { id } }')));
+  checks.push(...idsIn(await graphql(kitchen.admin.request, '{ lineChecks { id } }')));
 }
 
 /** What a line check of the script leaves behind. */
@@ -144,16 +144,16 @@ async function battery(browser: Browser, interruption: Interruption, count: numb
     const acts = async () => (await actsOn(kitchen, id)).filter((act) => act !== 'added');
     await expect.poll(acts, `the acts on ${id} after ${interruption.name}`).toEqual(leaves);
   }
-  const onHand = () => ask(kitchen.admin.request, '{ items { nodes { name onHand } } }');
+  const onHand = () => graphql(kitchen.admin.request, '{ items { nodes { name onHand } } }');
   const stock = [
     { name: 'Mirepoix', onHand: '3' },
     { name: 'Romaine', onHand: String(1_000 - bench.waste) },
   ];
   await expect.poll(onHand).toEqual({ items: { nodes: stock } });
-  const sessions = () => ask(kitchen.admin.request, '{ countSessions { nodes { status } } }');
+  const sessions = () => graphql(kitchen.admin.request, '{ countSessions { nodes { status } } }');
   const posted = Array.from({ length: bench.counts }, () => ({ status: 'posted' }));
   await expect.poll(sessions).toEqual({ countSessions: { nodes: posted } });
-  const checks = () => ask(kitchen.admin.request, '{ lineChecks { status answeredCount } }');
+  const checks = () => graphql(kitchen.admin.request, '{ lineChecks { status answeredCount } }');
   await expect.poll(checks).toEqual({ lineChecks: bench.checks.map(() => SUBMITTED) });
   await sent(page);
   await context.close();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 import { storedResults } from './stored-results.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -16,7 +16,7 @@ const addTask = (name: string) =>
   kitchen.do('addPrepTask', 'AddPrepTaskInput', { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00' });
 
 const statuses = async () => {
-  const read = await ask(kitchen.admin.request, '{ prepTasks { name status actualQuantity startedAt } }');
+  const read = await graphql(kitchen.admin.request, '{ prepTasks { name status actualQuantity startedAt } }');
   return JSON.parse(JSON.stringify(read)).prepTasks;
 };
 
@@ -161,7 +161,7 @@ test('a closing count saved without a network survives a reload, and is counted 
   await page.context().setOffline(false);
   await expect(page.getByRole('button', { name: /to be sent/ })).toBeHidden();
   const counts = '{ countSessions { nodes { kind countedLines } } items(first: 1) { nodes { onHand } } }';
-  expect(JSON.parse(JSON.stringify(await ask(kitchen.admin.request, counts)))).toMatchObject({
+  expect(JSON.parse(JSON.stringify(await graphql(kitchen.admin.request, counts)))).toMatchObject({
     countSessions: { nodes: [{ kind: 'closing', countedLines: 1 }] },
     items: { nodes: [{ onHand: '3' }] },
   });
@@ -198,7 +198,7 @@ test('line-check answers given without a network survive leaving the check and a
   await expect(check.getByText('Complete, not handed in yet')).toBeVisible();
 
   await page.context().setOffline(false);
-  const read = () => ask(kitchen.admin.request, '{ lineChecks { status answeredCount } }');
+  const read = () => graphql(kitchen.admin.request, '{ lineChecks { status answeredCount } }');
   await expect.poll(read).toEqual({ lineChecks: [{ status: 'submitted', answeredCount: 2 }] });
 });
 
@@ -220,7 +220,7 @@ test('waste logged without a network is logged once', async () => {
   await expect(page.getByRole('heading', { name: 'Waits to be sent' })).toBeVisible();
   await page.reload();
   await page.context().setOffline(false);
-  const read = () => ask(kitchen.admin.request, '{ items { nodes { name onHand } } }');
+  const read = () => graphql(kitchen.admin.request, '{ items { nodes { name onHand } } }');
   await expect.poll(read).toEqual({ items: { nodes: [{ name: 'Romaine', onHand: '7' }] } });
 });
 

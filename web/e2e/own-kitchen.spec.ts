@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask } from './people.ts';
+import { graphql } from './people.ts';
 
-/** What the issue asks of a kitchen of its own: 150 items, 60 recipes and 40 lines of the par sheet in a quarter of an hour. */
+/** The size of a kitchen of its own: 150 items, 60 recipes and 40 lines of the par sheet in a quarter of an hour. */
 const [ITEMS, RECIPES, LINES] = [150, 60, 40] as const;
 const MINUTES = 15;
 /** Three files, each with its kind, file, check and import; then the list. */
@@ -66,7 +66,7 @@ for (const width of [1440, 390]) {
     await page.screenshot({ path: info.outputPath('list.png'), fullPage: true });
     expect(clicks).toBeLessThanOrEqual(CLICKS);
     expect(Date.now() - began).toBeLessThan(MINUTES * 60_000);
-    const list = JSON.stringify(await ask(request, '{ prepTasks { id } recipes(first: 100) { nodes { id } } }'));
+    const list = JSON.stringify(await graphql(request, '{ prepTasks { id } recipes(first: 100) { nodes { id } } }'));
     expect(list.match(/"id"/g)).toHaveLength(LINES + RECIPES);
     await kitchen.close();
   });
@@ -83,6 +83,6 @@ test('the check of 5,000 rows shows its progress and is cancelled: nothing was i
   });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Check the rows' })).toBeVisible({ timeout: 60_000 });
-  expect(JSON.stringify(await ask(request, '{ items(first: 5) { nodes { id } } }'))).not.toContain('"id"');
+  expect(JSON.stringify(await graphql(request, '{ items(first: 5) { nodes { id } } }'))).not.toContain('"id"');
   await kitchen.close();
 });

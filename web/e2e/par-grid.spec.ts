@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 let kitchen: NewKitchen;
 const lines = new Map<string, string>();
@@ -29,7 +29,7 @@ async function openGrid(): Promise<Page> {
 const cell = (page: Page, name: string, day: string) => page.getByLabel(`${name}, ${day}`, { exact: true });
 
 async function parsOf(name: string): Promise<unknown> {
-  const answer = await ask(kitchen.admin.request, '{ prepItems { id parByWeekday } }');
+  const answer = await graphql(kitchen.admin.request, '{ prepItems { id parByWeekday } }');
   const found = new RegExp(`"id":"${lines.get(name) ?? ''}","parByWeekday":(\\[[^\\]]*\\])`).exec(
     JSON.stringify(answer),
   );

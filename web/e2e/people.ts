@@ -37,7 +37,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Runs an operation as the signed-in user; returns `data`, throws on errors. */
-export async function ask(request: APIRequestContext, query: string, variables: object = {}): Promise<unknown> {
+export async function graphql(request: APIRequestContext, query: string, variables: object = {}): Promise<unknown> {
   const answer = await request.post('/graphql', {
     headers: { 'x-graphql-yoga-csrf': '1' },
     data: { query, variables },
@@ -57,7 +57,7 @@ export function idsIn(answer: unknown): string[] {
 
 /** The id of the first row of a query. */
 export async function firstId(request: APIRequestContext, query: string): Promise<string> {
-  const [id] = idsIn(await ask(request, query));
+  const [id] = idsIn(await graphql(request, query));
   if (id === undefined) throw new Error(`${query} lists nothing.`);
   return id;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
-import { ask, demoContext, settled } from './people.ts';
+import { graphql, demoContext, settled } from './people.ts';
 import { screens } from './screen-addresses.ts';
 
 const softly = expect.configure({ soft: true });
@@ -66,7 +66,7 @@ for (const { who, part, addresses } of screens) {
 test('a recipe printed from the cook’s list has its name, and of its scale only the amount', async ({ browser }) => {
   const context = await demoContext(browser, 'cook', { viewport: { width: 820, height: 1180 } });
   const page = await context.newPage();
-  const answer = await ask(
+  const answer = await graphql(
     context.request,
     '{ recipes(filter: { search: "Tomato sauce" }, first: 1) { nodes { id } } }',
   );

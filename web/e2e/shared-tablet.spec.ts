@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { codeOn } from './display.ts';
 import { NewKitchen, type Person } from './new-kitchen.ts';
-import { ask } from './people.ts';
+import { graphql } from './people.ts';
 import { storedResults } from './stored-results.ts';
 
 async function press(page: Page, pin: string): Promise<void> {
@@ -39,7 +39,7 @@ test.beforeEach(async () => {
 
 /** A person's PIN. */
 async function pinOf({ request }: Person): Promise<string> {
-  const answer = JSON.stringify(await ask(request, 'mutation { issuePin { pin } }'));
+  const answer = JSON.stringify(await graphql(request, 'mutation { issuePin { pin } }'));
   return /"pin":"(\d+)"/.exec(answer)?.[1] ?? '';
 }
 
@@ -170,7 +170,7 @@ test('what a cook had loaded opens after the lock without the server, until anot
 });
 
 test('after five wrong PINs people choose their name and continue', async ({ browser }) => {
-  await ask(kitchen.admin.request, 'mutation { updateDisplayPolicy(input: { displayNames: first_name }) { id } }');
+  await graphql(kitchen.admin.request, 'mutation { updateDisplayPolicy(input: { displayNames: first_name }) { id } }');
   const page = await openTablet(browser, 'Pastry tablet');
   for (let miss = 0; miss < 5; miss += 1) {
     await page.keyboard.type(`9999${String(miss)}1`);

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { openDisplay } from './display.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, idsIn } from './people.ts';
+import { graphql, idsIn } from './people.ts';
 import { Product } from './product.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 0);
@@ -76,7 +76,7 @@ class Drivers {
   }
 
   async #do(step: string, id: string): Promise<void> {
-    await ask(this.kitchen.admin.request, `mutation ($id: ID!) { ${step} { id } }`, { id });
+    await graphql(this.kitchen.admin.request, `mutation ($id: ID!) { ${step} { id } }`, { id });
     this.events += 1;
   }
 }
@@ -120,12 +120,12 @@ test('a display with ten events per second for a long time neither leaks memory 
     }
 
     const query = '{ prepTasks(filter: { statuses: [pending, in_progress, on_hold] }) { id } }';
-    const open = idsIn(await ask(kitchen.admin.request, query));
+    const open = idsIn(await graphql(kitchen.admin.request, query));
     const shown = async () => [...(await tilesOn(page)).keys()].toSorted();
     // A finished tile stays visible to be undone.
     await expect.poll(shown, { timeout: 20_000 }).toEqual(open.toSorted());
     const board = await tilesOn(page);
-    const held = idsIn(await ask(kitchen.admin.request, '{ prepTasks(filter: { statuses: [on_hold] }) { id } }'));
+    const held = idsIn(await graphql(kitchen.admin.request, '{ prepTasks(filter: { statuses: [on_hold] }) { id } }'));
     for (const [id, states] of board) expect([id, states]).toEqual([id, [held.includes(id) ? 'held' : 'running']]);
     report(`${drivers.events} events in ${minutes} min, heap ${warm.toFixed(1)} → ${heap.toFixed(1)} MB`);
     expect(drivers.events).toBeGreaterThan(minutes * 60 * PER_SECOND * 0.9);

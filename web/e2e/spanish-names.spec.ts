@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 import { storedResults } from './stored-results.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -36,7 +36,7 @@ test('Spanish names that a manager enters are what a Spanish cook reads, also wi
   await expect(manager.getByRole('button', { name: 'Edit' })).toBeVisible();
 
   const { page, request } = await kitchen.join('Ana Torres', 'cook');
-  await ask(request, 'mutation { updateProfile(input: { language: es }) { id } }');
+  await graphql(request, 'mutation { updateProfile(input: { language: es }) { id } }');
   await page.goto(paths.cook);
   await settled(page);
   await expect(page.getByRole('button', { name: /: Salsa de tomate$/ })).toBeVisible();
@@ -59,7 +59,7 @@ test('an ingredient is found by its Spanish name, and not offered as a new item'
   const flour = { name: 'Flour', nameEs: 'Harina', category: 'dry', unit: 'kg' };
   await kitchen.do('createItem', 'CreateItemInput', flour);
   const { page, request } = await kitchen.join('Luis Vega', 'manager');
-  await ask(request, 'mutation { updateProfile(input: { language: es }) { id } }');
+  await graphql(request, 'mutation { updateProfile(input: { language: es }) { id } }');
   await page.goto(`${paths.recipes}/new`);
   await page.getByRole('combobox', { name: 'Añadir un ingrediente' }).fill('harina');
   await expect(page.getByRole('option', { name: 'Harina' })).toBeVisible();

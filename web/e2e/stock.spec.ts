@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, idsIn } from './people.ts';
+import { graphql, idsIn } from './people.ts';
 
 let kitchen: NewKitchen;
 test.beforeAll(async ({ browser }) => {
@@ -17,7 +17,7 @@ async function expiredItem(name: string): Promise<{ itemId: string; lotCode: str
   const itemId = await kitchen.do('createItem', 'CreateItemInput', { name, category: 'produce', unit: 'kg' });
   const useBy = new Date(Date.now() - 6 * hour).toISOString();
   await kitchen.do('adjustStock', 'AdjustStockInput', { itemId, difference: '10', reason: 'Found', useBy });
-  const lots = await ask(kitchen.admin.request, `{ stockLots(itemId: "${itemId}") { lotCode } }`);
+  const lots = await graphql(kitchen.admin.request, `{ stockLots(itemId: "${itemId}") { lotCode } }`);
   return { itemId, lotCode: /[A-Z0-9]{6}/.exec(JSON.stringify(lots))?.[0] ?? '' };
 }
 
@@ -49,7 +49,7 @@ test('W1: a cook is refused an expired ingredient; a manager overrides it with a
   await manager.page.getByRole('textbox', { name: 'Why may it be used?' }).fill('Checked, trimmed, boiled');
   await manager.page.getByRole('button', { name: 'Allow and finish' }).click();
   await expect(manager.page.getByRole('button', { name: 'Undo: Leek soup' })).toBeVisible();
-  const made = await ask(manager.request, '{ items(filter: { search: "Leek soup" }, first: 1) { nodes { id } } }');
+  const made = await graphql(manager.request, '{ items(filter: { search: "Leek soup" }, first: 1) { nodes { id } } }');
   await manager.page.goto(`${paths.inventory}?item=${idsIn(made)[0] ?? ''}`);
   await manager.page.getByRole('button', { name: /^Lot .*, 8 L/ }).click();
   const lot = manager.page.getByRole('dialog', { name: 'Leek soup' }).last();
@@ -77,7 +77,7 @@ test('W4: the code on a label finds its lot, and an expired lot is discarded', a
   await page.getByRole('button', { name: 'Log 10 kg' }).click();
   await expect(page.getByText('Logged')).toBeVisible();
   const left = `{ stockLots(itemId: "${itemId}") { quantity expired } }`;
-  expect(await ask(kitchen.admin.request, left)).toEqual({ stockLots: [{ quantity: '4', expired: false }] });
+  expect(await graphql(kitchen.admin.request, left)).toEqual({ stockLots: [{ quantity: '4', expired: false }] });
 });
 
 test('D8: part of a lot is frozen, set aside with a reason and released, each in its history', async () => {

@@ -3,7 +3,7 @@ import { Battery, batteryGaps, type Tapped } from './battery.ts';
 import { type Display, openDisplay } from './display.ts';
 import { tasksOf } from './double-tap.ts';
 import { NewKitchen, type Person } from './new-kitchen.ts';
-import { ask } from './people.ts';
+import { graphql } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -138,14 +138,14 @@ test('two taps on what changes several tasks of a display change each once', asy
 });
 
 async function pinOf({ request }: Person): Promise<string> {
-  const answer = JSON.stringify(await ask(request, 'mutation { issuePin { pin } }'));
+  const answer = JSON.stringify(await graphql(request, 'mutation { issuePin { pin } }'));
   return /"pin":"(\d+)"/.exec(answer)?.[1] ?? '';
 }
 
 test('two taps on Enter of a PIN, and on the answer about a colleague’s task, start it once', async () => {
   const maria = await kitchen.join('Maria Ruiz', 'cook');
   const pin = await pinOf(await kitchen.join('Ana Torres', 'cook'));
-  await ask(kitchen.admin.request, 'mutation { updateDisplayPolicy(input: { displayPinRequired: true }) { id } }');
+  await graphql(kitchen.admin.request, 'mutation { updateDisplayPolicy(input: { displayPinRequired: true }) { id } }');
   for (const gap of batteryGaps) {
     const name = `Slice ${String(gap)}`;
     const id = await plan(name, { assigneeId: maria.id });

@@ -4,7 +4,7 @@ import { Battery, batteryGaps, type Tapped } from './battery.ts';
 import { codeOn } from './display.ts';
 import { doubleTap, touchPage } from './double-tap.ts';
 import { NewKitchen, type Person } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -29,7 +29,7 @@ test.afterEach(async () => {
 });
 
 const inDialog = (name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name, exact: true });
-const answer = (query: string) => async () => JSON.stringify(await ask(kitchen.admin.request, query));
+const answer = (query: string) => async () => JSON.stringify(await graphql(kitchen.admin.request, query));
 const everyDay = Array.from({ length: 7 }, () => '8');
 
 test('two taps on Undo of a waste entry take it back once, and begin no other', async ({ browser }) => {
@@ -125,7 +125,7 @@ async function openTablet(browser: Browser): Promise<void> {
 test('two taps on a digit of a PIN are two digits; two taps on Enter and on the name unlock and lock once', async ({
   browser,
 }) => {
-  const issued = JSON.stringify(await ask(ana.request, 'mutation { issuePin { pin } }'));
+  const issued = JSON.stringify(await graphql(ana.request, 'mutation { issuePin { pin } }'));
   const pin = /"pin":"(\d+)"/.exec(issued)?.[1] ?? '';
   await kitchen.do('addPrepTask', 'AddPrepTaskInput', {
     name: 'Rice',

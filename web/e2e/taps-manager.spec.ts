@@ -3,7 +3,7 @@ import { paths, to } from '../platform/paths.ts';
 import { Battery, batteryGaps, type Tapped } from './battery.ts';
 import { tasksOf, touchPage } from './double-tap.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -24,7 +24,7 @@ test.afterEach(async () => {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const question = () => page.getByRole('alertdialog');
 const toast = () => page.getByRole('region', { name: 'Messages (F8)' });
-const answer = (query: string) => async () => JSON.stringify(await ask(kitchen.admin.request, query));
+const answer = (query: string) => async () => JSON.stringify(await graphql(kitchen.admin.request, query));
 
 /** What is tapped on one page, in order; what the server then has is a text. */
 function acts(read: () => Promise<unknown>) {
@@ -213,7 +213,7 @@ test('two taps reopen a finished task once', async () => {
       'startPrepTask(input: { id: $id })',
       'completePrepTask(input: { id: $id, actualQuantity: "4" })',
     ])
-      await ask(kitchen.admin.request, `mutation ($id: ID!) { ${mutation} { id } }`, { id }).catch(() => undefined);
+      await graphql(kitchen.admin.request, `mutation ($id: ID!) { ${mutation} { id } }`, { id }).catch(() => undefined);
     expect(await status()).toContain('completed');
     await page.goto(`${paths.tasks}?task=${id}`);
     await settled(page);

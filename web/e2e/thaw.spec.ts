@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 test('what is thawed is planned on the par sheet, taken out of the freezer by a cook, and has the use-by of thawed food', async ({
   browser,
@@ -27,7 +27,7 @@ test('what is thawed is planned on the par sheet, taken out of the freezer by a 
   await page.getByRole('button', { name: 'Save the line' }).click();
   const line = page.getByRole('row', { name: /Chicken thighs thawed for/ });
   await expect(line).toContainText('14 kg in the freezer');
-  await ask(kitchen.admin.request, 'mutation { buildPrepList { date } }');
+  await graphql(kitchen.admin.request, 'mutation { buildPrepList { date } }');
 
   const cook = (await kitchen.join('Ana Torres', 'cook')).page;
   await cook.setViewportSize({ width: 390, height: 844 });

@@ -4,7 +4,7 @@ import { shortestDelay } from './delay.ts';
 import { openDisplay } from './display.ts';
 import { doubleTap, touchPage } from './double-tap.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 /** High enough that the test never scrolls between two taps: what scrolls under the finger is inactive for a moment. */
 const phone = { width: 390, height: 1_100 };
@@ -68,7 +68,7 @@ async function momentOf(page: Page, mark: 'rings' | 'silent'): Promise<number> {
 const band = (page: Page) => page.locator('[data-ringing]');
 const strip = (page: Page) => page.getByRole('region', { name: 'Timers' });
 const running = async (kitchen: NewKitchen) => {
-  const answer = JSON.stringify(await ask(kitchen.admin.request, '{ timers { id label step } }'));
+  const answer = JSON.stringify(await graphql(kitchen.admin.request, '{ timers { id label step } }'));
   return answer.split('"id"').length - 1;
 };
 

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, demoContext, firstId, settled } from './people.ts';
+import { graphql, demoContext, firstId, settled } from './people.ts';
 
 // One kitchen for the file; every test has its own rows in it, and two people who edit them.
 let kitchen: NewKitchen;
@@ -46,7 +46,10 @@ async function correct(page: Page): Promise<void> {
 }
 
 const lineNow = async (id: string) => {
-  const read = await ask(kitchen.admin.request, `{ delivery(id: "${id}") { lines { unitPrice acceptedQuantity } } }`);
+  const read = await graphql(
+    kitchen.admin.request,
+    `{ delivery(id: "${id}") { lines { unitPrice acceptedQuantity } } }`,
+  );
   return JSON.stringify(read);
 };
 
@@ -95,7 +98,7 @@ async function writeNote(name: string): Promise<string> {
 
 const note = (page: Page) => page.getByRole('textbox', { name: 'Note' });
 const saveNote = (page: Page) => page.getByRole('button', { name: 'Save note' }).click();
-const noteNow = (id: string) => ask(kitchen.admin.request, `{ prepTask(id: "${id}") { note } }`);
+const noteNow = (id: string) => graphql(kitchen.admin.request, `{ prepTask(id: "${id}") { note } }`);
 
 test('a note that two people write is a conflict, and nothing of it is lost', async () => {
   const id = await writeNote('Stock');
@@ -147,7 +150,7 @@ async function missedCheck(browser: Browser) {
   const managers = [await demoContext(browser, 'manager'), await demoContext(browser, 'admin')] as const;
   const [{ request }] = managers;
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-  const missedOf = (date: string) => ask(request, `{ lineChecks(date: "${date}") { id status } }`);
+  const missedOf = (date: string) => graphql(request, `{ lineChecks(date: "${date}") { id status } }`);
   const answers = await Promise.all([5, 6, 7].map((ago) => missedOf(day(ago))));
   const [, id = ''] = /"id":"([^"]+)","status":"missed"/.exec(JSON.stringify(answers)) ?? [];
   const pages = await Promise.all(managers.map((context) => context.newPage()));
@@ -172,7 +175,7 @@ test('the reason of a missed line check that two people write is a conflict', as
   await save(two);
   await conflict(two).getByRole('radio', { name: 'Yours The probe was broken' }).check();
   await conflict(two).getByRole('button', { name: 'Save this' }).click();
-  const read = () => ask(request, `{ lineCheck(id: "${id}") { check { missedReason } } }`);
+  const read = () => graphql(request, `{ lineCheck(id: "${id}") { check { missedReason } } }`);
   await expect.poll(read).toEqual({ lineCheck: { check: { missedReason: 'The probe was broken' } } });
   for (const context of managers) await context.close();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 // One kitchen for the file; every test has its own rows in it, and two people who edit them.
 let kitchen: NewKitchen;
@@ -20,7 +20,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 async function itemNow(id: string): Promise<unknown> {
   const fields = 'name parLevel maxLevel packDescription version';
-  return ask(kitchen.admin.request, `query ($id: ID!) { item(id: $id) { ${fields} } }`, { id });
+  return graphql(kitchen.admin.request, `query ($id: ID!) { item(id: $id) { ${fields} } }`, { id });
 }
 
 /** A new item, open for editing by both. */
@@ -135,7 +135,7 @@ test('a recipe that two people write is merged by field, by ingredient and by st
   await conflict(jean).getByRole('button', { name: 'Save this' }).click();
   const query = `{ recipe(id: "${id}") { description ingredients { name quantity } steps { text } } }`;
   await expect
-    .poll(() => ask(kitchen.admin.request, query))
+    .poll(() => graphql(kitchen.admin.request, query))
     .toEqual({
       recipe: {
         description: 'Winter soup',
@@ -173,7 +173,7 @@ test('the kitchen profile that an admin writes is not overwritten by another scr
   await conflict(phone).getByRole('button', { name: 'Save this' }).click();
   const query = '{ organization { name expiringHours priceAlertPercent } }';
   await expect
-    .poll(() => ask(kitchen.admin.request, query))
+    .poll(() => graphql(kitchen.admin.request, query))
     .toEqual({ organization: { name: 'Harbor Kitchen', expiringHours: 36, priceAlertPercent: '8' } });
   await second.close();
 });

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { to } from '../platform/paths.ts';
 import { isAccessible } from './accessible.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask } from './people.ts';
+import { graphql } from './people.ts';
 
 /** A receiver that refuses requests to /fail and accepts all others, and the types of those that it has accepted. */
 async function startReceiver(): Promise<{ url: string; accepted: string[]; server: Server }> {
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 /** Adds a webhook that is called after changes of tasks, and opens it. */
 async function openWebhook(name: string, url: string): Promise<Page> {
   const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
-  await ask(kitchen.admin.request, create, { input: { name, url, events: ['prep_task.updated'] } });
+  await graphql(kitchen.admin.request, create, { input: { name, url, events: ['prep_task.updated'] } });
   const { page } = kitchen.admin;
   await page.goto(to.usersTab('webhooks'));
   await page.getByRole('link', { name, exact: true }).click();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { tasksOf, touchPage } from './double-tap.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { ask, settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 
 const phone = { width: 390, height: 844 };
 const task = { targetQuantity: '4', unit: 'kg' };
@@ -113,7 +113,7 @@ test('“we need more” reaches the list and the manager; Undo removes it', asy
   await expect(toast(page)).toContainText('Asked forBeans');
   await expect(toast(manager)).toContainText('Ana Torres needs more Beans');
   const query = '{ prepTasks { name targetQuantity priority note requestedByName } }';
-  const rows = async () => JSON.stringify(await ask(kitchen.admin.request, query));
+  const rows = async () => JSON.stringify(await graphql(kitchen.admin.request, query));
   expect(await rows()).toContain(
     '{"name":"Beans","targetQuantity":"2.5","priority":"high","note":"Table of 40","requestedByName":"Ana Torres"}',
   );

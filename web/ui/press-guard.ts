@@ -158,7 +158,7 @@ function guardPointer() {
   addEventListener('pointerdown', onDown, true);
   addEventListener('click', onClick, true);
   for (const type of pointerEvents) addEventListener(type, onOther, { capture: true, passive: false });
-  // The person scrolls: what is under the finger changes because they want it to.
+  // The person scrolls: what is under the finger changes on purpose.
   for (const type of ['pointercancel', 'wheel']) addEventListener(type, watch.forget, { capture: true, passive: true });
 }
 

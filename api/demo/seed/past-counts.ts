@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Unit } from '#schema/vocabulary.ts';
-import { acceptCountLine, postCount } from '../../features/counts/count-review.service.ts';
+import { acceptCountLine, postCount } from '../../features/counts/review/count-review.service.ts';
 import { startCount, startSpotCount } from '../../features/counts/count-start.service.ts';
-import { countLine, submitCount } from '../../features/counts/counting.service.ts';
+import { countLine, submitCount } from '../../features/counts/lines/counting.service.ts';
 import { countLinesById } from '../../features/counts/counts.service.ts';
 import { StorageLocation } from '../../features/stations/storage-location.entity.ts';
 import { amount, at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';

@@ -1,4 +1,4 @@
-import type { App } from '../../platform/app.ts';
+import type { AppServices } from '../../platform/app-services.ts';
 import { createContextForViewer } from '../../platform/context/create-context.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { User } from '../../features/users/user.entity.ts';
@@ -13,7 +13,7 @@ export class Past {
   private latest = 0;
 
   constructor(
-    private readonly app: App,
+    private readonly app: AppServices,
     private readonly demo: DemoKitchen,
   ) {}
 

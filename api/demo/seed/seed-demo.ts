@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { App } from '../../platform/app.ts';
+import type { AppServices } from '../../platform/app-services.ts';
 import { Organization } from '../../features/organizations/organization.entity.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { addDemoRows } from '../../platform/demo/demo-part.ts';
@@ -14,17 +14,17 @@ import { Past } from './past.ts';
 const SEED_LOCK = 4_917_204;
 
 /** Creates the demo kitchen unless it exists. */
-export async function seedDemo(app: App): Promise<void> {
+export async function seedDemo(app: AppServices): Promise<void> {
   if (await demoId(app)) return;
   await makeDemo(app);
 }
 
 /** Deletes the demo kitchen with all its data and sessions, and creates it again. */
-export async function resetDemo(app: App): Promise<void> {
+export async function resetDemo(app: AppServices): Promise<void> {
   const organizationId = await demoId(app);
   if (organizationId) {
-    const photos = await app.store.read(organizationId, (db) => db.selectFrom('photo').select('id').execute());
-    await app.store.write({ organizationId, actorId: null }, 'demo.reset', null, async (tx) => {
+    const photos = await app.database.read(organizationId, (db) => db.selectFrom('photo').select('id').execute());
+    await app.database.write({ organizationId, actorId: null }, 'demo.reset', null, async (tx) => {
       await tx.em.nativeDelete(Organization, { id: organizationId });
     });
     for (const { id } of photos) await app.photos.remove({ organizationId, id });
@@ -33,24 +33,24 @@ export async function resetDemo(app: App): Promise<void> {
 }
 
 /** The demo kitchen's organization id, if there is one. */
-export async function demoId(app: App): Promise<string | undefined> {
-  const codes = app.store.unscoped().selectFrom('organizationCode');
+export async function demoId(app: AppServices): Promise<string | undefined> {
+  const codes = app.database.unscoped().selectFrom('organizationCode');
   const demo = await codes.select('organizationId').where('demo', '=', true).executeTakeFirst();
   return demo?.organizationId;
 }
 
-async function makeDemo(app: App): Promise<void> {
-  await app.store.write({ organizationId: uuidv7(), actorId: null }, 'demo.made', null, async (tx) => {
+async function makeDemo(app: AppServices): Promise<void> {
+  await app.database.write({ organizationId: uuidv7(), actorId: null }, 'demo.made', null, async (tx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx.db);
     const made = await tx.db.selectFrom('organizationCode').select('code').where('demo', '=', true).execute();
     if (made.length === 0) await fillDemo(app, tx);
   });
   // Without it PostgreSQL plans for empty tables until autovacuum runs, a minute or more from now.
-  await app.store.orm.em.getConnection().execute('analyze');
+  await app.database.orm.em.getConnection().execute('analyze');
 }
 
-/** Writes the whole kitchen as of the write's time, with four weeks of history unless told. */
-export async function fillDemo(app: App, tx: Transaction, historyDays?: number): Promise<void> {
+/** Writes the whole kitchen as of the write's time, with four weeks of history by default. */
+export async function fillDemo(app: AppServices, tx: Transaction, historyDays?: number): Promise<void> {
   const demo = createDemoKitchen(tx, historyDays);
   addDemoRows(demo, app.demoParts);
   const goods = goodsOf(demo);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 async function onlyDemo(): Promise<string> {
-  const demos = await api.app.store
+  const demos = await api.app.database
     .unscoped()
     .selectFrom('organizationCode')
     .selectAll()
@@ -33,7 +33,7 @@ async function onlyDemo(): Promise<string> {
   return demos[0]?.organizationId ?? '';
 }
 
-const read = <T>(query: (db: Db) => Promise<T>): Promise<T> => api.app.store.read(organizationId, query);
+const read = <T>(query: (db: Db) => Promise<T>): Promise<T> => api.app.database.read(organizationId, query);
 
 class Undone extends Error {}
 
@@ -44,7 +44,7 @@ const TWO_WEEKS = 14;
 async function madeAt<T>(now: Date, look: (db: Db) => Promise<T>): Promise<T[]> {
   const seen: T[] = [];
   const scope = { organizationId: uuidv7(), actorId: null };
-  const made = api.app.store.write(scope, 'demo.made', null, async (tx) => {
+  const made = api.app.database.write(scope, 'demo.made', null, async (tx) => {
     await fillDemo(api.app, { ...tx, now, occurredAt: now }, TWO_WEEKS);
     await tx.em.flush();
     seen.push(await look(tx.db));
@@ -148,7 +148,7 @@ describe('the demo kitchen', () => {
   test('has a ledger that adds up, to the cent', async () => {
     const admin = new Client(api);
     await admin.post('/api/demo-login', { role: 'admin' });
-    const { ledgerCheck } = await admin.ask<{ ledgerCheck: Record<string, unknown> }>(LEDGER_CHECK);
+    const { ledgerCheck } = await admin.request<{ ledgerCheck: Record<string, unknown> }>(LEDGER_CHECK);
     expect(ledgerCheck).toMatchObject({ ok: true, breaks: [] });
     expect(Number(ledgerCheck['stockValue'])).toBeGreaterThan(0);
     expect(ledgerCheck['stockValue']).toBe(ledgerCheck['ledgerValue']);
@@ -158,7 +158,7 @@ describe('the demo kitchen', () => {
   test('has a known value for all stock', async () => {
     const manager = new Client(api);
     await manager.post('/api/demo-login', { role: 'manager' });
-    const { inventorySummary } = await manager.ask<{ inventorySummary: unknown }>(
+    const { inventorySummary } = await manager.request<{ inventorySummary: unknown }>(
       '{ inventorySummary { stockValue itemsWithoutCost low over expired owing } }',
     );
     expect(inventorySummary).toEqual({
@@ -188,7 +188,7 @@ describe('the demo kitchen', () => {
     const manager = new Client(api);
     await manager.post('/api/demo-login', { role: 'manager' });
     const today = businessDate({ timeZone: 'America/New_York', dayRollover: '04:00' }, new Date());
-    const { foodCostReport } = await manager.ask<{
+    const { foodCostReport } = await manager.request<{
       foodCostReport: { parts: { actual: string | null; uncountedItems: number }[] };
     }>(
       `query ($from: LocalDate!, $to: LocalDate!) {

@@ -1,4 +1,3 @@
-import { Decimal } from 'decimal.js';
 import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -12,6 +11,7 @@ import { newNotifications } from './new-notifications.view.ts';
 import type { NotificationView } from '../notifications/notification.view.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
 import { managers } from '#schema/permissions.ts';
+import { plainDecimal } from '../../platform/plain-decimal.ts';
 
 /** An unassigned task this close to its due time causes a notification, in milliseconds. */
 const UNASSIGNED_BEFORE_DUE = 3_600_000;
@@ -89,10 +89,10 @@ async function notifyShort(tx: Transaction, line: Awaited<ReturnType<typeof plan
         ? msg('prep.shortOfPar', { item: itemName })
         : msg('prep.shortOfParOn', { item: itemName, list: line.listName ?? '' }),
     message: msg('prep.parMissing', {
-      par: exact(line.par),
-      onHand: exact(line.onHand),
-      planned: exact(line.planned),
-      amount: amountOf(exact(line.short), unit),
+      par: plainDecimal(line.par),
+      onHand: plainDecimal(line.onHand),
+      planned: plainDecimal(line.planned),
+      amount: amountOf(plainDecimal(line.short), unit),
     }),
     about: { type: 'item', id: line.itemId },
     audience: { roles: managers },
@@ -101,9 +101,5 @@ async function notifyShort(tx: Transaction, line: Awaited<ReturnType<typeof plan
 }
 
 function targetOf(task: PrepTask): Message {
-  return amountOf(exact(task.targetQuantity), task.unit);
-}
-
-function exact(quantity: string): string {
-  return new Decimal(quantity).toFixed();
+  return amountOf(plainDecimal(task.targetQuantity), task.unit);
 }

@@ -36,13 +36,15 @@ interface Log {
     pageInfo: { hasNextPage: boolean; endCursor: string };
   };
 }
-const log = async (variables: object = {}) => (await admin.ask<Log>(list, { ...variables })).auditLog;
+const log = async (variables: object = {}) => (await admin.request<Log>(list, { ...variables })).auditLog;
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('the audit log', () => {
   test('names who changed what, from what to what', async () => {
     const cook = await kitchen.user({ name: 'Luis' });
-    await admin.ask(`mutation ($id: ID!) { updateUser(input: { id: $id, name: "Luis B." }) { id } }`, { id: cook.id });
+    await admin.request(`mutation ($id: ID!) { updateUser(input: { id: $id, name: "Luis B." }) { id } }`, {
+      id: cook.id,
+    });
     const { nodes } = await log({ filter: { entity: 'User', entityId: cook.id } });
     expect(nodes).toEqual([
       {
@@ -76,7 +78,7 @@ describe('the audit log', () => {
     });
 
     test('lists the actions to filter by', async () => {
-      const { auditActions } = await admin.ask<{ auditActions: { action: string; entity: string }[] }>(
+      const { auditActions } = await admin.request<{ auditActions: { action: string; entity: string }[] }>(
         '{ auditActions { action entity } }',
       );
       const ofThings = auditActions.filter(({ entity }) => entity === 'Thing');
@@ -92,14 +94,14 @@ describe('the audit log', () => {
   });
 
   test('names prep lists', async () => {
-    await admin.ask(`mutation { addPrepList(input: { name: "Morning" }) { id } }`);
+    await admin.request(`mutation { addPrepList(input: { name: "Morning" }) { id } }`);
     const { nodes } = await log({ filter: { entity: 'PrepList' } });
     expect(nodes.map(({ subject }) => subject)).toEqual(['Morning']);
   });
 
   test('is for admins of the same kitchen, and refuses bad filters', async () => {
     const other = await (await Kitchen.create(api)).signIn('admin');
-    const { auditLog } = await other.ask<Log>(list);
+    const { auditLog } = await other.request<Log>(list);
     expect(auditLog.nodes.map(({ actorName }) => actorName)).not.toContain('Ada');
     for (const role of ['cook', 'manager'] as const) {
       expect(await (await kitchen.signIn(role)).refused(list)).toBe('FORBIDDEN');
@@ -132,7 +134,7 @@ async function task(data: Partial<PrepTask>): Promise<PrepTask> {
 test('recent activity shows managers the kitchen’s work, without account events', async () => {
   await task({});
   const manager = await kitchen.signIn('manager');
-  expect(await manager.ask('{ recentActivity(first: 5) { action subject actorName } }')).toEqual({
+  expect(await manager.request('{ recentActivity(first: 5) { action subject actorName } }')).toEqual({
     recentActivity: [{ action: 'prep_task.completed', subject: 'Hummus', actorName: 'Ada' }],
   });
   expect(await manager.refused('{ recentActivity(first: 51) { action } }')).toBe('VALIDATION_FAILED');
@@ -144,21 +146,23 @@ test('the last change of a row has who edited it, for managers only of what they
   const manager = await kitchen.signIn('manager', { name: 'Marco Silva' });
   const query = `query ($entity: String!, $id: ID!) { lastChange(entity: $entity, entityId: $id) { action actorName } }`;
   const lastChangeOf = (entity: string, id: string) => ({ entity, id });
-  expect(await manager.ask(query, lastChangeOf('Item', item.id))).toEqual({ lastChange: null });
-  await manager.ask('mutation ($id: ID!) { updateItem(input: { id: $id, parLevel: "9" }) { id } }', { id: item.id });
+  expect(await manager.request(query, lastChangeOf('Item', item.id))).toEqual({ lastChange: null });
+  await manager.request('mutation ($id: ID!) { updateItem(input: { id: $id, parLevel: "9" }) { id } }', {
+    id: item.id,
+  });
   // A movement is no edit.
-  await admin.ask(
+  await admin.request(
     'mutation ($id: ID!) { adjustStock(input: { itemId: $id, countedQuantity: "3", reason: "Counted" }) { id } }',
     { id: item.id },
   );
   const edited = { lastChange: { action: 'item.updated', actorName: 'Marco Silva' } };
-  expect(await manager.ask(query, lastChangeOf('Item', item.id))).toEqual(edited);
-  expect(await admin.ask(query, lastChangeOf('Item', item.id))).toEqual(edited);
+  expect(await manager.request(query, lastChangeOf('Item', item.id))).toEqual(edited);
+  expect(await admin.request(query, lastChangeOf('Item', item.id))).toEqual(edited);
 
-  await admin.ask('mutation { updateKitchenProfile(input: { name: "Harbor" }) { id } }');
+  await admin.request('mutation { updateKitchenProfile(input: { name: "Harbor" }) { id } }');
   const organization = lastChangeOf('Organization', admin.user.organizationId);
-  expect(await manager.ask(query, organization)).toEqual({ lastChange: null });
-  expect(await admin.ask(query, organization)).toMatchObject({
+  expect(await manager.request(query, organization)).toEqual({ lastChange: null });
+  expect(await admin.request(query, organization)).toMatchObject({
     lastChange: { action: 'organization.profile_updated' },
   });
   expect(await manager.refused(query, lastChangeOf('Item', 'basil'))).toBe('NOT_FOUND');
@@ -189,7 +193,7 @@ describe('analytics', () => {
       add(tx, WasteEntry, { ...entry, ...day, cost: '999', reversedAt: tx.now });
       add(tx, WasteEntry, { ...entry, occurredAt: tx.now, businessDate: addDays(today(), -8), cost: '70' });
     });
-    const { analytics } = await admin.ask<{ analytics: { days: object[] } }>(query, { days: 7 });
+    const { analytics } = await admin.request<{ analytics: { days: object[] } }>(query, { days: 7 });
     expect(analytics.days).toHaveLength(7);
     expect(analytics.days.at(-1)).toEqual({ date: today(), prepPlanned: 2, prepOnTime: 1, wasteCost: 250 });
     expect(analytics).toMatchObject({
@@ -208,7 +212,7 @@ describe('analytics', () => {
   });
 
   test.each([7, 28, 92, 365, 731])('cover %i days', async (days) => {
-    expect((await admin.ask<{ analytics: { days: object[] } }>(query, { days })).analytics.days).toHaveLength(days);
+    expect((await admin.request<{ analytics: { days: object[] } }>(query, { days })).analytics.days).toHaveLength(days);
   });
 
   test('are refused for other periods and for managers', async () => {

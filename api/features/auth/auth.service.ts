@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { demoLoginInput, loginInput } from '#schema/inputs/auth.ts';
 import { msg } from '#schema/messages.ts';
-import type { App } from '../../platform/app.ts';
+import type { AppServices } from '../../platform/app-services.ts';
 import { refuseSharedDevice, signedIn } from '../../platform/context/access.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
 import type { Context } from '../../platform/context/context.ts';
@@ -11,6 +10,7 @@ import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { demoSignIns, isDemoSignIn } from '../users/demo-sign-in.policy.ts';
 import { User } from '../users/user.entity.ts';
 import { Credential } from './passwords/credential.entity.ts';
+import { secretHash } from './secret-hash.crypto.ts';
 import { proofOf, withProof } from './sessions/known-browser.crypto.ts';
 import { verifyPassword } from './passwords/passwords.crypto.ts';
 import { Session } from './sessions/session.entity.ts';
@@ -26,7 +26,7 @@ export interface SignedIn {
 
 /** A sign-in request, with the browser's known-browser cookie. */
 export interface SignInRequest {
-  readonly app: App;
+  readonly app: AppServices;
   readonly ctx: Pick<Context, 'address' | 'requestId'>;
   readonly knownBrowser: string | undefined;
 }
@@ -41,7 +41,7 @@ export async function login(
   const { username: rawUsername, password } = parse(loginInput, input);
   const username = rawUsername.trim().toLowerCase();
   const network = networkOf(ctx.address);
-  const find = () => app.store.orm.em.fork().findOne(Credential, { username });
+  const find = () => app.database.orm.em.fork().findOne(Credential, { username });
   const proof = knownBrowser ? proofOf(knownBrowser, await find()) : null;
   // Counted before the password is verified, so that simultaneous guesses count one by one.
   const uncount = await countGuess(app, { username, network, proof });
@@ -68,13 +68,13 @@ interface Guess {
 }
 
 /** Counts a sign-in against every limit that applies. Returns a function that undoes this, for a correct password. */
-async function countGuess(app: App, { username, network, proof }: Guess): Promise<() => Promise<void>> {
+async function countGuess(app: AppServices, { username, network, proof }: Guess): Promise<() => Promise<void>> {
   const { limiter } = app;
   if (proof) {
-    await limiter.consume('passwordByBrowser', keyOf(proof));
-    return () => limiter.forget('passwordByBrowser', keyOf(proof));
+    await limiter.consume('passwordByBrowser', secretHash(proof));
+    return () => limiter.forget('passwordByBrowser', secretHash(proof));
   }
-  const account = keyOf(username);
+  const account = secretHash(username);
   await limiter.consume('passwordByAddress', network);
   await limiter.consume('passwordByAccount', `${account}|${network}`);
   await limiter.consume('passwordEverywhere', account);
@@ -85,24 +85,23 @@ async function countGuess(app: App, { username, network, proof }: Guess): Promis
   };
 }
 
-/** A key of fixed length that does not reveal the text. */
-function keyOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
-}
-
 /** Signs in to the demo kitchen as its seeded user of the role. Throws FORBIDDEN unless the configuration has a demo. */
-export async function demoLogin(app: App, address: string, input: InputOf<typeof demoLoginInput>): Promise<SignedIn> {
+export async function demoLogin(
+  app: AppServices,
+  address: string,
+  input: InputOf<typeof demoLoginInput>,
+): Promise<SignedIn> {
   const { role } = parse(demoLoginInput, input);
   if (!app.config.demo) throw forbidden(msg('auth.noDemo'));
   await app.limiter.consume('demoByAddress', networkOf(address));
-  const demo = await app.store
+  const demo = await app.database
     .unscoped()
     .selectFrom('organizationCode')
     .selectAll()
     .where('demo', '=', true)
     .executeTakeFirst();
   if (!demo) throw notFound('demo');
-  const user = await app.store.write(
+  const user = await app.database.write(
     { organizationId: demo.organizationId, actorId: null },
     'demo.entered',
     null,
@@ -113,12 +112,12 @@ export async function demoLogin(app: App, address: string, input: InputOf<typeof
 }
 
 /** Ends the session of this request, if there is one. */
-export async function logout(app: App, ctx: Context): Promise<void> {
+export async function logout(app: AppServices, ctx: Context): Promise<void> {
   const { viewer } = ctx;
   if (!viewer?.sessionId) return;
   const { sessionId } = viewer;
   const scope = { organizationId: viewer.organizationId, actorId: viewer.id };
-  await app.store.write(scope, 'session.ended', null, async (tx) => {
+  await app.database.write(scope, 'session.ended', null, async (tx) => {
     await tx.em.nativeDelete(Session, { id: sessionId });
     tx.record({ entity: 'User', entityId: viewer.id });
   });
@@ -154,8 +153,8 @@ export async function endPinSessions(tx: Transaction, where: { deviceId: string 
   }
 }
 
-async function userOf(app: App, organizationId: string, id: string): Promise<User | null> {
-  return app.store.write({ organizationId, actorId: null }, 'session.opened', null, (tx) =>
+async function userOf(app: AppServices, organizationId: string, id: string): Promise<User | null> {
+  return app.database.write({ organizationId, actorId: null }, 'session.opened', null, (tx) =>
     tx.em.findOne(User, { id }),
   );
 }

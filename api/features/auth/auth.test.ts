@@ -54,15 +54,15 @@ describe('registering', () => {
     const client = new Client(api);
     const kitchenOfMine = { role: 'admin', organizationCode: undefined, organizationName: 'Chez Nous' };
     await client.post('/api/register', registration(kitchenOfMine));
-    const { wasteReasons } = await client.ask<{ wasteReasons: { id: string; name: string }[] }>(
+    const { wasteReasons } = await client.request<{ wasteReasons: { id: string; name: string }[] }>(
       '{ wasteReasons { id name } }',
     );
-    const { createItem } = await client.ask<{ createItem: { id: string } }>(
+    const { createItem } = await client.request<{ createItem: { id: string } }>(
       'mutation ($input: CreateItemInput!) { createItem(input: $input) { id } }',
       { input: { name: 'Romaine', category: 'produce', unit: 'kg', openingQuantity: '4' } },
     );
     const input = { itemId: createItem.id, quantity: '1', unit: 'kg', reasonId: wasteReasons[0]?.id };
-    const logged = await client.ask(
+    const logged = await client.request(
       'mutation ($input: LogWasteInput!) { logWaste(input: $input) { quantity reasonName } }',
       { input },
     );
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect((await idle.get('/api/user')).status).toBe(401);
     expect((await old.get('/api/user')).status).toBe(401);
     const elsewhere = await kitchen.signInAs(ended.user);
-    expect(await ended.ask('mutation { endAllSessions }')).toEqual({ endAllSessions: 2 });
+    expect(await ended.request('mutation { endAllSessions }')).toEqual({ endAllSessions: 2 });
     expect((await elsewhere.get('/api/user')).status).toBe(401);
   });
 

@@ -142,34 +142,34 @@ describe('registering with a valid code', () => {
     await register({ name: 'Ana' });
     await register({ name: 'Bo' });
     await register({ name: 'Cem' });
-    const { notifications } = await admin.ask<{ notifications: { nodes: { message: string }[] } }>(
+    const { notifications } = await admin.request<{ notifications: { nodes: { message: string }[] } }>(
       '{ notifications(first: 10) { nodes { title message } } }',
     );
     expect(notifications.nodes).toEqual([
       { title: 'New registration', message: expect.stringMatching(/^3 people registered .+: Cem \(.+Bo \(.+Ana \(/) },
     ]);
-    const { users } = await admin.ask<{ users: { nodes: { id: string }[] } }>(
+    const { users } = await admin.request<{ users: { nodes: { id: string }[] } }>(
       '{ users(filter: waiting) { nodes { id } } }',
     );
     for (const { id } of users.nodes) {
-      expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
-      await admin.ask('mutation ($id: ID!) { verifyUser(input: { id: $id }) { id } }', { id });
+      expect(await admin.request('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
+      await admin.request('mutation ($id: ID!) { verifyUser(input: { id: $id }) { id } }', { id });
     }
-    expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 0 });
+    expect(await admin.request('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 0 });
     await register({ name: 'Dina' });
-    expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
+    expect(await admin.request('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
   });
 
   test('notifies again after an admin has read the notification (security H4)', async () => {
     const admin = await kitchen.signIn('admin');
     await register();
-    const { notifications } = await admin.ask<{ notifications: { nodes: { id: string }[] } }>(
+    const { notifications } = await admin.request<{ notifications: { nodes: { id: string }[] } }>(
       '{ notifications(first: 10) { nodes { id } } }',
     );
     const id = notifications.nodes[0]?.id;
-    await admin.ask('mutation ($id: ID!) { markNotificationRead(id: $id) { id } }', { id });
+    await admin.request('mutation ($id: ID!) { markNotificationRead(id: $id) { id } }', { id });
     await register();
-    expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
+    expect(await admin.request('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
   });
 });
 

@@ -35,7 +35,7 @@ const inMinutesAgo = (minutes: number) =>
     const createdAt = sql<Date>`created_at - ${minutes} * interval '1 minute'`;
     await tx.db.updateTable('event').set({ createdAt }).execute();
   });
-const seqNow = async () => (await cook.ask<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
+const seqNow = async () => (await cook.request<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
 const eventsOf = (messages: readonly FeedMessage[]) => messages.filter(({ data, type }) => data && type !== 'PING');
 const types = (messages: readonly FeedMessage[]) => messages.map(({ type }) => type);
 const numbers = (messages: readonly FeedMessage[]) => messages.map(({ seq }) => seq);
@@ -198,17 +198,17 @@ describe('permissions', () => {
     const manager = await kitchen.signIn('manager');
     const admin = await kitchen.signIn('admin');
     const item = await kitchen.item({ lastUnitCost: '31337' }, '2');
-    await manager.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', {
+    await manager.request('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', {
       input: { itemId: item.id, countedQuantity: '1', reason: 'Secret reason' },
     });
-    const { addPrepTask } = await manager.ask<{ addPrepTask: { id: string } }>(
+    const { addPrepTask } = await manager.request<{ addPrepTask: { id: string } }>(
       'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }',
       { input: { name: 'Broth', targetQuantity: '4', unit: 'kg', dueTime: '15:00' } },
     );
-    await manager.ask('mutation ($id: ID!) { notePrepTask(input: { id: $id, note: "No celery" }) { id } }', {
+    await manager.request('mutation ($id: ID!) { notePrepTask(input: { id: $id, note: "No celery" }) { id } }', {
       id: addPrepTask.id,
     });
-    await admin.ask('mutation { updateDisplayPolicy(input: { displayPinRequired: true }) { id } }');
+    await admin.request('mutation { updateDisplayPolicy(input: { displayPinRequired: true }) { id } }');
     await publishEvents();
   }
 

@@ -6,7 +6,7 @@ import type { CountKind } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
-import { lockNames } from '../../platform/database/claim-name.ts';
+import { lockNames } from '../../platform/database/name-available.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, fieldError } from '../../platform/errors.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';

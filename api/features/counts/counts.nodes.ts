@@ -1,5 +1,5 @@
 import type { NodeKind } from '../../platform/graphql/nodes/node-kind.ts';
-import { CountLine } from './count-line.entity.ts';
+import { CountLine } from './lines/count-line.entity.ts';
 import { CountSession } from './count-session.entity.ts';
 import { countLinesById, countSessionsById } from './counts.service.ts';
 

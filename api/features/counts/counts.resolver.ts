@@ -6,13 +6,13 @@ import type { InputOf } from '../../platform/context/parse.ts';
 import { connectionOf, type Page, PageArguments } from '../../platform/graphql/connection.ts';
 import { Input, inputType, OptionalInput } from '../../platform/graphql/input-type.ts';
 import { Decimal } from '../../platform/graphql/scalars.ts';
-import * as closing from './closing-count.service.ts';
-import { CountLineView } from './count-line.view.ts';
-import * as review from './count-review.service.ts';
+import * as closing from './closing/closing-count.service.ts';
+import { CountLineView } from './lines/count-line.view.ts';
+import * as review from './review/count-review.service.ts';
 import { CountSessionView } from './count-session.view.ts';
-import { CountSheetRow } from './count-sheet.view.ts';
+import { CountSheetRow } from './sheet/count-sheet.view.ts';
 import * as start from './count-start.service.ts';
-import * as counting from './counting.service.ts';
+import * as counting from './lines/counting.service.ts';
 import * as counts from './counts.service.ts';
 
 const CountSessionConnection = connectionOf(CountSessionView, 'CountSession');

@@ -8,14 +8,14 @@ import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { Item } from '../inventory/items/item.entity.ts';
 import { lockItems } from '../inventory/stock/item-stock.writes.ts';
 import { StorageLocation } from '../stations/storage-location.entity.ts';
-import type { CountLineView } from './count-line.view.ts';
-import { findLines, listLines } from './count-lines.queries.ts';
+import type { CountLineView } from './lines/count-line.view.ts';
+import { findLines, listLines } from './lines/count-lines.queries.ts';
 import type { CountSessionView } from './count-session.view.ts';
-import { sheetOf } from './count-sheet.policy.ts';
-import { listSheet } from './count-sheet.queries.ts';
-import type { CountSheetRow } from './count-sheet.view.ts';
+import { sheetOf } from './sheet/count-sheet.policy.ts';
+import { listSheet } from './sheet/count-sheet.queries.ts';
+import type { CountSheetRow } from './sheet/count-sheet.view.ts';
 import { findSession, findSessions, listSessions } from './counts.queries.ts';
-import { ShelfItem } from './shelf-item.entity.ts';
+import { ShelfItem } from './sheet/shelf-item.entity.ts';
 
 /** One page of counts, the newest first. */
 export async function countSessions(

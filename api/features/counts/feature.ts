@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { feature } from '../../platform/feature.ts';
-import { CountLine } from './count-line.entity.ts';
+import { CountLine } from './lines/count-line.entity.ts';
 import { CountSession } from './count-session.entity.ts';
 import { descriptions } from './counts.descriptions.ts';
 import { countMessages } from './counts.live.ts';
 import { countNodes } from './counts.nodes.ts';
 import { CountsResolver } from './counts.resolver.ts';
-import { ShelfItem } from './shelf-item.entity.ts';
+import { ShelfItem } from './sheet/shelf-item.entity.ts';
 
 /** Counts of stock: place by place in shelf order, reviewed and posted; and the closing count. */
 export const counts = feature({

@@ -41,7 +41,7 @@ describe('expected deliveries', () => {
       { itemName: 'Cod', orderedQuantity: '6', receivedQuantity: null, unitPrice: '1200', previousUnitPrice: '1200' },
       { itemName: 'Salt', unitPrice: '99.5', previousUnitPrice: null, priceChangePercent: null },
     ]);
-    const { expectedDeliveries } = await receiving.manager.ask<{ expectedDeliveries: DeliveryAnswer[] }>(expected);
+    const { expectedDeliveries } = await receiving.manager.request<{ expectedDeliveries: DeliveryAnswer[] }>(expected);
     expect(expectedDeliveries.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(expectedDeliveries.map(({ lines }) => lines.length)).toEqual([2, 1]);
   });
@@ -73,9 +73,9 @@ test('items to order have on hand, on order and the amount below par in whole pa
   await gate.kitchen.item({ name: '100% juice', parLevel: '3' });
   await gate.kitchen.item({ name: 'Stock', kind: 'prep' });
   await gate.expect([cod, '5']);
-  const ask = `query ($filter: DeliverableItemsFilter) { deliverableItems(filter: $filter) { name onHand onOrder suggestedQuantity } }`;
+  const query = `query ($filter: DeliverableItemsFilter) { deliverableItems(filter: $filter) { name onHand onOrder suggestedQuantity } }`;
   const items = async (filter?: object) =>
-    (await gate.manager.ask<{ deliverableItems: object[] }>(ask, { filter })).deliverableItems;
+    (await gate.manager.request<{ deliverableItems: object[] }>(query, { filter })).deliverableItems;
   const codRow = { name: 'Cod', onHand: '4', onOrder: '5', suggestedQuantity: '15' };
   const juice = { name: '100% juice', onHand: '0', onOrder: '0', suggestedQuantity: '3' };
   expect(await items()).toEqual([juice, codRow]);
@@ -199,7 +199,7 @@ describe('the history', () => {
     }
   });
 
-  const page = async (variables: object) => (await gate.manager.ask<History>(history, { ...variables })).deliveries;
+  const page = async (variables: object) => (await gate.manager.request<History>(history, { ...variables })).deliveries;
 
   test('is paged, newest first', async () => {
     const start = await page({ first: 2 });
@@ -230,7 +230,7 @@ describe('the history', () => {
     await receiver.act('post', { id: delivery.id, receivedAt, lines });
     const between = async (from: number, to: number) => {
       const filter = { from: addDays(today, from), to: addDays(today, to) };
-      return (await receiver.manager.ask<History>(history, { filter })).deliveries.nodes.length;
+      return (await receiver.manager.request<History>(history, { filter })).deliveries.nodes.length;
     };
     expect([await between(-5, -2), await between(-1, 0)]).toEqual([1, 0]);
   });
@@ -247,7 +247,7 @@ describe('permissions', () => {
     const item = await kitchen.item({ lastUnitCost: '777' });
     const delivery = await receiving.expect([item, '1']);
     const cook = await kitchen.signIn('cook');
-    const seen = await cook.ask<{ delivery: DeliveryAnswer }>(
+    const seen = await cook.request<{ delivery: DeliveryAnswer }>(
       `query ($id: ID!) { delivery(id: $id) { ${deliveryFields} } }`,
       { id: delivery.id },
     );

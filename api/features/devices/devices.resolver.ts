@@ -4,11 +4,11 @@ import { userTarget } from '#schema/inputs/users.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { InputOf } from '../../platform/context/parse.ts';
 import { Input, inputType } from '../../platform/graphql/input-type.ts';
-import * as approval from './approval.service.ts';
+import * as approval from './pairing/approval.service.ts';
 import * as devices from './devices.service.ts';
-import type { PairingRow } from './pairing.queries.ts';
-import * as pins from './pins.service.ts';
-import { issueTemporaryPin } from './temporary-pins.service.ts';
+import type { PairingRow } from './pairing/pairing.queries.ts';
+import * as pins from './pins/pins.service.ts';
+import { issueTemporaryPin } from './pins/temporary-pins.service.ts';
 import { BoardPerson, DeviceView, IssuedPin, PairingRequest } from './device.view.ts';
 
 const ApproveDeviceInput = inputType('ApproveDeviceInput', inputs.approveDevice);

@@ -6,8 +6,8 @@ import { endSession } from '../../platform/rest/end-session.ts';
 import type { Rest, RestCall } from '../../platform/rest/routes.ts';
 import { userJson } from '../users/user.wire.ts';
 import { deviceOf, renewDevice } from './device-tokens.service.ts';
-import { beginPairing, pollPairing } from './pairing.service.ts';
-import { devicePeople, enterPin, lockDevice } from './pins.service.ts';
+import { beginPairing, pollPairing } from './pairing/pairing.service.ts';
+import { devicePeople, enterPin, lockDevice } from './pins/pins.service.ts';
 
 const group = 'Devices';
 

@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 
 async function task(name = 'Salsa'): Promise<string> {
   const input = { name, targetQuantity: '4', unit: 'kg', dueTime: '15:00' };
-  const { addPrepTask } = await admin.ask<{ addPrepTask: { id: string } }>(
+  const { addPrepTask } = await admin.request<{ addPrepTask: { id: string } }>(
     'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }',
     { input },
   );
@@ -35,7 +35,7 @@ const start = (client: Client, id: string) =>
 const done = (client: Client, id: string) =>
   client.graph('mutation ($id: ID!) { completePrepTask(input: { id: $id, actualQuantity: "4" }) { status } }', { id });
 const issuePin = async (client: Client) =>
-  (await client.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
+  (await client.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
 
 async function receivedData({ messages }: TestSocket, type: string): Promise<Record<string, unknown> | undefined> {
   const found = () => messages.find((message) => message.type === type);
@@ -48,7 +48,7 @@ describe('a display', () => {
     const display = await kitchen.pair({ name: 'Grill wall' });
     const id = await task();
     expect((await start(display, id)).errors).toEqual([]);
-    expect(await admin.ask('query ($id: ID!) { prepTask(id: $id) { status startedByName } }', { id })).toEqual({
+    expect(await admin.request('query ($id: ID!) { prepTask(id: $id) { status startedByName } }', { id })).toEqual({
       prepTask: { status: 'in_progress', startedByName: 'Grill wall' },
     });
   });
@@ -65,7 +65,7 @@ describe('a display', () => {
     });
 
     test('recalls it', async () => {
-      expect(await display.ask(recall, { id })).toEqual({ reopenPrepTask: { status: 'in_progress' } });
+      expect(await display.request(recall, { id })).toEqual({ reopenPrepTask: { status: 'in_progress' } });
     });
 
     test('may recall it, a cook may not', async () => {
@@ -120,8 +120,8 @@ describe('a display', () => {
       const mei = await kitchen.signIn('admin', { name: 'Mei Lin' });
       const ana = await kitchen.signIn('cook', { name: 'Ana Torres' });
       const display = await pairDevice(mei, { name: 'Grill wall' });
-      if (displayNames) await mei.ask(policy, { input: { displayNames } });
-      const { boardPeople } = await display.ask<{ boardPeople: { id: string; label: string }[] }>(
+      if (displayNames) await mei.request(policy, { input: { displayNames } });
+      const { boardPeople } = await display.request<{ boardPeople: { id: string; label: string }[] }>(
         '{ boardPeople { id label } }',
       );
       const people = new Map(boardPeople.map(({ id, label }) => [id, label]));
@@ -134,13 +134,15 @@ describe('a display', () => {
     test('not by the full name that others see', async () => {
       const display = await kitchen.pair();
       await start(await kitchen.signIn('cook', { name: 'Ana Torres' }), await task());
-      expect(await display.ask('{ prepTasks { startedByName } }')).toEqual({ prepTasks: [{ startedByName: null }] });
+      expect(await display.request('{ prepTasks { startedByName } }')).toEqual({
+        prepTasks: [{ startedByName: null }],
+      });
     });
 
     test('not in a refusal either, when they are shown without a name', async () => {
       const display = await kitchen.pair();
       const id = await task();
-      await admin.ask(policy, { input: { displayNames: 'none' } });
+      await admin.request(policy, { input: { displayNames: 'none' } });
       await start(await kitchen.signIn('cook', { name: 'Ana Torres' }), id);
       const messages = (await start(display, id)).errors.map(({ message }) => message);
       expect(messages).toEqual([expect.stringMatching(/^Someone started this at \d\d:\d\d\.$/)]);
@@ -154,17 +156,17 @@ describe('a display', () => {
     const cook = await kitchen.signIn('cook');
     const id = await task();
     const note = 'NO NUTS for table 12';
-    await cook.ask('mutation ($id: ID!, $note: String!) { notePrepTask(input: { id: $id, note: $note }) { id } }', {
+    await cook.request('mutation ($id: ID!, $note: String!) { notePrepTask(input: { id: $id, note: $note }) { id } }', {
       id,
       note,
     });
     await until(() => messages().length === 2);
     expect(messages()[1]?.data).toMatchObject({ id, note });
-    expect(await display.ask('{ prepTasks { note } }')).toEqual({ prepTasks: [{ note }] });
-    await cook.ask('mutation ($id: ID!) { skipPrepTask(input: { id: $id, reason: "Bob is ill" }) { id } }', { id });
+    expect(await display.request('{ prepTasks { note } }')).toEqual({ prepTasks: [{ note }] });
+    await cook.request('mutation ($id: ID!) { skipPrepTask(input: { id: $id, reason: "Bob is ill" }) { id } }', { id });
     await until(() => messages().length === 3);
     expect(messages()[2]?.data).toMatchObject({ id, note: null });
-    expect(await display.ask('{ prepTasks { note skipReason } }')).toEqual({
+    expect(await display.request('{ prepTasks { note skipReason } }')).toEqual({
       prepTasks: [{ note: null, skipReason: null }],
     });
   });
@@ -172,7 +174,7 @@ describe('a display', () => {
   test('reads stock without its costs', async () => {
     const display = await kitchen.pair();
     await kitchen.item({ name: 'Rice', lastUnitCost: '120' }, '3');
-    expect(await display.ask('{ items { nodes { name onHand lastUnitCost } } }')).toEqual({
+    expect(await display.request('{ items { nodes { name onHand lastUnitCost } } }')).toEqual({
       items: { nodes: [{ name: 'Rice', onHand: '3', lastUnitCost: null }] },
     });
   });
@@ -195,10 +197,11 @@ describe('a display', () => {
     const reader = await kitchen.pair({ scopes: ['display_read'] });
     const id = await task();
     expect((await start(reader, id)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
-    expect(await admin.ask('{ prepTasks { status } }')).toEqual({ prepTasks: [{ status: 'pending' }] });
+    expect(await admin.request('{ prepTasks { status } }')).toEqual({ prepTasks: [{ status: 'pending' }] });
   });
 
-  const revoke = (id: string) => admin.ask('mutation ($id: ID!) { revokeDevice(input: { id: $id }) { id } }', { id });
+  const revoke = (id: string) =>
+    admin.request('mutation ($id: ID!) { revokeDevice(input: { id: $id }) { id } }', { id });
 
   test('has its socket closed within a second of being revoked', async () => {
     const revokeConnected = async () => {
@@ -232,21 +235,21 @@ describe('a display', () => {
 
     test('that it stores, with those that an admin sets', async () => {
       const display = await kitchen.pair();
-      await display.ask(save, { input: { volume: 30, keys: [{ action: 'start', code: 'KeyQ' }] } });
-      await admin.ask(save, { input: { id: display.deviceId, theme: 'dark' } });
-      expect(await display.ask('{ device { settings { volume theme readFromMetres keys { action code } } } }')).toEqual(
-        {
-          device: {
-            settings: { volume: 30, theme: 'dark', readFromMetres: 2, keys: [{ action: 'start', code: 'KeyQ' }] },
-          },
+      await display.request(save, { input: { volume: 30, keys: [{ action: 'start', code: 'KeyQ' }] } });
+      await admin.request(save, { input: { id: display.deviceId, theme: 'dark' } });
+      expect(
+        await display.request('{ device { settings { volume theme readFromMetres keys { action code } } } }'),
+      ).toEqual({
+        device: {
+          settings: { volume: 30, theme: 'dark', readFromMetres: 2, keys: [{ action: 'start', code: 'KeyQ' }] },
         },
-      );
+      });
     });
 
     test('whose change it receives', async () => {
       const display = await kitchen.pair();
       const socket = await listen(display);
-      await admin.ask(save, { input: { id: display.deviceId, theme: 'dark' } });
+      await admin.request(save, { input: { id: display.deviceId, theme: 'dark' } });
       expect(await receivedData(socket, 'DEVICE_UPDATED')).toMatchObject({ id: display.deviceId });
     });
 
@@ -276,7 +279,7 @@ describe('a display', () => {
       const { messages } = socket;
       const before = messages.length;
       const rename = 'mutation ($input: UpdateDeviceInput!) { updateDevice(input: $input) { id } }';
-      await admin.ask(rename, { input: { id: display.deviceId, name } });
+      await admin.request(rename, { input: { id: display.deviceId, name } });
       await until(() => messages.length > before);
     }
     await caughtUp(socket);
@@ -291,11 +294,11 @@ describe('a display', () => {
     test('it is not listed and not counted', async () => {
       const cook = await kitchen.signIn('cook');
       await pairDevice(admin);
-      const { users } = await admin.ask<{ users: { nodes: { id: string }[] } }>(
+      const { users } = await admin.request<{ users: { nodes: { id: string }[] } }>(
         '{ users(filter: all) { nodes { id } } }',
       );
       expect(users.nodes.map(({ id }) => id).toSorted()).toEqual([admin.user.id, cook.user.id].toSorted());
-      expect(await admin.ask('{ userCounts { active } }')).toEqual({ userCounts: { active: 2 } });
+      expect(await admin.request('{ userCounts { active } }')).toEqual({ userCounts: { active: 2 } });
     });
 
     test('it gets no tasks', async () => {
@@ -317,8 +320,8 @@ describe('catching up', () => {
   interface Answer {
     readonly liveEvents: { seq: number; complete: boolean; messages: { type: string; seq: number }[] };
   }
-  const since = async (display: Client, after: number) => (await display.ask<Answer>(events, { after })).liveEvents;
-  const seqNow = async (display: Client) => (await display.ask<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
+  const since = async (display: Client, after: number) => (await display.request<Answer>(events, { after })).liveEvents;
+  const seqNow = async (display: Client) => (await display.request<{ liveSeq: number }>('{ liveSeq }')).liveSeq;
   const record = (count: number) =>
     kitchen.write(async (tx) => {
       const live = { type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 1 } } as const;
@@ -363,7 +366,7 @@ describe('catching up', () => {
 
 describe('a PIN', () => {
   test('lets its owner act on a display for one minute', async () => {
-    await admin.ask('mutation { updateDisplayPolicy(input: { displayPinRequired: true }) { id } }');
+    await admin.request('mutation { updateDisplayPolicy(input: { displayPinRequired: true }) { id } }');
     const display = await kitchen.pair();
     const cook = await kitchen.signIn('cook', { name: 'Ana Torres' });
     const id = await task();
@@ -371,7 +374,7 @@ describe('a PIN', () => {
     const answer = await display.post('/api/devices/pin', { pin: await issuePin(cook) });
     expect(answer.json).toMatchObject({ name: 'Ana Torres', role: 'cook' });
     expect((await start(display, id)).errors).toEqual([]);
-    expect(await cook.ask('query ($id: ID!) { prepTask(id: $id) { startedByName } }', { id })).toEqual({
+    expect(await cook.request('query ($id: ID!) { prepTask(id: $id) { startedByName } }', { id })).toEqual({
       prepTask: { startedByName: 'Ana Torres' },
     });
     await kitchen.write(({ db }) =>
@@ -394,7 +397,7 @@ describe('a PIN', () => {
     expect((await tablet.post('/api/devices/pin', { pin })).json).toMatchObject({ role: 'cook' });
     expect((await tablet.get('/api/user')).json).toMatchObject({ role: 'cook' });
     expect(await tablet.refused('{ users { nodes { id } } }')).toBe('FORBIDDEN');
-    expect(await tablet.ask('{ prepTasks { id } me { id } }')).toMatchObject({ prepTasks: [] });
+    expect(await tablet.request('{ prepTasks { id } me { id } }')).toMatchObject({ prepTasks: [] });
   });
 
   test('session ends when a shared tablet is locked, its socket too', async () => {
@@ -417,7 +420,7 @@ describe('a PIN', () => {
     const session = tablet.cookie?.split('; ').find((pair) => pair.startsWith('brigade='));
     const thief = Object.assign(await kitchen.pair(), { cookie: session ?? null });
     expect((await thief.get('/api/user')).status).toBe(401);
-    await admin.ask('mutation ($id: ID!) { revokeDevice(input: { id: $id }) { id } }', { id: tablet.deviceId });
+    await admin.request('mutation ($id: ID!) { revokeDevice(input: { id: $id }) { id } }', { id: tablet.deviceId });
     expect((await tablet.get('/api/user')).status).toBe(401);
   });
 

@@ -30,11 +30,11 @@ test('a display shows expected deliveries without document numbers and notes (se
     await tx.em.nativeUpdate(DeliveryLine, {}, { note: 'About Bob', overrideReason: 'Bob', supplierLot: 'LOT1' });
   });
   const redacted = { itemName: 'Cod', note: null, overrideReason: null, supplierLot: null };
-  expect(await display.ask(deliveriesQuery)).toEqual({
+  expect(await display.request(deliveriesQuery)).toEqual({
     expectedDeliveries: [{ invoiceNumber: null, notes: null, lines: [redacted] }],
   });
   const line = { itemName: 'Cod', note: 'About Bob', overrideReason: 'Bob', supplierLot: 'LOT1' };
-  expect(await receiving.manager.ask(deliveriesQuery)).toEqual({
+  expect(await receiving.manager.request(deliveriesQuery)).toEqual({
     expectedDeliveries: [{ invoiceNumber: 'INV-SECRET', notes: 'About Bob', lines: [line] }],
   });
 });
@@ -43,8 +43,8 @@ test('a display does not show why a line check was missed (security L3)', async 
   const manager = await kitchen.signIn('manager');
   await beginCheck(manager, await kitchen.signIn('cook'));
   await kitchen.write((tx) => tx.em.nativeUpdate(LineCheck, {}, { missedReason: 'Bob overslept' }));
-  expect(await display.ask('{ lineChecks { missedReason } }')).toEqual({ lineChecks: [{ missedReason: null }] });
-  expect(await manager.ask('{ lineChecks { missedReason } }')).toEqual({
+  expect(await display.request('{ lineChecks { missedReason } }')).toEqual({ lineChecks: [{ missedReason: null }] });
+  expect(await manager.request('{ lineChecks { missedReason } }')).toEqual({
     lineChecks: [{ missedReason: 'Bob overslept' }],
   });
 });

@@ -2,11 +2,11 @@ import { columnOf } from '../../platform/database/audit-subject.ts';
 import { feature } from '../../platform/feature.ts';
 import { descriptions } from './devices.descriptions.ts';
 import { changeShape } from '../../platform/live/live-messages.ts';
-import { DevicePairing } from './device-pairing.entity.ts';
+import { DevicePairing } from './pairing/device-pairing.entity.ts';
 import { Device } from './device.entity.ts';
 import { DevicesResolver } from './devices.resolver.ts';
 import { deviceRoutes } from './devices.rest.ts';
-import { PersonPin } from './person-pin.entity.ts';
+import { PersonPin } from './pins/person-pin.entity.ts';
 
 export const devices = feature({
   entities: [Device, DevicePairing, PersonPin],

@@ -6,6 +6,7 @@ import type { Viewer } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { isOut } from '../inventory/items/items.queries.ts';
 import { stockFigures } from '../inventory/stock/stock-figures.queries.ts';
+import { unusableStates } from '../inventory/lots/usable.policy.ts';
 import { listLineChecks } from '../line-checks/line-checks.queries.ts';
 import { isOnListOf, prepDay } from '../prep/tasks/prep-day.queries.ts';
 import { holderId } from '../prep/tasks/prep-tasks.queries.ts';
@@ -180,7 +181,7 @@ function expiringLots({ organizationId, until }: Moment): RawBuilder<unknown> {
       lot.use_by as "useBy"
     from stock_lot lot join item on item.organization_id = lot.organization_id and item.id = lot.item_id
     where lot.organization_id = ${organizationId} and lot.quantity > 0 and lot.use_by <= ${until}
-      and lot.state not in ('quarantined', 'discarded')
+      and lot.state not in (${sql.join(unusableStates)})
     order by lot.use_by, lot.id`;
 }
 

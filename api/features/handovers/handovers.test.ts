@@ -43,14 +43,14 @@ interface Card {
 }
 
 const close = async (client: Client, input: Record<string, unknown> = {}): Promise<Card> =>
-  (await client.ask<{ closeDay: Card }>(CLOSE, { input })).closeDay;
+  (await client.request<{ closeDay: Card }>(CLOSE, { input })).closeDay;
 const issuePin = async (client: Client) =>
-  (await client.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
+  (await client.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
 const today = (zone = zoneWhereItIs(12)) => businessDate({ timeZone: zone, dayRollover: '04:00' }, new Date());
 
 async function addTask(name: string): Promise<void> {
   const input = `{ name: "${name}", targetQuantity: "2", unit: "kg", dueTime: "16:00" }`;
-  await manager.ask(`mutation { addPrepTask(input: ${input}) { id } }`);
+  await manager.request(`mutation { addPrepTask(input: ${input}) { id } }`);
 }
 
 async function logWaste(client: Client): Promise<void> {
@@ -59,7 +59,7 @@ async function logWaste(client: Client): Promise<void> {
     add(tx, WasteReason, { code: 'SPOIL', name: 'Spoiled', group: 'spoilage' }),
   );
   const input = { itemId: item.id, quantity: '2', unit: 'kg', reasonId: reason.id };
-  await client.ask('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', { input });
+  await client.request('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', { input });
 }
 
 describe('closing the day', () => {
@@ -91,11 +91,11 @@ describe('closing the day', () => {
       needsNote: false,
       carriesOver: false,
     };
-    await manager.ask('mutation ($input: AddRecurringTaskInput!) { addRecurringTask(input: $input) { id } }', {
+    await manager.request('mutation ($input: AddRecurringTaskInput!) { addRecurringTask(input: $input) { id } }', {
       input: recurring,
     });
     await addTask('Tomato sauce');
-    const facts = await cook.ask('{ handoverFacts { openTasks { name carriesOver } } }');
+    const facts = await cook.request('{ handoverFacts { openTasks { name carriesOver } } }');
     expect(facts).toEqual({
       handoverFacts: {
         openTasks: [
@@ -109,7 +109,7 @@ describe('closing the day', () => {
   test('keeps the facts of the moment when something changes afterwards', async () => {
     const { id } = await close(cook);
     await addTask('Stock');
-    const card = await cook.ask(`{ handoverCard(id: "${id}") { facts { openTaskCount } } }`);
+    const card = await cook.request(`{ handoverCard(id: "${id}") { facts { openTaskCount } } }`);
     expect(card).toEqual({ handoverCard: { facts: { openTaskCount: 0 } } });
   });
 
@@ -118,7 +118,7 @@ describe('closing the day', () => {
     const milk = await kitchen.item({ name: 'Milk', parLevel: '1' });
     await kitchen.lot(milk.id, '3', { useBy: new Date(Date.now() + 6 * 3_600_000) });
     await kitchen.lot(milk.id, '5', { useBy: new Date(Date.now() + 96 * 3_600_000) });
-    const { handoverFacts } = await cook.ask<{ handoverFacts: unknown }>(
+    const { handoverFacts } = await cook.request<{ handoverFacts: unknown }>(
       '{ handoverFacts { outItemCount outItems { name } expiringLotCount expiringLots { itemName quantity } } }',
     );
     expect(handoverFacts).toMatchObject({
@@ -132,7 +132,7 @@ describe('closing the day', () => {
   test('shows what waste cost to managers, and not to cooks', async () => {
     await logWaste(cook);
     const costs = async (client: Client) =>
-      (await client.ask<{ handoverFacts: unknown }>('{ handoverFacts { wasteEntries wasteCost } }')).handoverFacts;
+      (await client.request<{ handoverFacts: unknown }>('{ handoverFacts { wasteEntries wasteCost } }')).handoverFacts;
     expect([await costs(manager), await costs(cook)]).toEqual([
       { wasteEntries: 1, wasteCost: '500' },
       { wasteEntries: 1, wasteCost: null },
@@ -180,8 +180,8 @@ describe('closing the day', () => {
 describe('signing', () => {
   test('is done by a colleague with their own PIN, once', async () => {
     const [{ id }, pin] = [await close(cook), await issuePin(manager)];
-    const first = await manager.ask(SIGN, { input: { id, pin } });
-    expect(await manager.ask(SIGN, { input: { id, pin } })).toEqual(first);
+    const first = await manager.request(SIGN, { input: { id, pin } });
+    expect(await manager.request(SIGN, { input: { id, pin } })).toEqual(first);
     expect(first).toMatchObject({ signHandoverCard: { signedByName: manager.user.name } });
   });
 
@@ -212,23 +212,23 @@ describe('signing', () => {
     const [{ id }, pin] = [await close(cook), await issuePin(cook)];
     expect(await cook.refused(SIGN, { input: { id, pin } })).toBe('CONFLICT');
     await turnDay(kitchen);
-    expect(await cook.ask(SIGN, { input: { id, pin } })).toMatchObject({
+    expect(await cook.request(SIGN, { input: { id, pin } })).toMatchObject({
       signHandoverCard: { signedByName: cook.user.name },
     });
   });
 
   test('ends changes of the card', async () => {
     const [{ id, version }, pin] = [await close(cook), await issuePin(manager)];
-    await manager.ask(SIGN, { input: { id, pin } });
+    await manager.request(SIGN, { input: { id, pin } });
     expect(await cook.refused(CLOSE, { input: { version, note: 'Late' } })).toBe('CONFLICT');
   });
 });
 
 describe('cards', () => {
   test('the latest is that of the last closed day', async () => {
-    expect(await cook.ask(LATEST)).toEqual({ latestHandoverCard: null });
+    expect(await cook.request(LATEST)).toEqual({ latestHandoverCard: null });
     const { id } = await close(cook, { businessDate: addDays(today(), -1), note: 'Yesterday' });
-    expect(await cook.ask(LATEST)).toMatchObject({ latestHandoverCard: { id, note: 'Yesterday' } });
+    expect(await cook.request(LATEST)).toMatchObject({ latestHandoverCard: { id, note: 'Yesterday' } });
   });
 
   test('are found by their texts, without accents', async () => {
@@ -236,7 +236,7 @@ describe('cards', () => {
     await close(cook, { note: 'Plumber comes' });
     const found = async (search: string) =>
       (
-        await cook.ask<{ handoverCards: { nodes: { note: string }[] } }>(
+        await cook.request<{ handoverCards: { nodes: { note: string }[] } }>(
           `{ handoverCards(search: "${search}") { nodes { note } } }`,
         )
       ).handoverCards.nodes.map(({ note }) => note);

@@ -22,8 +22,8 @@ test('the columns of a check that is running are not changed; the same check may
   const { id } = (await sendFile(manager, 'items', 'A,B\nCarrot,kg\n')).read();
   const input = { id, fields: ['name', 'unit'], hasHeadings: true };
   const running = { checkImport: { state: 'checking', fields: ['name', 'unit'] } };
-  expect(await manager.ask(CHECK, { input })).toEqual(running);
+  expect(await manager.request(CHECK, { input })).toEqual(running);
   expect(await manager.refused(CHECK, { input: { ...input, fields: ['unit', 'name'] } })).toBe('CONFLICT');
   expect(await manager.refused(CHECK, { input: { ...input, hasHeadings: false } })).toBe('CONFLICT');
-  expect(await manager.ask(CHECK, { input })).toEqual(running);
+  expect(await manager.request(CHECK, { input })).toEqual(running);
 });

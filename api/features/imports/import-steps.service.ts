@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Message, msg } from '#schema/messages.ts';
-import type { App } from '../../platform/app.ts';
+import type { AppServices } from '../../platform/app-services.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { conflict, toAppError } from '../../platform/errors.ts';
 import type { ImportKind } from '../../platform/imports/import-kind.ts';
@@ -23,8 +23,8 @@ class Trial extends Error {
 }
 
 /** Runs the step that follows from the state of the import. A failed step changes nothing, and its problem is stored. */
-export async function runStep(app: App, task: ImportTask): Promise<void> {
-  const stored = await app.store.read(task.organizationId, (db) =>
+export async function runStep(app: AppServices, task: ImportTask): Promise<void> {
+  const stored = await app.database.read(task.organizationId, (db) =>
     db.selectFrom('importBatch').selectAll().where('id', '=', task.importId).executeTakeFirst(),
   );
   const kind = app.importKinds.find(({ name }) => name === stored?.kind);
@@ -48,9 +48,9 @@ type Step = ImportBatch & { readonly actorId: string };
 
 const scopeOf = ({ organizationId, actorId }: Step) => ({ organizationId, actorId });
 
-async function check(app: App, batch: Step, kind: ImportKind): Promise<void> {
+async function check(app: AppServices, batch: Step, kind: ImportKind): Promise<void> {
   const results = await tried(app, batch, kind);
-  await app.store.write({ ...scopeOf(batch), actorId: null }, 'import.checked', null, async (tx) => {
+  await app.database.write({ ...scopeOf(batch), actorId: null }, 'import.checked', null, async (tx) => {
     if (!(await isStill(tx, batch))) return;
     await storeResults(tx, batch.id, results, false);
     await settle(tx, batch, { state: 'checked', ...countsOf(results) });
@@ -58,9 +58,9 @@ async function check(app: App, batch: Step, kind: ImportKind): Promise<void> {
 }
 
 /** What every row would do. It is really written, and rolled back. */
-async function tried(app: App, batch: Step, kind: ImportKind): Promise<readonly RecordResult[]> {
+async function tried(app: AppServices, batch: Step, kind: ImportKind): Promise<readonly RecordResult[]> {
   try {
-    await app.store.write(scopeOf(batch), 'import.checked', null, async (tx) => {
+    await app.database.write(scopeOf(batch), 'import.checked', null, async (tx) => {
       throw new Trial(await run(app, tx, batch, kind, false));
     });
   } catch (error) {
@@ -70,8 +70,8 @@ async function tried(app: App, batch: Step, kind: ImportKind): Promise<readonly 
   return [];
 }
 
-async function apply(app: App, batch: Step, kind: ImportKind): Promise<void> {
-  await app.store.write(scopeOf(batch), 'import.applied', null, async (tx) => {
+async function apply(app: AppServices, batch: Step, kind: ImportKind): Promise<void> {
+  await app.database.write(scopeOf(batch), 'import.applied', null, async (tx) => {
     if (!(await isStill(tx, batch))) return;
     const results = await run(app, tx, batch, kind, true);
     const counts = countsOf(results);
@@ -92,8 +92,8 @@ async function apply(app: App, batch: Step, kind: ImportKind): Promise<void> {
   });
 }
 
-async function undo(app: App, batch: Step, kind: ImportKind): Promise<void> {
-  await app.store.write(scopeOf(batch), 'import.undone', null, async (tx) => {
+async function undo(app: AppServices, batch: Step, kind: ImportKind): Promise<void> {
+  await app.database.write(scopeOf(batch), 'import.undone', null, async (tx) => {
     if (!(await isStill(tx, batch))) return;
     const importer = await importerOf(tx.db, batch.organizationId, batch.actorId);
     await undoRows(tx, { batch, kind, importer, progress: progressOf(app, batch) });
@@ -114,7 +114,13 @@ async function isStill(tx: Transaction, { id, state, version }: ImportBatch): Pr
   return lock.rows[0]?.held === true && row?.state === state && row.version === version;
 }
 
-async function run(app: App, tx: Transaction, batch: Step, kind: ImportKind, keep: boolean): Promise<RecordResult[]> {
+async function run(
+  app: AppServices,
+  tx: Transaction,
+  batch: Step,
+  kind: ImportKind,
+  keep: boolean,
+): Promise<RecordResult[]> {
   const importer = await importerOf(tx.db, batch.organizationId, batch.actorId);
   const stored = await allRows(tx.db, batch.organizationId, batch.id);
   const rows = importedRows(stored, batch.fields, batch.hasHeadings);
@@ -129,12 +135,12 @@ function countsOf(results: readonly RecordResult[]) {
 }
 
 /** Stores how far the step is, in a transaction of its own, and stops a cancelled one. */
-function progressOf(app: App, { organizationId, id }: ImportBatch): (done: number) => Promise<void> {
+function progressOf(app: AppServices, { organizationId, id }: ImportBatch): (done: number) => Promise<void> {
   let last = Date.now();
   return async (done) => {
     if (Date.now() - last < TICK) return;
     last = Date.now();
-    const row = await app.store.write({ organizationId, actorId: null }, 'import.progress', null, (tx) =>
+    const row = await app.database.write({ organizationId, actorId: null }, 'import.progress', null, (tx) =>
       tx.db
         .updateTable('importBatch')
         .set({ doneCount: done })
@@ -168,11 +174,11 @@ function publish(tx: Transaction, { id, version }: ImportBatch, changes: unknown
 }
 
 /** Back to the state before the step, with why it changed nothing. */
-async function fail(app: App, batch: ImportBatch, problem: Message): Promise<void> {
+async function fail(app: AppServices, batch: ImportBatch, problem: Message): Promise<void> {
   const state = ({ checking: 'failed', applying: 'checked', undoing: 'applied' } as const)[
     batch.state === 'applying' || batch.state === 'undoing' ? batch.state : 'checking'
   ];
-  await app.store.write({ organizationId: batch.organizationId, actorId: null }, 'import.failed', null, (tx) =>
+  await app.database.write({ organizationId: batch.organizationId, actorId: null }, 'import.failed', null, (tx) =>
     settle(tx, batch, { state, problem }),
   );
 }

@@ -42,14 +42,14 @@ afterAll(async () => {
 const LIST = 'Name,Unit,Par,Cost,Category\nCarrot,kg,12.5,1.80,Produce\nWhole milk,Liters,8,0.95,Lácteos\n';
 
 async function itemNames(): Promise<string[]> {
-  const { items } = await manager.ask<{ items: { nodes: { name: string }[] } }>(
+  const { items } = await manager.request<{ items: { nodes: { name: string }[] } }>(
     '{ items(first: 100) { nodes { name } } }',
   );
   return items.nodes.map(({ name }) => name);
 }
 
 async function itemsNow() {
-  return api.app.store.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
+  return api.app.database.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
 }
 
 describe('an import of items', () => {
@@ -66,11 +66,11 @@ describe('an import of items', () => {
   });
 
   test('is tried without writing anything', async () => {
-    const before = await api.app.store.read(kitchen.id, (db) => db.selectFrom('event').select('seq').execute());
+    const before = await api.app.database.read(kitchen.id, (db) => db.selectFrom('event').select('seq').execute());
     const batch = await checkFile(manager, 'items', LIST);
     expect(batch).toMatchObject({ state: 'checked', newCount: 2, errorCount: 0, problemText: null });
     expect(await itemNames()).toEqual([]);
-    const events = await api.app.store.read(kitchen.id, (db) => db.selectFrom('event').select('action').execute());
+    const events = await api.app.database.read(kitchen.id, (db) => db.selectFrom('event').select('action').execute());
     expect(events.slice(before.length).map(({ action }) => action)).toEqual(['import.read']);
   });
 
@@ -149,7 +149,7 @@ describe('an import of items', () => {
 
   test('is one step of the audit log with every row in it', async () => {
     await importFile(manager, 'items', LIST);
-    const events = await api.app.store.read(kitchen.id, (db) =>
+    const events = await api.app.database.read(kitchen.id, (db) =>
       db.selectFrom('event').select(['action', 'entity', 'liveType']).orderBy('seq').execute(),
     );
     expect(events.slice(-3)).toEqual([
@@ -164,7 +164,7 @@ describe('an import of items', () => {
     const { id } = await checkFile(manager, 'items', LIST);
     await step(applier, 'applyImport', { id, onlyGood: false });
     await step(undoer, 'undoImport', { id });
-    const events = await api.app.store.read(kitchen.id, (db) =>
+    const events = await api.app.database.read(kitchen.id, (db) =>
       db.selectFrom('event').select(['action', 'actorId']).where('action', 'like', 'import.%').orderBy('seq').execute(),
     );
     expect(events.slice(-2)).toEqual([
@@ -203,7 +203,7 @@ describe('an import of suppliers', () => {
     expect(errorCount).toBe(1);
     expect((await rowsOf(manager, id, 'error'))[0]?.problems.map(({ field }) => field)).toEqual(['email']);
     await step(manager, 'applyImport', { id, onlyGood: true });
-    const [farm] = await api.app.store.read(kitchen.id, (db) => db.selectFrom('supplier').selectAll().execute());
+    const [farm] = await api.app.database.read(kitchen.id, (db) => db.selectFrom('supplier').selectAll().execute());
     expect(farm).toMatchObject({ name: 'Farm', deliveryDays: ['mon', 'thu'], minimumOrder: 10_000 });
   });
 
@@ -212,7 +212,9 @@ describe('an import of suppliers', () => {
     const same = await checkFile(manager, 'suppliers', await exported(manager, 'suppliers'));
     expect(same).toMatchObject({ sameCount: 2, newCount: 0, changedCount: 0, errorCount: 0 });
     expect(await step(manager, 'undoImport', { id })).toMatchObject({ state: 'undone' });
-    expect(await api.app.store.read(kitchen.id, (db) => db.selectFrom('supplier').selectAll().execute())).toEqual([]);
+    expect(await api.app.database.read(kitchen.id, (db) => db.selectFrom('supplier').selectAll().execute())).toEqual(
+      [],
+    );
   });
 
   test('is not undone while an item has the supplier', async () => {
@@ -238,7 +240,7 @@ describe('undo', () => {
   test('is refused as a whole when an item was changed or used since', async () => {
     const { id } = await importFile(manager, 'items', LIST);
     const [carrot] = await itemsNow();
-    await manager.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { __typename } }', {
+    await manager.request('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { __typename } }', {
       input: { itemId: carrot?.id, countedQuantity: '4', reason: 'count' },
     });
     const refused = await step(manager, 'undoImport', { id });
@@ -273,7 +275,7 @@ describe('an import of more than 90 days ago', () => {
     await age(89);
     await importCleanUpJob.run(jobRun(api.app));
     expect(await rowsOf(manager, old)).toEqual([]);
-    const { importBatches } = await manager.ask<{ importBatches: { nodes: { id: string }[] } }>(
+    const { importBatches } = await manager.request<{ importBatches: { nodes: { id: string }[] } }>(
       '{ importBatches { nodes { id } } }',
     );
     expect(importBatches.nodes.map(({ id }) => id)).toEqual([recent, old]);
@@ -284,7 +286,7 @@ describe('an import of more than 90 days ago', () => {
     await checkFile(manager, 'items', LIST);
     await age(92);
     await importCleanUpJob.run(jobRun(api.app));
-    const answer = await manager.ask<{ importBatches: { nodes: object[] } }>('{ importBatches { nodes { id } } }');
+    const answer = await manager.request<{ importBatches: { nodes: object[] } }>('{ importBatches { nodes { id } } }');
     expect(answer.importBatches.nodes).toEqual([]);
   });
 });
@@ -302,7 +304,7 @@ describe('a file', () => {
     for (const text of texts) {
       const { id } = await checkFile(manager, 'items', text);
       expect((await rowsOf(manager, id, 'new')).length).toBe(1);
-      const { importRows } = await manager.ask<{ importRows: { nodes: { name: string }[] } }>(
+      const { importRows } = await manager.request<{ importRows: { nodes: { name: string }[] } }>(
         'query ($filter: ImportRowsFilter!) { importRows(filter: $filter) { nodes { name } } }',
         { filter: { importId: id, outcome: 'new' } },
       );

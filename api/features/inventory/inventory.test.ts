@@ -28,7 +28,7 @@ interface ItemAnswer {
   };
   stockLots: { id: string; quantity: string; expiring: boolean }[];
 }
-const readItem = (client: Signed, id: string) => client.ask<ItemAnswer>(read, { id });
+const readItem = (client: Signed, id: string) => client.request<ItemAnswer>(read, { id });
 const input = {
   name: 'Yellow onion',
   category: 'produce',
@@ -41,13 +41,13 @@ const input = {
 
 describe('an item', () => {
   test('is created with opening stock, counted and the count reversed; the ledger has every step', async () => {
-    const { createItem } = await manager.ask<{
+    const { createItem } = await manager.request<{
       createItem: { id: string; onHand: string; stockState: string; unitChangeable: boolean };
     }>(create, { input });
     expect(createItem).toMatchObject({ onHand: '25', stockState: 'ok', unitChangeable: false });
     const { id } = createItem;
     expect(
-      await manager.ask(adjust, { input: { itemId: id, countedQuantity: '12,5', reason: 'Weekly count' } }),
+      await manager.request(adjust, { input: { itemId: id, countedQuantity: '12,5', reason: 'Weekly count' } }),
     ).toEqual({
       adjustStock: { id, onHand: '12.5', stockState: 'low' },
     });
@@ -58,7 +58,7 @@ describe('an item', () => {
     ]);
     const undo = 'mutation ($input: ReverseMovementInput!) { reverseMovement(input: $input) { onHand } }';
     const correction = { input: { id: stockMovements.nodes[0]?.id, reason: 'Counted wrong' } };
-    expect(await manager.ask(undo, correction)).toEqual({ reverseMovement: { onHand: '25' } });
+    expect(await manager.request(undo, correction)).toEqual({ reverseMovement: { onHand: '25' } });
     expect(await manager.refused(undo, correction)).toBe('CONFLICT');
   });
 
@@ -68,7 +68,7 @@ describe('an item', () => {
     const response = await readItem(cook, item.id);
     expect([response.item.lastUnitCost, response.stockMovements.nodes[0]?.value]).toEqual([null, null]);
     expect((await cook.get('/api/inventory')).text).not.toMatch(/cost|value|price/i);
-    const { inventorySummary } = await cook.ask<{ inventorySummary: { stockValue: number | null } }>(
+    const { inventorySummary } = await cook.request<{ inventorySummary: { stockValue: number | null } }>(
       '{ inventorySummary { stockValue } }',
     );
     expect(inventorySummary.stockValue).toBeNull();
@@ -104,7 +104,7 @@ describe('an item', () => {
       'NOT_FOUND',
     );
     expect(
-      await manager.ask<ItemAnswer>(
+      await manager.request<ItemAnswer>(
         'query ($id: ID!) { stockLots(itemId: $id) { id } stockMovements(itemId: $id) { nodes { id } } }',
         { id: foreign.id },
       ),
@@ -118,7 +118,7 @@ describe('a lot', () => {
   test('can be opened by a cook, once', async () => {
     const item = await kitchen.item({ name: 'Cream' });
     const lot = await kitchen.lot(item.id, '2');
-    expect(await cook.ask(open, { input: { id: lot.id } })).toEqual({ openLot: { id: lot.id, state: 'opened' } });
+    expect(await cook.request(open, { input: { id: lot.id } })).toEqual({ openLot: { id: lot.id, state: 'opened' } });
     expect(await cook.refused(open, { input: { id: lot.id } })).toBe('CONFLICT');
   });
 });
@@ -141,7 +141,7 @@ describe('the stock check', () => {
     ]);
     expect((await ownManager.post('/api/checks/stock')).json).toEqual([]);
     await expiringLots.run(jobRun(api.app, new Date(Date.now() + 2 * 3_600_000)));
-    const { notifications } = await ownManager.ask<{ notifications: { nodes: { title: string }[] } }>(
+    const { notifications } = await ownManager.request<{ notifications: { nodes: { title: string }[] } }>(
       '{ notifications { nodes { title } } }',
     );
     expect(notifications.nodes[0]?.title).toBe('Mixed leaf is past its use-by');
@@ -153,7 +153,7 @@ test('every figure of the summary matches the filtered list of items', async () 
   const ownManager = await own.signIn('manager');
   const names = async (filter: object) => {
     const query = 'query ($filter: ItemsFilter) { items(filter: $filter, first: 20) { nodes { name } } }';
-    const { items } = await ownManager.ask<{ items: { nodes: { name: string }[] } }>(query, { filter });
+    const { items } = await ownManager.request<{ items: { nodes: { name: string }[] } }>(query, { filter });
     return items.nodes.map(({ name }) => name);
   };
   await own.item({ name: 'Butter', parLevel: '5', lastUnitCost: '900' });
@@ -161,9 +161,9 @@ test('every figure of the summary matches the filtered list of items', async () 
   const fish = await own.item({ name: 'Fish', allergens: null, lastUnitCost: '2000' });
   await own.lot(fish.id, '1', { useBy: new Date(Date.now() - 3_600_000) });
   const flour = await own.item({ name: 'Flour' });
-  await ownManager.ask(adjust, { input: { itemId: flour.id, difference: '-3', reason: 'Used at the banquet' } });
+  await ownManager.request(adjust, { input: { itemId: flour.id, difference: '-3', reason: 'Used at the banquet' } });
   await own.item({ name: 'Sauce', kind: 'prep', allergens: null });
-  const { inventorySummary } = await ownManager.ask<{ inventorySummary: object }>(
+  const { inventorySummary } = await ownManager.request<{ inventorySummary: object }>(
     '{ inventorySummary { items low over expiring expired owing withoutAllergens withoutPrice } }',
   );
   const counts = { low: 1, over: 1, expiring: 1, expired: 1, owing: 1, withoutAllergens: 1, withoutPrice: 1 };

@@ -11,7 +11,7 @@ import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
 import { assignChanges, type Changes } from '../../platform/database/changes.ts';
-import { assertNameAvailable } from '../../platform/database/claim-name.ts';
+import { assertNameAvailable } from '../../platform/database/name-available.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';

@@ -36,9 +36,9 @@ const createItem = `mutation ($input: CreateItemInput!) { item: createItem(input
 const items = `query ($filter: ItemsFilter) { items(filter: $filter) { nodes { name category } } }`;
 
 const all = async (client: Client, archived = false) =>
-  (await client.ask<{ itemCategories: Category[] }>(list, { archived })).itemCategories;
+  (await client.request<{ itemCategories: Category[] }>(list, { archived })).itemCategories;
 const createCategory = async (name: string) =>
-  (await manager.ask<{ category: Category }>(create, { input: { name } })).category;
+  (await manager.request<{ category: Category }>(create, { input: { name } })).category;
 const refusal = async (query: string, input: object) => (await manager.graph(query, { input })).errors[0]?.message;
 
 describe('item categories', () => {
@@ -62,11 +62,11 @@ describe('item categories', () => {
     const bakery = await createCategory('Bakery');
     expect(bakery).toMatchObject({ code: null, name: 'Bakery', sort: 7, archivedAt: null });
     const input = { name: 'Brioche', category: bakery.id, unit: 'ea' };
-    expect(await manager.ask(createItem, { input })).toMatchObject({
+    expect(await manager.request(createItem, { input })).toMatchObject({
       item: { category: bakery.id, categoryId: bakery.id, categoryName: 'Bakery', categoryNameEs: null },
     });
-    await manager.ask(createItem, { input: { name: 'Leek', category: 'produce', unit: 'kg' } });
-    const found = (filter: object) => cook.ask(items, { filter });
+    await manager.request(createItem, { input: { name: 'Leek', category: 'produce', unit: 'kg' } });
+    const found = (filter: object) => cook.request(items, { filter });
     expect(await found({ category: bakery.id })).toEqual({
       items: { nodes: [{ name: 'Brioche', category: bakery.id }] },
     });
@@ -76,8 +76,8 @@ describe('item categories', () => {
 
   test('a default category keeps its code when it is renamed', async () => {
     const produce = (await all(manager)).find(({ code }) => code === 'produce');
-    await manager.ask(update, { input: { id: produce?.id, name: 'Greens', nameEs: 'Verdes' } });
-    const { item } = await manager.ask<{ item: object }>(createItem, {
+    await manager.request(update, { input: { id: produce?.id, name: 'Greens', nameEs: 'Verdes' } });
+    const { item } = await manager.request<{ item: object }>(createItem, {
       input: { name: 'Leek', category: 'produce', unit: 'kg' },
     });
     expect(item).toMatchObject({ category: 'produce', categoryName: 'Greens', categoryNameEs: 'Verdes' });
@@ -91,7 +91,7 @@ describe('item categories', () => {
       expect(await refusal(createItem, { ...item, category })).toBe('This item category does not exist.');
     }
     const bakery = await createCategory('Bakery');
-    await manager.ask(update, { input: { id: bakery.id, archived: true } });
+    await manager.request(update, { input: { id: bakery.id, archived: true } });
     expect(await refusal(createItem, { ...item, category: bakery.id })).toBe(
       'Bakery is archived. Choose another category.',
     );
@@ -107,7 +107,7 @@ describe('item categories', () => {
     const next = await Kitchen.create(api);
     const otherManager = await next.signIn('manager');
     const [last, ...others] = await all(otherManager);
-    for (const { id } of others) await otherManager.ask(update, { input: { id, archived: true } });
+    for (const { id } of others) await otherManager.request(update, { input: { id, archived: true } });
     const answer = await otherManager.graph(update, { input: { id: last?.id, archived: true } });
     expect(answer.errors[0]?.message).toBe('Produce is the last category. Add another one first.');
     expect(await all(otherManager, true)).toHaveLength(7);
@@ -115,7 +115,7 @@ describe('item categories', () => {
 
   test('are ordered in one request, unless another user changed them meanwhile', async () => {
     const ids = (await all(manager)).map(({ id }) => id);
-    const { orderItemCategories: ordered } = await manager.ask<{ orderItemCategories: { name: string }[] }>(order, {
+    const { orderItemCategories: ordered } = await manager.request<{ orderItemCategories: { name: string }[] }>(order, {
       input: { ids: ids.toReversed() },
     });
     expect(ordered.map(({ name }) => name)).toEqual([

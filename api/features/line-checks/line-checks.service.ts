@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import {
   acknowledgeLineCheckInput,
   lineCheckInput,
-  lineChecksWanted,
+  lineChecksFilter,
   noteMissedLineCheckInput,
 } from '#schema/inputs/line-checks.ts';
 import { isNotMeasured, openFailures } from '#schema/line-check-verdict.ts';
@@ -34,9 +34,9 @@ import { findKitchen } from '../organizations/organizations.queries.ts';
 import { readOne } from '../../platform/context/read-one.ts';
 
 /** A business day's runs, soonest due first. Plans today's runs when the job has not done so yet. */
-export async function lineChecks(ctx: Context, input: InputOf<typeof lineChecksWanted>): Promise<LineCheckView[]> {
+export async function lineChecks(ctx: Context, input: InputOf<typeof lineChecksFilter>): Promise<LineCheckView[]> {
   const viewer = authorize(ctx, 'line-checks.board');
-  const { date } = parse(lineChecksWanted, input);
+  const { date } = parse(lineChecksFilter, input);
   const { kitchen } = viewer;
   const now = new Date();
   const today = businessDate(kitchen, now);

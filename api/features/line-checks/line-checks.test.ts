@@ -73,15 +73,15 @@ interface Sheet {
 
 async function add(change: object = {}): Promise<Template> {
   const mutation = `mutation ($input: AddLineCheckTemplateInput!) { added: addLineCheckTemplate(input: $input) { ${TEMPLATE} } }`;
-  return (await manager.ask<{ added: Template }>(mutation, { input: template(change) })).added;
+  return (await manager.request<{ added: Template }>(mutation, { input: template(change) })).added;
 }
 const runs = async (client = cook) =>
-  (await client.ask<{ lineChecks: Run[] }>('{ lineChecks { id version status late mayRun } }')).lineChecks;
+  (await client.request<{ lineChecks: Run[] }>('{ lineChecks { id version status late mayRun } }')).lineChecks;
 const firstRun = async () => (await runs())[0] ?? { id: '', version: 0, status: '', late: false, mayRun: false };
 const mutationOf = (name: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { done: ${name}(input: $input) { ${SHEET} } }`;
 const run = async (name: string, input: object, client = cook) =>
-  (await client.ask<{ done: Sheet }>(mutationOf(name), { input })).done;
+  (await client.request<{ done: Sheet }>(mutationOf(name), { input })).done;
 const errorOf = async (name: string, input: object, client = cook) =>
   (await client.graph(mutationOf(name), { input })).errors[0]?.message;
 
@@ -129,13 +129,13 @@ describe('templates', () => {
   ])('with %s are refused and not stored', async (_, change) => {
     const mutation = `mutation ($input: AddLineCheckTemplateInput!) { addLineCheckTemplate(input: $input) { id } }`;
     expect(await manager.refused(mutation, { input: template(change) })).toMatch(/VALIDATION_FAILED|NOT_FOUND/);
-    expect(await manager.ask('{ lineCheckTemplates { id } }')).toEqual({ lineCheckTemplates: [] });
+    expect(await manager.request('{ lineCheckTemplates { id } }')).toEqual({ lineCheckTemplates: [] });
   });
 
   test('keep the item of an earlier reading when its limit changes, and refuse a stale change', async () => {
     const { id, fridge: fridgeId } = await startedRun();
     await run('answerLineCheck', { lineCheckId: id, itemId: fridgeId, ...reading('4') });
-    const before = await manager.ask<{ lineCheckTemplates: Template[] }>(`{ lineCheckTemplates { ${TEMPLATE} } }`);
+    const before = await manager.request<{ lineCheckTemplates: Template[] }>(`{ lineCheckTemplates { ${TEMPLATE} } }`);
     const [old] = before.lineCheckTemplates;
     const items = [
       { ...fridge, id: fridgeId, maxC: '7', maxF: '45' },
@@ -143,12 +143,14 @@ describe('templates', () => {
     ];
     const update = `mutation ($input: UpdateLineCheckTemplateInput!) { done: updateLineCheckTemplate(input: $input) { ${TEMPLATE} } }`;
     const input = { ...template({ items }), id: old?.id, version: old?.version };
-    const { done } = await manager.ask<{ done: Template }>(update, { input });
+    const { done } = await manager.request<{ done: Template }>(update, { input });
     expect(done.items.map(({ maxC }) => maxC)).toEqual(['7', null]);
     expect(done.items[0]?.id).not.toBe(fridgeId);
     expect(done.items[1]?.id).toBe(old?.items[1]?.id);
     expect(await manager.refused(update, { input })).toBe('CONFLICT');
-    const sheet = await cook.ask<{ lineCheck: Sheet }>(`query ($id: ID!) { lineCheck(id: $id) { ${SHEET} } }`, { id });
+    const sheet = await cook.request<{ lineCheck: Sheet }>(`query ($id: ID!) { lineCheck(id: $id) { ${SHEET} } }`, {
+      id,
+    });
     expect(sheet.lineCheck.entries.filter(({ answer }) => answer)).toHaveLength(1);
     expect(sheet.lineCheck.entries).toHaveLength(3);
   });
@@ -156,9 +158,9 @@ describe('templates', () => {
   test('delete their unstarted runs when archived, and plan them again when restored', async () => {
     const { id } = await add();
     const archive = `mutation ($input: ArchiveLineCheckTemplateInput!) { archiveLineCheckTemplate(input: $input) { id } }`;
-    await manager.ask(archive, { input: { id, archived: true } });
+    await manager.request(archive, { input: { id, archived: true } });
     expect(await runs()).toEqual([]);
-    await manager.ask(archive, { input: { id, archived: false } });
+    await manager.request(archive, { input: { id, archived: false } });
     expect(await runs()).toHaveLength(1);
   });
 });
@@ -202,7 +204,9 @@ describe('a run', () => {
       input: { lineCheckId: id, itemId, ...input },
     });
     expect(errors).toHaveLength(1);
-    const rows = await api.app.store.read(kitchen.id, (db) => db.selectFrom('lineCheckAnswer').select('id').execute());
+    const rows = await api.app.database.read(kitchen.id, (db) =>
+      db.selectFrom('lineCheckAnswer').select('id').execute(),
+    );
     expect(rows).toEqual([]);
   });
 
@@ -273,7 +277,7 @@ describe('the schedule', () => {
     await add({ openMinutes: 10, dueTimes: [clock(now.getUTCHours() + 2)] });
     const minutesToDue = 120 - now.getUTCMinutes();
     const titles = async () => {
-      const { notifications } = await manager.ask<{ notifications: { nodes: { title: string }[] } }>(
+      const { notifications } = await manager.request<{ notifications: { nodes: { title: string }[] } }>(
         '{ notifications { nodes { title } } }',
       );
       return notifications.nodes.map(({ title }) => title.replace(/\d\d:\d\d/, 'T'));
@@ -292,7 +296,7 @@ describe('the schedule', () => {
 
     const note = `mutation ($input: NoteMissedLineCheckInput!) { noteMissedLineCheck(input: $input) { missedReason status } }`;
     expect(await cook.refused(note, { input: { id, reason: 'Short-handed' } })).toBe('FORBIDDEN');
-    expect(await manager.ask(note, { input: { id, reason: 'Short-handed' } })).toEqual({
+    expect(await manager.request(note, { input: { id, reason: 'Short-handed' } })).toEqual({
       noteMissedLineCheck: { missedReason: 'Short-handed', status: 'missed' },
     });
   });

@@ -1,7 +1,7 @@
 import { invitationInput } from '#schema/inputs/auth.ts';
 import { msg } from '#schema/messages.ts';
 import type { Language } from '#schema/vocabulary.ts';
-import type { App } from '../../platform/app.ts';
+import type { AppServices } from '../../platform/app-services.ts';
 import { authorize } from '../../platform/context/access.ts';
 import { Credential } from '../auth/passwords/credential.entity.ts';
 import { sharedAccounts } from '../auth/accounts/own-account.policy.ts';
@@ -15,7 +15,7 @@ import { type MailText, mailTexts } from './mail.messages.ts';
 import { sendMail } from './mail.client.ts';
 
 /** Composes and sends one queued mail. Drops it when it is no longer needed. @throws so that the queue retries */
-export async function deliver(app: App, data: unknown): Promise<void> {
+export async function deliver(app: AppServices, data: unknown): Promise<void> {
   const { smtp, publicUrl } = app.config;
   if (!smtp || !publicUrl) return;
   const job = mailJob.parse(data);
@@ -28,7 +28,7 @@ interface ComposedMail {
   readonly text: MailText;
 }
 
-function compose(app: App, origin: string, job: MailJob): Promise<ComposedMail | null> {
+function compose(app: AppServices, origin: string, job: MailJob): Promise<ComposedMail | null> {
   switch (job.kind) {
     case 'forgotten':
       return passwordResetMail(app, origin, job.username);
@@ -42,25 +42,30 @@ function compose(app: App, origin: string, job: MailJob): Promise<ComposedMail |
 }
 
 /** Creates the link when the mail is sent, so that only its hash is stored. A retry replaces the earlier link. */
-async function passwordResetMail(app: App, origin: string, username: string): Promise<ComposedMail | null> {
-  const account = await app.store.orm.em.fork().findOne(Credential, { username });
+async function passwordResetMail(app: AppServices, origin: string, username: string): Promise<ComposedMail | null> {
+  const account = await app.database.orm.em.fork().findOne(Credential, { username });
   if (!account) return null;
   const { organizationId, userId } = account;
-  const person = await app.store.read(organizationId, (db) => findRecipient(db, userId));
+  const person = await app.database.read(organizationId, (db) => findRecipient(db, userId));
   if (!person?.email || person.demo) return null;
-  const link = await app.store.write({ organizationId, actorId: null }, 'user.reset_link_mailed', null, async (tx) => {
-    tx.record({ entity: 'User', entityId: userId });
-    return issueReset(tx, userId);
-  });
+  const link = await app.database.write(
+    { organizationId, actorId: null },
+    'user.reset_link_mailed',
+    null,
+    async (tx) => {
+      tx.record({ entity: 'User', entityId: userId });
+      return issueReset(tx, userId);
+    },
+  );
   return { to: person.email, text: templatesFor(person).forgotten(username, `${origin}${link.path}`) };
 }
 
 async function registrationMail(
-  app: App,
+  app: AppServices,
   origin: string,
   job: Extract<MailJob, { kind: 'registration' }>,
 ): Promise<ComposedMail | null> {
-  const find = (id: string) => app.store.read(job.organizationId, (db) => findRecipient(db, id));
+  const find = (id: string) => app.database.read(job.organizationId, (db) => findRecipient(db, id));
   const [admin, person] = [await find(job.adminId), await find(job.personId)];
   if (!admin?.email || admin.role !== 'admin' || !person || person.verified) return null;
   const text = templatesFor(admin).registration({ ...person, kitchen: admin.kitchen }, `${origin}/admin/users`);
@@ -68,22 +73,22 @@ async function registrationMail(
 }
 
 async function invitationMail(
-  app: App,
+  app: AppServices,
   origin: string,
   job: Extract<MailJob, { kind: 'invitation' }>,
 ): Promise<ComposedMail | null> {
-  const kitchen = await app.store.read(job.organizationId, (db) => kitchenOf(db, job.organizationId));
+  const kitchen = await app.database.read(job.organizationId, (db) => kitchenOf(db, job.organizationId));
   if (!kitchen) return null;
   const url = `${origin}/auth?code=${kitchen.code}`;
   return { to: job.to, text: mailTexts[job.language].invitation(kitchen.name, kitchen.code, url) };
 }
 
 async function testMail(
-  app: App,
+  app: AppServices,
   origin: string,
   job: Extract<MailJob, { kind: 'test' }>,
 ): Promise<ComposedMail | null> {
-  const person = await app.store.read(job.organizationId, (db) => findRecipient(db, job.personId));
+  const person = await app.database.read(job.organizationId, (db) => findRecipient(db, job.personId));
   return person?.email ? { to: person.email, text: templatesFor(person).test(person.kitchen, origin) } : null;
 }
 

@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     const person = await account(kitchen, 'cook', { email: 'di@example.org' });
     await forgot(person.username);
     const { text } = await mailTo('di@example.org');
-    const stored = await api.app.store.orm.em.getConnection().execute('select data::text from jobs.job');
+    const stored = await api.app.database.orm.em.getConnection().execute('select data::text from jobs.job');
     expect(JSON.stringify(stored)).not.toContain(secretIn(text));
   });
 });
@@ -126,9 +126,9 @@ describe('other mails', () => {
     'invite with the kitchen’s code, and the audit log has the invited address',
     async () => {
       const admin = await kitchen.signIn('admin');
-      await admin.ask(INVITE, { input: { email: 'new@example.org', language: 'en' } });
+      await admin.request(INVITE, { input: { email: 'new@example.org', language: 'en' } });
       expect((await mailTo('new@example.org')).text).toContain(`${ORIGIN}/auth?code=${kitchen.code}`);
-      const events = await api.app.store.read(kitchen.id, (db) =>
+      const events = await api.app.database.read(kitchen.id, (db) =>
         db.selectFrom('event').select('changes').where('action', '=', 'user.invited').execute(),
       );
       expect(events).toEqual([{ changes: { email: 'new@example.org' } }]);
@@ -147,7 +147,7 @@ describe('other mails', () => {
     'include a test mail to the admin’s own address, refused without one',
     async () => {
       const admin = await kitchen.signIn('admin', { email: 'tess@example.org' });
-      await admin.ask('mutation { sendTestMail }');
+      await admin.request('mutation { sendTestMail }');
       expect((await mailTo('tess@example.org')).text).toContain('Mail from Harbour reaches you.');
       expect(await (await kitchen.signIn('admin')).refused('mutation { sendTestMail }')).toBe('CONFLICT');
     },

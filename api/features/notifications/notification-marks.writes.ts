@@ -1,3 +1,4 @@
+import { roles as everyone } from '#schema/vocabulary.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { User } from '../users/user.entity.ts';
 import { NotificationMark } from './notification-mark.entity.ts';
@@ -8,7 +9,7 @@ export async function markResolved(tx: Transaction, dedupeKey: string): Promise<
   const notification = await tx.em.findOne(Notification, { dedupeKey });
   if (!notification) return;
   const users = notification.audienceUsers ?? [];
-  const roles = notification.audienceRoles ?? (users.length > 0 ? [] : ['cook', 'manager', 'admin']);
+  const roles = notification.audienceRoles ?? (users.length > 0 ? [] : [...everyone]);
   const audience = { $or: [{ role: { $in: roles } }, { id: { $in: users } }] };
   const readers = await tx.em.find(User, { kind: 'person', status: 'active', ...audience });
   const marks = await tx.em.find(NotificationMark, { notificationId: notification.id });

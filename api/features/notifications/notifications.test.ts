@@ -31,18 +31,18 @@ describe('notifications', () => {
     const cook = await kitchen.signIn('cook');
     await kitchen.write((tx) => notify(tx, input));
     expect(await kitchen.write((tx) => notify(tx, input))).toBeNull();
-    const { notifications } = await cook.ask<List>(list);
+    const { notifications } = await cook.request<List>(list);
     expect(notifications.nodes.map(({ title }) => title)).toEqual(['Fridge']);
   });
 
   test('are read and deleted for one person only', async () => {
     const [ana, luis] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
     await kitchen.write((tx) => notify(tx, { ...input, dedupeKey: 'b' }));
-    const id = (await ana.ask<List>(list)).notifications.nodes[0]?.id ?? '';
+    const id = (await ana.request<List>(list)).notifications.nodes[0]?.id ?? '';
     const read = await ana.post(`/api/notifications/mark-read/${id}`);
     expect(read.json).toMatchObject({ id, isRead: true });
-    expect((await ana.ask<List>(list)).notifications.nodes.map((row) => row.id)).not.toContain(id);
-    expect((await luis.ask<List>(list)).notifications.nodes.map((row) => row.id)).toContain(id);
+    expect((await ana.request<List>(list)).notifications.nodes.map((row) => row.id)).not.toContain(id);
+    expect((await luis.request<List>(list)).notifications.nodes.map((row) => row.id)).toContain(id);
     expect((await ana.call('DELETE', `/api/notifications/${id}`)).status).toBe(200);
     expect((await ana.call('DELETE', `/api/notifications/${id}`)).text).toBe('This notification does not exist.');
   });
@@ -54,7 +54,7 @@ describe('notifications', () => {
       notify(tx, { ...input, title: plain('Secret'), dedupeKey: 'c', audience: { roles: ['admin'] } }),
     );
     const titles = async (client: typeof cook) =>
-      (await client.ask<List>(list)).notifications.nodes.map((row) => row.title);
+      (await client.request<List>(list)).notifications.nodes.map((row) => row.title);
     expect(await titles(admin)).toContain('Secret');
     expect(await titles(cook)).not.toContain('Secret');
     expect(await titles(outsider)).toEqual([]);

@@ -27,15 +27,15 @@ const mute = async (client: Client, topic: NotificationTopic) => {
 
 let count = 0;
 /** Notifies the whole kitchen. Returns the title. */
-async function news(topic: NotificationTopic, where = kitchen): Promise<string> {
-  const title = `News ${(count += 1)}`;
+async function notifyAbout(topic: NotificationTopic, where = kitchen): Promise<string> {
+  const title = `Notification ${(count += 1)}`;
   await where.write((tx) =>
     notify(tx, {
       type: 'other',
       topic,
       priority: 'high',
       title: plain(title),
-      message: plain('News.'),
+      message: plain('Something happened.'),
       dedupeKey: title,
     }),
   );
@@ -43,25 +43,26 @@ async function news(topic: NotificationTopic, where = kitchen): Promise<string> 
 }
 
 async function titles(client: Client): Promise<string[]> {
-  const { notifications } = await client.ask<{ notifications: { nodes: { title: string }[] } }>(
+  const { notifications } = await client.request<{ notifications: { nodes: { title: string }[] } }>(
     '{ notifications(first: 100) { nodes { title } } }',
   );
   return notifications.nodes.map(({ title }) => title);
 }
 
 async function unread(client: Client): Promise<number> {
-  return (await client.ask<{ unreadNotificationCount: number }>('{ unreadNotificationCount }')).unreadNotificationCount;
+  return (await client.request<{ unreadNotificationCount: number }>('{ unreadNotificationCount }'))
+    .unreadNotificationCount;
 }
 
 async function muted(client: Client): Promise<unknown> {
-  return (await client.ask<{ me: { mutedTopics: unknown } }>('{ me { mutedTopics } }')).me.mutedTopics;
+  return (await client.request<{ me: { mutedTopics: unknown } }>('{ me { mutedTopics } }')).me.mutedTopics;
 }
 
 describe('a topic that a person switched off', () => {
   test('is neither listed nor counted for them', async () => {
     const [ana, luis] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
     await mute(ana, 'low_stock');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     expect(await titles(ana)).not.toContain(title);
     expect(await titles(luis)).toContain(title);
     expect((await unread(luis)) - (await unread(ana))).toBeGreaterThan(0);
@@ -70,7 +71,7 @@ describe('a topic that a person switched off', () => {
   test('is in none of the REST lists either', async () => {
     const ana = await kitchen.signIn('cook');
     await mute(ana, 'low_stock');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     expect((await ana.get('/api/notifications')).text).not.toContain(title);
     expect((await ana.get('/api/notifications/unread')).text).not.toContain(title);
   });
@@ -78,7 +79,7 @@ describe('a topic that a person switched off', () => {
   test('leaves the others listed', async () => {
     const ana = await kitchen.signIn('cook');
     await mute(ana, 'low_stock');
-    const title = await news('monthly_count');
+    const title = await notifyAbout('monthly_count');
     expect(await titles(ana)).toContain(title);
   });
 
@@ -87,8 +88,8 @@ describe('a topic that a person switched off', () => {
     const feed = await openFeed(ana);
     await until(() => feed.messages.length === 2);
     await mute(ana, 'low_stock');
-    const hidden = await news('low_stock');
-    const shown = await news('monthly_count');
+    const hidden = await notifyAbout('low_stock');
+    const shown = await notifyAbout('monthly_count');
     await until(() => feed.messages.some(({ data }) => data?.['title'] === shown));
     expect(feed.messages.map(({ data }) => data?.['title'])).not.toContain(hidden);
     feed.close();
@@ -98,7 +99,7 @@ describe('a topic that a person switched off', () => {
     const [ana, luis] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
     await mute(ana, 'low_stock');
     const [own, other] = [await listen(ana), await listen(luis)];
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     await until(() => other.messages.some(({ data }) => data['title'] === title));
     await caughtUp(own);
     expect(own.messages.map(({ type }) => type)).toEqual(['INITIAL_DATA']);
@@ -113,7 +114,7 @@ describe('a topic that a person switched off', () => {
     await caughtUp(own);
     await mute(ana, 'low_stock');
     await until(async () => {
-      const title = await news('low_stock');
+      const title = await notifyAbout('low_stock');
       await caughtUp(own);
       return !own.messages.some(({ data }) => data['title'] === title);
     });
@@ -122,7 +123,7 @@ describe('a topic that a person switched off', () => {
 
   test('cannot be marked read meanwhile, as if it did not exist', async () => {
     const ana = await kitchen.signIn('cook');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     const rows = (await ana.get('/api/notifications')).json;
     const row = Array.isArray(rows) ? rows.find((each) => each.title === title) : null;
     await mute(ana, 'low_stock');
@@ -132,7 +133,7 @@ describe('a topic that a person switched off', () => {
   test('shows its notifications of the past again once it is switched on', async () => {
     const ana = await kitchen.signIn('cook');
     await mute(ana, 'low_stock');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     expect((await set(ana, 'low_stock', true)).data).toEqual({
       setNotificationTopic: { id: ana.user.id, mutedTopics: [] },
     });
@@ -143,11 +144,11 @@ describe('a topic that a person switched off', () => {
     const ana = await kitchen.signIn('cook');
     const admin = await kitchen.signIn('admin');
     await mute(ana, 'low_stock');
-    await admin.ask('mutation ($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }', {
+    await admin.request('mutation ($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }', {
       input: { id: ana.user.id, role: 'manager' },
     });
     const again = await kitchen.signInAs(ana.user);
-    const [hidden, shown] = [await news('low_stock'), await news('price_change')];
+    const [hidden, shown] = [await notifyAbout('low_stock'), await notifyAbout('price_change')];
     expect(await titles(again)).not.toContain(hidden);
     expect(await titles(again)).toContain(shown);
   });
@@ -156,17 +157,17 @@ describe('a topic that a person switched off', () => {
     const admin = await kitchen.signIn('admin');
     const program = await tokenOf(admin, { scopes: ['notifications_read'] });
     await mute(admin, 'low_stock');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     expect(await titles(program)).toContain(title);
   });
 
   test('is hidden on a shared tablet that the person unlocked, too', async () => {
     const ana = await kitchen.signIn('cook');
-    const { issuePin } = await ana.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
+    const { issuePin } = await ana.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
     const tablet = await kitchen.pair({ kind: 'tablet' });
     await tablet.post('/api/devices/pin', { pin: issuePin.pin });
     await mute(ana, 'low_stock');
-    const title = await news('low_stock');
+    const title = await notifyAbout('low_stock');
     expect(await titles(tablet)).not.toContain(title);
   });
 });
@@ -176,7 +177,7 @@ describe('choosing', () => {
     const other = await Kitchen.create(api);
     const [ana, outsider] = [await kitchen.signIn('cook'), await other.signIn('cook')];
     await mute(ana, 'low_stock');
-    const title = await news('low_stock', other);
+    const title = await notifyAbout('low_stock', other);
     expect(await titles(outsider)).toEqual([title]);
     expect(await muted(outsider)).toEqual([]);
   });
@@ -214,7 +215,7 @@ describe('choosing', () => {
         .where('id', '=', ana.user.id)
         .execute(),
     );
-    const title = await news('stock_expired');
+    const title = await notifyAbout('stock_expired');
     expect(await titles(ana)).toContain(title);
     expect(await muted(ana)).toEqual([]);
   });
@@ -230,7 +231,7 @@ describe('choosing', () => {
     await mute(ana, 'low_stock');
     await mute(ana, 'low_stock');
     expect(await allOf(ana)).toEqual(['low_stock']);
-    const events = await api.app.store.read(kitchen.id, (db) =>
+    const events = await api.app.database.read(kitchen.id, (db) =>
       db.selectFrom('event').selectAll().where('entityId', '=', ana.user.id).execute(),
     );
     expect(events.filter(({ action }) => action === 'user.notifications_chosen')).toHaveLength(1);
@@ -261,7 +262,7 @@ describe('choosing', () => {
   test('is seen by nobody else', async () => {
     const [ana, admin] = [await kitchen.signIn('cook'), await kitchen.signIn('admin')];
     await mute(ana, 'low_stock');
-    const { user } = await admin.ask<{ user: { mutedTopics: unknown } }>(
+    const { user } = await admin.request<{ user: { mutedTopics: unknown } }>(
       'query ($id: ID!) { user(id: $id) { mutedTopics } }',
       { id: ana.user.id },
     );

@@ -65,7 +65,7 @@ describe('a new kitchen', () => {
     const username = `p${Math.random().toString(36).slice(2, 10)}`;
     const person = { username, password: 'steamed mussels', name: 'Ana', role: 'admin', organizationName: 'La Mesa' };
     expect((await client.post('/api/register', { ...person, ...input })).status).toBe(200);
-    const { organization } = await client.ask<{ organization: unknown }>(
+    const { organization } = await client.request<{ organization: unknown }>(
       '{ organization { country currency measureSystem temperatureUnit hourClock jurisdiction } }',
     );
     return organization;

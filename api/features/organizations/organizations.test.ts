@@ -29,15 +29,17 @@ async function registerWith(code: string): Promise<number> {
 describe('the organization', () => {
   test('is readable by everyone, its waste limit only by those who see costs', async () => {
     const cook = await kitchen.signIn('cook');
-    expect(await cook.ask(profile)).toMatchObject({ organization: { name: 'Test kitchen', wasteAlertAmount: null } });
-    expect(await admin.ask(profile)).toMatchObject({ organization: { wasteAlertAmount: 4_200 } });
+    expect(await cook.request(profile)).toMatchObject({
+      organization: { name: 'Test kitchen', wasteAlertAmount: null },
+    });
+    expect(await admin.request(profile)).toMatchObject({ organization: { wasteAlertAmount: 4_200 } });
   });
 
   test('its profile is changed by admins only, and the audit log has the former values', async () => {
     const input = { timeZone: 'America/New_York', dayRollover: '03:30', priceAlertPercent: '7.5', wasteAlertAmount: 0 };
-    await admin.ask(save, { input });
-    expect(await admin.ask(profile)).toMatchObject({ organization: input });
-    const log = await admin.ask(
+    await admin.request(save, { input });
+    expect(await admin.request(profile)).toMatchObject({ organization: input });
+    const log = await admin.request(
       '{ auditLog(first: 1, filter: { entity: "Organization" }) { nodes { action changes } } }',
     );
     expect(log).toMatchObject({
@@ -49,7 +51,7 @@ describe('the organization', () => {
   });
 
   test('refuses values out of range and stale versions, and changes nothing', async () => {
-    const before = await admin.ask(profile);
+    const before = await admin.request(profile);
     const wrong = [
       { timeZone: 'Mars/Olympus' },
       { dayRollover: '06:01' },
@@ -67,7 +69,7 @@ describe('the organization', () => {
     ];
     for (const input of wrong) expect(await admin.refused(save, { input })).toBe('VALIDATION_FAILED');
     expect(await admin.refused(save, { input: { name: 'New name', version: 9 } })).toBe('CONFLICT');
-    expect(await admin.ask(profile)).toEqual(before);
+    expect(await admin.request(profile)).toEqual(before);
   });
 
   test('refuses a rollover that its clock skips or repeats, and lists the safe times', async () => {
@@ -75,22 +77,22 @@ describe('the organization', () => {
     const message =
       'dayRollover: The clock of America/New_York skips or repeats 02:30 when it changes. Safe times: 00:00–00:59, 03:00–06:00.';
     expect(await refusal({ timeZone: 'America/New_York', dayRollover: '02:30' })).toBe(message);
-    await admin.ask(save, { input: { dayRollover: '02:30' } });
+    await admin.request(save, { input: { dayRollover: '02:30' } });
     expect(await refusal({ timeZone: 'America/New_York' })).toBe(message);
-    expect(await admin.ask(profile)).toMatchObject({ organization: { timeZone: 'UTC', dayRollover: '02:30' } });
-    await admin.ask(save, { input: { timeZone: 'America/New_York', dayRollover: '03:00' } });
+    expect(await admin.request(profile)).toMatchObject({ organization: { timeZone: 'UTC', dayRollover: '02:30' } });
+    await admin.request(save, { input: { timeZone: 'America/New_York', dayRollover: '03:00' } });
     expect(await refusal({ timeZone: 'Pacific/Chatham' })).toContain('Safe times: 00:00–02:44, 03:45–06:00.');
   });
 
   test('with 4-4-5 periods begins its weeks on the weekday of its year', async () => {
     const periods = '{ organization { periodKind weekStart fiscalYearStart } }';
     const input = { periodKind: 'four_four_five', fiscalYearStart: '2026-02-01', weekStart: 'fri' };
-    await admin.ask(save, { input });
-    expect(await admin.ask(periods)).toEqual({ organization: { ...input, weekStart: 'sun' } });
-    await admin.ask(save, { input: { fiscalYearStart: '2025-12-29' } });
-    expect(await admin.ask(periods)).toMatchObject({ organization: { weekStart: 'mon' } });
-    await admin.ask(save, { input: { periodKind: 'week', weekStart: 'wed' } });
-    expect(await admin.ask(periods)).toMatchObject({ organization: { periodKind: 'week', weekStart: 'wed' } });
+    await admin.request(save, { input });
+    expect(await admin.request(periods)).toEqual({ organization: { ...input, weekStart: 'sun' } });
+    await admin.request(save, { input: { fiscalYearStart: '2025-12-29' } });
+    expect(await admin.request(periods)).toMatchObject({ organization: { weekStart: 'mon' } });
+    await admin.request(save, { input: { periodKind: 'week', weekStart: 'wed' } });
+    expect(await admin.request(periods)).toMatchObject({ organization: { periodKind: 'week', weekStart: 'wed' } });
   });
 
   test.each([
@@ -98,22 +100,22 @@ describe('the organization', () => {
     [{ periodKind: 'four_four_five', fiscalYearStart: null }],
     [{ fiscalYearStart: '2026-02-30' }],
   ])('refuses periods that are not defined: %j', async (input) => {
-    const before = await admin.ask(profile);
+    const before = await admin.request(profile);
     expect(await admin.refused(save, { input })).toMatch('VALIDATION_FAILED');
-    expect(await admin.ask(profile)).toEqual(before);
+    expect(await admin.request(profile)).toEqual(before);
   });
 
   test('cannot change its currency once a price is recorded in it', async () => {
-    await admin.ask(save, { input: { currency: 'EUR' } });
+    await admin.request(save, { input: { currency: 'EUR' } });
     await kitchen.item({ lastUnitCost: '120' });
     expect(await admin.refused(save, { input: { currency: 'GBP' } })).toBe('CONFLICT');
-    expect(await admin.ask(profile)).toMatchObject({ organization: { currency: 'EUR' } });
+    expect(await admin.request(profile)).toMatchObject({ organization: { currency: 'EUR' } });
   });
 });
 
 describe('the code', () => {
   test('is visible to admins only', async () => {
-    expect(await admin.ask('{ organizationCode }')).toEqual({ organizationCode: kitchen.code });
+    expect(await admin.request('{ organizationCode }')).toEqual({ organizationCode: kitchen.code });
     for (const role of ['cook', 'manager'] as const) {
       const client = await kitchen.signIn(role);
       expect(await client.refused('{ organizationCode }')).toBe('FORBIDDEN');
@@ -122,14 +124,14 @@ describe('the code', () => {
   });
 
   test('can be regenerated, and the old one is refused at once', async () => {
-    const { regenerateOrganizationCode: code } = await admin.ask<{ regenerateOrganizationCode: string }>(
+    const { regenerateOrganizationCode: code } = await admin.request<{ regenerateOrganizationCode: string }>(
       'mutation { regenerateOrganizationCode }',
     );
     expect(code).toMatch(/^BRIGADE-[A-Z0-9]{8}$/);
     expect(code).not.toBe(kitchen.code);
     expect(await registerWith(kitchen.code)).toBe(400);
     expect(await registerWith(code)).toBe(200);
-    const log = await admin.ask('{ auditLog { nodes { action changes } } }');
+    const log = await admin.request('{ auditLog { nodes { action changes } } }');
     expect(JSON.stringify(log)).toContain('organization_code.regenerated');
     expect(JSON.stringify(log)).not.toContain(code);
   });
@@ -142,7 +144,7 @@ test('the setup checklist and health count existing rows', async () => {
   await kitchen.user({ verified: false });
   const all = `{ setupChecklist { stations storageLocations shifts suppliers items recipes prepItems lineChecks staff }
     kitchenHealth { activeSessions changesToday lastChangeAt failedJobs } }`;
-  expect(await admin.ask(all)).toMatchObject({
+  expect(await admin.request(all)).toMatchObject({
     setupChecklist: { stations: 1, storageLocations: 0, items: 1, recipes: 0, prepItems: 0, lineChecks: 0, staff: 1 },
     kitchenHealth: { activeSessions: 1, changesToday: 1, failedJobs: null },
   });

@@ -3,7 +3,7 @@ import { msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { Changes } from '../../platform/database/changes.ts';
-import { lockNames } from '../../platform/database/claim-name.ts';
+import { lockNames } from '../../platform/database/name-available.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { LineCheckAnswer } from '../line-checks/answers/line-check-answer.entity.ts';

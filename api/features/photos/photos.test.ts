@@ -98,7 +98,7 @@ const photosShape = z.object({
 });
 async function photosOf(id = recipeId) {
   const query = 'query ($id: ID!) { recipe(id: $id) { photos { id version caption width height createdById } } }';
-  return photosShape.parse(await manager.ask(query, { id })).recipe.photos;
+  return photosShape.parse(await manager.request(query, { id })).recipe.photos;
 }
 const remove = 'mutation ($input: DeletePhotoInput!) { deletePhoto(input: $input) }';
 const update = 'mutation ($input: UpdatePhotoInput!) { updatePhoto(input: $input) { id version caption } }';
@@ -289,7 +289,7 @@ describe('a stored photo', () => {
 
   test('gets another caption, unless somebody changed it meanwhile', async () => {
     const { id, version } = (await upload()).photo();
-    expect(await manager.ask(update, { input: { id, version, caption: ' On the pass ' } })).toMatchObject({
+    expect(await manager.request(update, { input: { id, version, caption: ' On the pass ' } })).toMatchObject({
       updatePhoto: { caption: 'On the pass', version: version + 1 },
     });
     expect(await manager.refused(update, { input: { id, version, caption: 'Late' } })).toBe('CONFLICT');
@@ -300,7 +300,7 @@ describe('a stored photo', () => {
 
   test('is deleted with its files', async () => {
     const { id } = (await upload()).photo();
-    expect(await manager.ask(remove, { input: { id } })).toEqual({ deletePhoto: id });
+    expect(await manager.request(remove, { input: { id } })).toEqual({ deletePhoto: id });
     expect([await photosOf(), await stored()]).toEqual([[], []]);
     expect((await read(id, 'large')).status).toBe(404);
   });
@@ -319,7 +319,7 @@ describe('a photo of a step', () => {
     expect(photo().recipeStepId).toBe(step.id);
     await kitchen.write(async (tx) => void tx.em.remove(await tx.em.findOneOrFail(RecipeStep, { id: step.id })));
     const read = 'query ($id: ID!) { recipe(id: $id) { photos { id recipeStepId } } }';
-    expect(await manager.ask(read, { id: recipeId })).toEqual({
+    expect(await manager.request(read, { id: recipeId })).toEqual({
       recipe: { photos: [{ id: photo().id, recipeStepId: null }] },
     });
   });
@@ -341,7 +341,7 @@ describe('a photo of waste', () => {
     );
     const log = 'mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }';
     const input = { itemId: item.id, quantity: '1', unit: 'kg', reasonId: reason.id };
-    return (await by.ask<{ logWaste: { id: string } }>(log, { input })).logWaste.id;
+    return (await by.request<{ logWaste: { id: string } }>(log, { input })).logWaste.id;
   }
   const entries =
     '{ wasteEntries(from: "2000-01-01", to: "2100-01-01") { nodes { id photos { id caption createdById } } } }';
@@ -352,13 +352,13 @@ describe('a photo of waste', () => {
     const other = await kitchen.signIn('cook');
     expect((await upload({ by: other, of: { wasteEntryId } })).status).toBe(403);
     const { photo } = await upload({ by: cook, of: { wasteEntryId } });
-    expect(await other.ask(entries)).toMatchObject({
+    expect(await other.request(entries)).toMatchObject({
       wasteEntries: { nodes: [{ id: wasteEntryId, photos: [{ id: photo().id, caption: 'Plated' }] }] },
     });
     expect((await read(photo().id, 'small', other)).status).toBe(200);
     expect((await upload({ by: manager, of: { wasteEntryId } })).status).toBe(200);
     expect(await other.refused(remove, { input: { id: photo().id } })).toBe('FORBIDDEN');
-    expect(await cook.ask(remove, { input: { id: photo().id } })).toEqual({ deletePhoto: photo().id });
+    expect(await cook.request(remove, { input: { id: photo().id } })).toEqual({ deletePhoto: photo().id });
   });
 
   test('is one of at most six, and is read by a token only with the scope of waste', async () => {
@@ -368,7 +368,7 @@ describe('a photo of waste', () => {
     while (statuses.length < limits.photosPerEntry + 1)
       statuses.push((await upload({ of: { wasteEntryId }, file: small })).status);
     expect(statuses).toEqual([...Array.from({ length: limits.photosPerEntry }, () => 200), 409]);
-    const found = await manager.ask<{ wasteEntries: { nodes: { photos: { id: string }[] }[] } }>(entries);
+    const found = await manager.request<{ wasteEntries: { nodes: { photos: { id: string }[] }[] } }>(entries);
     const id = found.wasteEntries.nodes[0]?.photos[0]?.id ?? '';
     const admin = await kitchen.signIn('admin');
     const may = await tokenOf(admin, { name: 'waste', scopes: ['waste_read'] });
@@ -400,10 +400,10 @@ describe('a photo of a reading', () => {
     await check.read(1, '3');
     await check.say(2, true);
     const readings = async () =>
-      (await cook.ask<Sheet>(sheet, { id: check.id })).lineCheck.entries.flatMap((entry) => entry.readings);
+      (await cook.request<Sheet>(sheet, { id: check.id })).lineCheck.entries.flatMap((entry) => entry.readings);
     const answerId = (await readings())[0]?.id ?? '';
     const first = (await upload({ by: cook, of: { answerId } })).photo();
-    expect(await cook.ask(remove, { input: { id: first.id } })).toEqual({ deletePhoto: first.id });
+    expect(await cook.request(remove, { input: { id: first.id } })).toEqual({ deletePhoto: first.id });
     await check.submit();
     const { id } = (await upload({ by: cook, of: { answerId } })).photo();
     expect((await readings())[0]?.photos).toEqual([{ id }]);

@@ -56,33 +56,33 @@ describe('a photo of a task', () => {
     kitchen = await Kitchen.create(api, { timeZone: zoneWhereItIs(12), dayRollover: '04:00' });
     manager = await kitchen.signIn('manager');
     const input = { name: 'Clean the fryer', kind: 'cleaning', weekdays, dueTime: '22:00', minutes: 20 };
-    await manager.ask('mutation ($input: AddRecurringTaskInput!) { addRecurringTask(input: $input) { id } }', {
+    await manager.request('mutation ($input: AddRecurringTaskInput!) { addRecurringTask(input: $input) { id } }', {
       input: { ...input, needsNote: false, needsPhoto: true, carriesOver: false },
     });
-    const { prepTasks } = await manager.ask<{ prepTasks: { id: string; needsPhoto: boolean }[] }>(
+    const { prepTasks } = await manager.request<{ prepTasks: { id: string; needsPhoto: boolean }[] }>(
       '{ prepTasks { id needsPhoto } }',
     );
     expect(prepTasks).toMatchObject([{ needsPhoto: true }]);
     const prepTaskId = prepTasks[0]?.id ?? '';
     const cook = await kitchen.signIn('cook');
-    await cook.ask(start, { id: prepTaskId });
+    await cook.request(start, { id: prepTaskId });
     return { cook, prepTaskId };
   }
 
-  test('is needed to finish a recurring task that asks for one', async () => {
+  test('is needed to finish a recurring task that requires one', async () => {
     const { cook, prepTaskId } = await chore();
     const { errors } = await cook.graph(done, { id: prepTaskId });
     expect(errors[0]?.message).toBe('This task is done with a photo. Add one that shows the work.');
     expect(errors[0]?.extensions['code']).toBe('VALIDATION_FAILED');
     const { photo } = await upload({ by: cook, of: { prepTaskId } });
-    expect(await cook.ask(shown, { id: prepTaskId })).toEqual({ prepTask: { photos: [{ id: photo().id }] } });
-    expect(await cook.ask(done, { id: prepTaskId })).toEqual({ task: { status: 'completed' } });
+    expect(await cook.request(shown, { id: prepTaskId })).toEqual({ prepTask: { photos: [{ id: photo().id }] } });
+    expect(await cook.request(done, { id: prepTaskId })).toEqual({ task: { status: 'completed' } });
   });
 
   test('that was deleted again does not count', async () => {
     const { cook, prepTaskId } = await chore();
     const { photo } = await upload({ by: cook, of: { prepTaskId } });
-    await cook.ask(remove, { input: { id: photo().id } });
+    await cook.request(remove, { input: { id: photo().id } });
     expect(await cook.refused(done, { id: prepTaskId })).toBe('VALIDATION_FAILED');
   });
 
@@ -99,15 +99,15 @@ describe('a photo of a task', () => {
       [cook, first],
       [manager, second],
     ] as const)
-      expect(await by.ask(remove, { input: { id } })).toEqual({ deletePhoto: id });
-    await cook.ask(done, { id: prepTaskId });
+      expect(await by.request(remove, { input: { id } })).toEqual({ deletePhoto: id });
+    await cook.request(done, { id: prepTaskId });
     for (const by of [other, manager]) expect(await by.refused(remove, { input: { id: third.id } })).toBe('CONFLICT');
   });
 
   test('is added for a day after the task is done, and not to one that was skipped', async () => {
     const { cook, prepTaskId } = await chore();
     await upload({ by: cook, of: { prepTaskId } });
-    await cook.ask(done, { id: prepTaskId });
+    await cook.request(done, { id: prepTaskId });
     expect((await upload({ by: cook, of: { prepTaskId } })).status).toBe(200);
     await setTask(prepTaskId, "completed_at = now() - interval '25 hours'");
     expect(await upload({ by: cook, of: { prepTaskId } })).toMatchObject({

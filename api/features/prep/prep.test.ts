@@ -53,7 +53,7 @@ const addTask = mutation('addPrepTask', 'AddPrepTaskInput');
 const update = mutation('updatePrepTask', 'UpdatePrepTaskInput');
 
 async function mutate(person: Person, document: string, input: object): Promise<Task> {
-  return (await person.ask<{ task: Task }>(document, { input })).task;
+  return (await person.request<{ task: Task }>(document, { input })).task;
 }
 async function refusal(person: Person, document: string, input: object): Promise<string> {
   const { errors } = await person.graph(document, { input });
@@ -72,9 +72,12 @@ describe('a task', () => {
     const done = await mutate(ana, complete, { id, actualQuantity: '7.5' });
     expect(done).toMatchObject({ status: 'completed', actualQuantity: '7.5' });
     const history = `query ($id: ID!) { prepTaskHistory(id: $id) { action actorName } }`;
-    const { prepTaskHistory } = await luis.ask<{ prepTaskHistory: { action: string; actorName: string }[] }>(history, {
-      id,
-    });
+    const { prepTaskHistory } = await luis.request<{ prepTaskHistory: { action: string; actorName: string }[] }>(
+      history,
+      {
+        id,
+      },
+    );
     expect(prepTaskHistory.map(({ action }) => action)).toEqual(
       ['completed', 'resumed', 'held', 'started', 'added'].map((word) => `prep_task.${word}`),
     );
@@ -123,7 +126,7 @@ describe('a task', () => {
     const { id } = await newTask();
     const started = await mutate(ana, start, { id });
     expect(await refusal(ana, action, { id, ...more })).toMatch(message);
-    const { prepTask } = await ana.ask<{ prepTask: Task }>(`query ($id: ID!) { prepTask(id: $id) { ${fields} } }`, {
+    const { prepTask } = await ana.request<{ prepTask: Task }>(`query ($id: ID!) { prepTask(id: $id) { ${fields} } }`, {
       id,
     });
     expect(prepTask.version).toBe(started.version);
@@ -201,7 +204,7 @@ describe('the lists', () => {
     await newTask({ name: 'of any station' });
     await newTask({ name: 'of another station', stationId: pastry.id });
     await newTask({ name: 'of somebody else', assigneeId: ana.user.id });
-    const response = await cook.ask<Lists>(lists);
+    const response = await cook.request<Lists>(lists);
     expect(response.prepTasks).toHaveLength(5);
     expect(response.prepTaskStatus).toEqual({ total: 5, pending: 5 });
     expect(response.myPrepTasks.map(({ name }) => name).toSorted()).toEqual([
@@ -233,7 +236,7 @@ describe('the lists', () => {
     expect((await ana.get('/api/prep-tasks/status')).json).toMatchObject({ total: 2, inProgress: 1 });
     expect((await luis.get('/api/prep-tasks/my-tasks')).json).toHaveLength(1);
     const filtered = 'query ($filter: PrepTasksFilter) { prepTasks(filter: $filter) { id } }';
-    const of = async (filter: object) => (await ana.ask<{ prepTasks: object[] }>(filtered, { filter })).prepTasks;
+    const of = async (filter: object) => (await ana.request<{ prepTasks: object[] }>(filtered, { filter })).prepTasks;
     expect(await of({ stationId: grill.id, statuses: ['in_progress'] })).toEqual([{ id }]);
     expect(await of({ stationId: 'junk' })).toEqual([]);
     expect(await of({ date: '2020-01-01' })).toEqual([]);
@@ -243,6 +246,6 @@ describe('the lists', () => {
     const { id } = await newTask();
     const other = await (await Kitchen.create(api)).signIn('manager');
     expect(await refusal(other, start, { id })).toBe('This task does not exist.');
-    expect((await other.ask<Lists>(lists)).prepTasks).toEqual([]);
+    expect((await other.request<Lists>(lists)).prepTasks).toEqual([]);
   });
 });

@@ -46,11 +46,11 @@ const one = `query ($id: ID!) { recipe(id: $id) { ${fields} } }`;
 const plain = { kind: 'prep', yieldQuantity: '4', yieldUnit: 'kg', lines: [], steps: [] };
 
 async function newRecipe(input: object): Promise<Recipe> {
-  return (await manager.ask<{ createRecipe: Recipe }>(create, { input: { ...plain, ...input } })).createRecipe;
+  return (await manager.request<{ createRecipe: Recipe }>(create, { input: { ...plain, ...input } })).createRecipe;
 }
 
 async function read(id: string, client = manager): Promise<Recipe> {
-  return (await client.ask<{ recipe: Recipe }>(one, { id })).recipe;
+  return (await client.request<{ recipe: Recipe }>(one, { id })).recipe;
 }
 
 const uses = (recipe: Recipe, quantity = '1', unit = 'kg') => ({ subRecipeId: recipe.id, quantity, unit });
@@ -118,7 +118,7 @@ describe('a recipe', () => {
   test('is replaced as a whole, and a stale version is refused', async () => {
     const recipe = await newRecipe({ name: 'Aioli', steps: [{ text: 'One' }, { text: 'Two' }] });
     const input = { ...plain, id: recipe.id, version: recipe.version, name: 'Garlic aioli', steps: [{ text: 'Only' }] };
-    const { updateRecipe } = await manager.ask<{ updateRecipe: Recipe }>(update, { input });
+    const { updateRecipe } = await manager.request<{ updateRecipe: Recipe }>(update, { input });
     expect(updateRecipe).toMatchObject({
       name: 'Garlic aioli',
       steps: [{ text: 'Only' }],
@@ -132,9 +132,9 @@ describe('a recipe', () => {
     const pizza = await newRecipe({ name: 'Pizza', lines: [uses(dough)] });
     const { errors } = await manager.graph(archive, { input: { id: dough.id } });
     expect(errors[0]?.message).toBe('Pizza uses Dough. Take it out there first.');
-    await manager.ask(archive, { input: { id: pizza.id } });
-    await manager.ask(archive, { input: { id: dough.id } });
-    const { recipes } = await manager.ask<{ recipes: { nodes: Recipe[] } }>(
+    await manager.request(archive, { input: { id: pizza.id } });
+    await manager.request(archive, { input: { id: dough.id } });
+    const { recipes } = await manager.request<{ recipes: { nodes: Recipe[] } }>(
       '{ recipes(filter: { search: "dough" }) { nodes { name } } }',
     );
     expect(recipes.nodes).toEqual([]);
@@ -183,7 +183,7 @@ test('the recipes of an item are those that use it, or the recipe that makes it'
   await newRecipe({ name: 'Salad' });
   const namesOf = async (itemId: string | null) => {
     const query = 'query ($itemId: ID) { recipes(filter: { itemId: $itemId }) { nodes { name } } }';
-    return (await cook.ask<Page>(query, { itemId })).recipes.nodes.map(({ name }) => name);
+    return (await cook.request<Page>(query, { itemId })).recipes.nodes.map(({ name }) => name);
   };
   expect(await namesOf(tomato.id)).toEqual(['Sauce']);
   expect(await namesOf(sauce.outputItemId)).toEqual(['Pizza']);
@@ -214,7 +214,7 @@ describe('bad input', () => {
     }
     expect(await refusedWith({ stationId: station.id })).toBe('NOT_FOUND');
     expect(await refusedWith({ outputItemId: foreign.id })).toBe('NOT_FOUND');
-    const { recipeSearch } = await manager.ask<{ recipeSearch: unknown[] }>(
+    const { recipeSearch } = await manager.request<{ recipeSearch: unknown[] }>(
       '{ recipeSearch(query: "Foreign") { id } }',
     );
     expect(recipeSearch).toEqual([]);
@@ -252,7 +252,7 @@ test('a made item is listed once as an ingredient option, as its recipe', async 
   await kitchen.item({ name: 'Sauce bottle', archivedAt: new Date() });
   await newRecipe({ name: 'Sauce vierge' });
   const query = '{ ingredientOptions(search: "sauce") { itemId subRecipeId name unit } }';
-  expect(await manager.ask(query)).toEqual({
+  expect(await manager.request(query)).toEqual({
     ingredientOptions: [
       { itemId: null, subRecipeId: expect.any(String), name: 'Sauce vierge', unit: 'kg' },
       { itemId: expect.any(String), subRecipeId: null, name: 'Pepper sauce', unit: 'kg' },
@@ -266,7 +266,7 @@ test('the costing of unsaved ingredients equals the cost once they are saved', a
   const brine = await newRecipe({ name: 'Brine', lines: [{ itemId: salt.id, quantity: '0.7', unit: 'kg' }] });
   const lines = [{ itemId: salt.id, quantity: '250', unit: 'g', yieldPercent: '90' }, uses(brine, '1.3')];
   const query = `query ($input: RecipeCostingInput!) { recipeCosting(input: $input) { allergens cost { total } lines { cost } } }`;
-  const { recipeCosting } = await manager.ask<{
+  const { recipeCosting } = await manager.request<{
     recipeCosting: { allergens: string[]; cost: { total: string }; lines: { cost: string }[] };
   }>(query, { input: { yieldQuantity: '4', yieldUnit: 'kg', lines } });
   const saved = await newRecipe({ name: 'Pickle', lines });
@@ -307,7 +307,7 @@ describe('search', () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { recipes }: Page = await manager.ask<Page>(page, { after });
+      const { recipes }: Page = await manager.request<Page>(page, { after });
       seen.push(...recipes.nodes.map((row) => row.name));
       after = recipes.pageInfo.hasNextPage ? recipes.pageInfo.endCursor : null;
     } while (after);

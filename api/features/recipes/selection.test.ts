@@ -53,7 +53,7 @@ beforeAll(async () => {
       shelfLifeHours: 72,
       steps: [{ text: 'Stir.', minutes: 5 }],
     };
-    const answer = await manager.ask<{ createRecipe: { id: string } }>(text, { input: { ...plain, ...input } });
+    const answer = await manager.request<{ createRecipe: { id: string } }>(text, { input: { ...plain, ...input } });
     return answer.createRecipe.id;
   };
   const line = { quantity: '1.5', unit: 'kg' };
@@ -78,7 +78,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly ingredients?: readonly
 async function list(fields: readonly string[], lines: readonly string[]): Promise<readonly Row[]> {
   const ingredients = lines.length > 0 ? `ingredients { ${lines.join(' ')} }` : '';
   const query = `{ recipes { nodes { id ${fields.join(' ')} ${ingredients} } } }`;
-  return (await manager.ask<{ recipes: { nodes: Row[] } }>(query)).recipes.nodes;
+  return (await manager.request<{ recipes: { nodes: Row[] } }>(query)).recipes.nodes;
 }
 
 /** The row with these fields only. */

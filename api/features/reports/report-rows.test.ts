@@ -32,7 +32,7 @@ async function countBehind(list: string, filter: string): Promise<number> {
   let count = 0;
   for (let after = ''; ;) {
     const page = `${days}, filter: { ${filter} }, first: 100${after}`;
-    const answer = await manager.ask<Record<string, Page>>(
+    const answer = await manager.request<Record<string, Page>>(
       `{ ${list}(${page}) { nodes { id } pageInfo { hasNextPage endCursor } } }`,
     );
     const { nodes, pageInfo } = answer[list] ?? { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
@@ -51,7 +51,7 @@ const sum = (rows: readonly Figures[], field: string) => rows.reduce((total, row
 describe('the number of rows behind a figure is the figure', () => {
   test.each(prepReportFigures)('prep: %s, in all, of a station and of a person', async (figure) => {
     const field = camel(figure);
-    const { prepReport } = await manager.ask<{ prepReport: Record<'days' | 'stations' | 'people', Figures[]> }>(
+    const { prepReport } = await manager.request<{ prepReport: Record<'days' | 'stations' | 'people', Figures[]> }>(
       `{ prepReport(${days}) { days { ${field} } stations { id ${field} } people { id ${field} } } }`,
     );
     expect(await countBehind('prepReportTasks', `figure: ${figure}`)).toBe(sum(prepReport.days, field));
@@ -65,7 +65,7 @@ describe('the number of rows behind a figure is the figure', () => {
     ['entries', 'entries'],
     ['unknown_costs', 'unknownCosts'],
   ])('waste: %s, in all, of a reason and of an item', async (figure, field) => {
-    const { wasteReport } = await manager.ask<{ wasteReport: Record<'days' | 'reasons' | 'items', Figures[]> }>(
+    const { wasteReport } = await manager.request<{ wasteReport: Record<'days' | 'reasons' | 'items', Figures[]> }>(
       `{ wasteReport(${days}) { days { ${field} } reasons { id ${field} } items { id ${field} } } }`,
     );
     expect(await countBehind('wasteReportEntries', `figure: ${figure}`)).toBe(sum(wasteReport.days, field));
@@ -79,7 +79,7 @@ describe('the number of rows behind a figure is the figure', () => {
     'line checks: %s, in all and of a check',
     async (figure) => {
       const field = camel(figure);
-      const { lineCheckReport } = await manager.ask<{ lineCheckReport: Record<'days' | 'checks', Figures[]> }>(
+      const { lineCheckReport } = await manager.request<{ lineCheckReport: Record<'days' | 'checks', Figures[]> }>(
         `{ lineCheckReport(${days}) { days { ${field} } checks { id ${field} } } }`,
       );
       expect(await countBehind('lineCheckReportRuns', `figure: ${figure}`)).toBe(sum(lineCheckReport.days, field));
@@ -90,7 +90,7 @@ describe('the number of rows behind a figure is the figure', () => {
 
   test('line checks: the failed readings of the runs behind add up to the figure', async () => {
     const runs = `lineCheckReportRuns(${days}, filter: { figure: failed }, first: 100) { nodes { failedCount } }`;
-    const seen = await manager.ask<{
+    const seen = await manager.request<{
       lineCheckReport: { days: Figures[] };
       lineCheckReportRuns: { nodes: Figures[] };
     }>(`{ lineCheckReport(${days}) { days { failedReadings } } ${runs} }`);
@@ -114,7 +114,7 @@ describe.each(lists)('%s', (list, figure, group) => {
 
   test('is empty for another kitchen', async () => {
     const outsider = await (await Kitchen.create(api)).signIn('manager');
-    expect(await outsider.ask(`{ ${list}(${days}, filter: { ${figure} }) { nodes { id } } }`)).toEqual({
+    expect(await outsider.request(`{ ${list}(${days}, filter: { ${figure} }) { nodes { id } } }`)).toEqual({
       [list]: { nodes: [] },
     });
   });

@@ -114,7 +114,7 @@ describe('reports', () => {
   test('prep completion counts on time, late and skipped; cancelled tasks are not planned', async () => {
     const figures = 'planned completed onTime late skipped';
     const query = `{ prepReport(${PERIOD}) { days { date ${figures} } stations { name planned } people { name planned completed } } }`;
-    expect(await manager.ask(query)).toEqual({
+    expect(await manager.request(query)).toEqual({
       prepReport: {
         days: [{ date: DAY, planned: 4, completed: 2, onTime: 1, late: 2, skipped: 1 }],
         stations: [
@@ -133,7 +133,7 @@ describe('reports', () => {
     const figures = 'entries cost unknownCosts';
     const query = `{ wasteReport(${PERIOD}) { days { date ${figures} } reasons { name ${figures} } items { name quantity unit ${figures} } } }`;
     const sum = { entries: 2, cost: '1250', unknownCosts: 1 };
-    expect(await manager.ask(query)).toEqual({
+    expect(await manager.request(query)).toEqual({
       wasteReport: {
         days: [{ date: DAY, ...sum }],
         reasons: [{ name: 'Spoiled', ...sum }],
@@ -145,18 +145,18 @@ describe('reports', () => {
   test('waste has the first day with any, also when the period begins before it or after it', async () => {
     const days = (from: string, to: string) => `{ wasteReport(from: "${from}", to: "${to}") { firstDay } }`;
     const first = { wasteReport: { firstDay: DAY } };
-    expect(await manager.ask(days('2026-10-01', DAY))).toEqual(first);
-    expect(await manager.ask(days('2026-10-01', '2026-10-31'))).toEqual({ wasteReport: { firstDay: null } });
+    expect(await manager.request(days('2026-10-01', DAY))).toEqual(first);
+    expect(await manager.request(days('2026-10-01', '2026-10-31'))).toEqual({ wasteReport: { firstDay: null } });
     const other = await Kitchen.create(api);
     const stranger = await other.signIn('manager');
-    expect(await stranger.ask(days('2026-10-01', DAY))).toEqual({ wasteReport: { firstDay: null } });
+    expect(await stranger.request(days('2026-10-01', DAY))).toEqual({ wasteReport: { firstDay: null } });
   });
 
   test('line-check compliance counts due runs, and closed ones as missed', async () => {
     const figures = 'due onTime late missed failedItems failedReadings';
     const query = `{ lineCheckReport(${PERIOD}) { days { date ${figures} } checks { name ${figures} } } }`;
     const counted = { due: 4, onTime: 1, late: 1, missed: 2, failedItems: 1, failedReadings: 2 };
-    expect(await manager.ask(query)).toEqual({
+    expect(await manager.request(query)).toEqual({
       lineCheckReport: { days: [{ date: DAY, ...counted }], checks: [{ name: 'Dinner', ...counted }] },
     });
   });
@@ -169,10 +169,10 @@ describe('reports', () => {
     interface Log {
       haccpLog: { nodes: object[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
     }
-    const first = await manager.ask<Log>(page(''));
+    const first = await manager.request<Log>(page(''));
     expect(first.haccpLog.nodes).toMatchObject([{ temperature: '47.1', superseded: true, correctiveAction: null }]);
     expect(first.haccpLog.pageInfo.hasNextPage).toBe(true);
-    const second = await manager.ask<Log>(page(`, after: "${first.haccpLog.pageInfo.endCursor}"`));
+    const second = await manager.request<Log>(page(`, after: "${first.haccpLog.pageInfo.endCursor}"`));
     expect(second.haccpLog).toMatchObject({
       nodes: [
         {
@@ -195,7 +195,7 @@ describe('reports', () => {
   test('the HACCP log has each failing reading with its own actions and re-checks', async () => {
     const fields = `temperature result recheck correctiveAction actions { action personName actedAt }
       rechecks { temperature result personName answeredAt }`;
-    const { haccpLog } = await manager.ask<{ haccpLog: { nodes: object[] } }>(
+    const { haccpLog } = await manager.request<{ haccpLog: { nodes: object[] } }>(
       `{ haccpLog(${PERIOD}) { nodes { ${fields} } } }`,
     );
     const passed = { temperature: '40', result: 'pass', personName: 'Ana', answeredAt: at('10:26').toISOString() };
@@ -231,7 +231,7 @@ describe('reports', () => {
   });
 
   test('answer 731 days', async () => {
-    const report = await manager.ask('{ wasteReport(from: "2024-11-10", to: "2026-11-10") { days { date } } }');
+    const report = await manager.request('{ wasteReport(from: "2024-11-10", to: "2026-11-10") { days { date } } }');
     expect(report).toEqual({ wasteReport: { days: expect.any(Array) } });
   });
 
@@ -241,7 +241,7 @@ describe('reports', () => {
       const query = `{ ${name}(${PERIOD}) { days { date } } }`;
       expect(await (await kitchen.signIn('cook')).refused(query)).toBe('FORBIDDEN');
       const outsider = await (await Kitchen.create(api)).signIn('admin');
-      expect(await outsider.ask(query)).toEqual({ [name]: { days: [] } });
+      expect(await outsider.request(query)).toEqual({ [name]: { days: [] } });
     },
   );
 
@@ -257,6 +257,6 @@ describe('reports', () => {
     const query = `{ haccpLog(${PERIOD}) { nodes { id } } }`;
     expect(await (await kitchen.signIn('cook')).refused(query)).toBe('FORBIDDEN');
     const outsider = await (await Kitchen.create(api)).signIn('admin');
-    expect(await outsider.ask(query)).toEqual({ haccpLog: { nodes: [] } });
+    expect(await outsider.request(query)).toEqual({ haccpLog: { nodes: [] } });
   });
 });

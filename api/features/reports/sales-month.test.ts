@@ -43,7 +43,7 @@ test.for([20_261_125, 7])(
     const month = await SalesMonth.begin(api, seed);
     await month.live();
     const client = await month.open(MONTH);
-    const { usageReport, ledgerCheck, prepItems } = await client.ask<Answer>(report, {
+    const { usageReport, ledgerCheck, prepItems } = await client.request<Answer>(report, {
       from: month.from,
       to: month.to,
     });

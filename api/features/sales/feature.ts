@@ -4,7 +4,7 @@ import { SaleLine } from './sale-line.entity.ts';
 import { salesMessages } from './sales.live.ts';
 import { salesSubjects } from './sales.audit.ts';
 import { descriptions } from './sales.descriptions.ts';
-import { salesImport } from './sales-import.writes.ts';
+import { salesImport } from './import/sales-import.writes.ts';
 import { SalesResolver } from './sales.resolver.ts';
 import { SalesDay } from './sales-day.entity.ts';
 

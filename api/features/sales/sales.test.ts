@@ -55,13 +55,13 @@ async function dish(lines: readonly object[], data: object = {}): Promise<Dish> 
     steps: [],
     ...data,
   };
-  const { createRecipe: made } = await manager.ask<{ createRecipe: { id: string } }>(createRecipe, { input });
+  const { createRecipe: made } = await manager.request<{ createRecipe: { id: string } }>(createRecipe, { input });
   return { id: made.id, plu };
 }
 
 async function sell(lines: readonly object[], more: object = {}): Promise<Recorded> {
   const input = { lines: lines.map((line) => Object.assign({ businessDate: today }, line)), ...more };
-  return (await manager.ask<{ recordSales: Recorded }>(record, { input })).recordSales;
+  return (await manager.request<{ recordSales: Recorded }>(record, { input })).recordSales;
 }
 
 const results = ({ lines }: Recorded) => lines.map(({ result }) => result);
@@ -134,7 +134,7 @@ describe('recording sales', () => {
 
   test('records the valid lines of a request, and returns what is wrong with the others', async () => {
     const { item, sold } = await simple();
-    const prep = await manager.ask<{ createRecipe: { id: string } }>(createRecipe, {
+    const prep = await manager.request<{ createRecipe: { id: string } }>(createRecipe, {
       input: { name: 'Jus', kind: 'prep', yieldQuantity: '1', yieldUnit: 'l', lines: [], steps: [] },
     });
     const date = addDays(today, -50);
@@ -209,7 +209,7 @@ describe('recording sales', () => {
 
   test('accepts an archived dish, with a message', async () => {
     const { sold, onHand } = await simple();
-    await manager.ask('mutation ($input: RecipeRefInput!) { archiveRecipe(input: $input) { id } }', {
+    await manager.request('mutation ($input: RecipeRefInput!) { archiveRecipe(input: $input) { id } }', {
       input: { id: sold.id },
     });
     const { lines } = await sell([{ externalId: 'g1', plu: sold.plu, quantity: '1' }]);
@@ -219,7 +219,7 @@ describe('recording sales', () => {
 
   test('draws prepared lots first, the earliest use-by first, and owes the rest, notified once per item', async () => {
     const tomato = await kitchen.item({ lastUnitCost: '300' }, '50');
-    const { createRecipe: sauce } = await manager.ask<{ createRecipe: { id: string; outputItemId: string } }>(
+    const { createRecipe: sauce } = await manager.request<{ createRecipe: { id: string; outputItemId: string } }>(
       createRecipe,
       {
         input: {
@@ -287,7 +287,7 @@ describe('recording sales', () => {
     const input = { lines: [{ externalId: 'k1', businessDate: today, recipeId: sold.id, quantity: '1' }] };
     expect(await cook.refused(record, { input })).toBe('FORBIDDEN');
     const other = await (await Kitchen.create(api)).signIn('manager');
-    const { recordSales } = await other.ask<{ recordSales: Recorded }>(record, { input });
+    const { recordSales } = await other.request<{ recordSales: Recorded }>(record, { input });
     expect(recordSales.lines).toMatchObject([{ result: 'refused', message: 'This dish does not exist.' }]);
   });
 });
@@ -298,7 +298,7 @@ describe('a day by hand', () => {
     const businessDate = addDays(today, -3);
     await sell([{ externalId: 'n1', businessDate, plu: sold.plu, quantity: '2' }]);
     const save = (quantity: string) =>
-      manager.ask<{ saveSalesDay: { state: string; dishes: { recipeId: string }[] } }>(saveDay, {
+      manager.request<{ saveSalesDay: { state: string; dishes: { recipeId: string }[] } }>(saveDay, {
         input: { businessDate, complete: true, dishes: [{ recipeId: sold.id, quantity }] },
       });
     await save('5');
@@ -319,7 +319,7 @@ describe('a day by hand', () => {
     const businessDate = addDays(today, -4);
     const versionNow = async () =>
       (
-        await manager.ask<{ salesDay: { version: number } }>(
+        await manager.request<{ salesDay: { version: number } }>(
           'query ($date: LocalDate!) { salesDay(date: $date) { version } }',
           { date: businessDate },
         )
@@ -340,15 +340,17 @@ describe('a day by hand', () => {
   test('refreshes the other screens, also when only the day is marked complete', async () => {
     const feed = await openFeed(manager);
     await until(() => feed.messages.some(({ type }) => type === 'CAUGHT_UP'));
-    await manager.ask(saveDay, { input: { businessDate: addDays(today, -60), complete: true, dishes: [] } });
+    await manager.request(saveDay, { input: { businessDate: addDays(today, -60), complete: true, dishes: [] } });
     await until(() => feed.messages.some(({ type, data }) => type === 'SALES_UPDATED' && data?.['version'] === 1));
     feed.close();
   });
 
   test('marks days without data; a closed day without sales is complete', async () => {
     const from = addDays(today, -72);
-    await manager.ask(saveDay, { input: { businessDate: addDays(from, 1), complete: true, netSales: 0, dishes: [] } });
-    const { salesDays } = await manager.ask<{ salesDays: object[] }>(
+    await manager.request(saveDay, {
+      input: { businessDate: addDays(from, 1), complete: true, netSales: 0, dishes: [] },
+    });
+    const { salesDays } = await manager.request<{ salesDays: object[] }>(
       'query ($from: LocalDate!, $to: LocalDate!) { salesDays(from: $from, to: $to) { businessDate state netSales } }',
       { from, to: addDays(from, 1) },
     );

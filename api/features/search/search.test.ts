@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 
 const found = async (client: Client, query: string) =>
   (
-    await client.ask<{ search: SearchResult[] }>(
+    await client.request<{ search: SearchResult[] }>(
       'query ($query: String!) { search(query: $query) { kind id name detail } }',
       {
         query,
@@ -37,7 +37,7 @@ const supplier = (name: string, data: Partial<Supplier> = {}) =>
 async function plan(name: string, date?: string): Promise<string> {
   const { id: stationId } = await kitchen.station();
   const input = { name, stationId, targetQuantity: '2', unit: 'kg', dueTime: '16:00', ...(date ? { date } : {}) };
-  const { addPrepTask } = await manager.ask<{ addPrepTask: { id: string } }>(
+  const { addPrepTask } = await manager.request<{ addPrepTask: { id: string } }>(
     'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }',
     { input },
   );

@@ -77,17 +77,17 @@ describe('the job', () => {
     const begins = Date.UTC(2026, 2, 8, 8);
     const cook = await kitchen.signIn('cook');
     await inventoryNudge.run(jobRun(api.app, new Date(begins - QUARTER)));
-    expect(await cook.ask(list)).toEqual({ notifications: { nodes: [] } });
+    expect(await cook.request(list)).toEqual({ notifications: { nodes: [] } });
     for (let tick = 0; tick < 4; tick += 1) {
       await inventoryNudge.run(jobRun(api.app, new Date(begins + tick * QUARTER)));
     }
     const message = 'The monthly inventory count is in 2 days, on 2026-03-10.';
     const nudge = { type: 'suggestion', priority: 'medium', title: 'Monthly inventory count', message };
-    expect(await cook.ask(list)).toEqual({ notifications: { nodes: [nudge] } });
-    expect(await (await kitchen.signIn('manager')).ask(list)).toEqual({ notifications: { nodes: [nudge] } });
-    expect(await (await off.signIn('cook')).ask(list)).toEqual({ notifications: { nodes: [] } });
+    expect(await cook.request(list)).toEqual({ notifications: { nodes: [nudge] } });
+    expect(await (await kitchen.signIn('manager')).request(list)).toEqual({ notifications: { nodes: [nudge] } });
+    expect(await (await off.signIn('cook')).request(list)).toEqual({ notifications: { nodes: [] } });
     await inventoryNudge.run(jobRun(api.app, new Date(Date.UTC(2026, 3, 8, 12))));
-    expect(await cook.ask<{ notifications: { nodes: object[] } }>(list)).toMatchObject({
+    expect(await cook.request<{ notifications: { nodes: object[] } }>(list)).toMatchObject({
       notifications: { nodes: [{ message: expect.stringContaining('on 2026-04-10.') }, nudge] },
     });
   });

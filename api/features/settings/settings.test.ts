@@ -95,7 +95,7 @@ describe('settings in the graph', () => {
     const cook = await kitchen.user();
     const foreign = await (await Kitchen.create(api)).user();
     const input = { lineCheckAssignmentType: 'by_user', lineCheckUserIds: [cook.id, cook.id] };
-    const response = await admin.ask(save, { input });
+    const response = await admin.request(save, { input });
     expect(response).toMatchObject({ updateLineCheckSettings: { lineCheckUserIds: [cook.id] } });
     for (const id of [foreign.id, 'junk']) {
       expect(await admin.refused(save, { input: { lineCheckUserIds: [cook.id, id] } })).toBe('NOT_FOUND');

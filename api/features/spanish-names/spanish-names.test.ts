@@ -38,11 +38,11 @@ const kinds = [
 const mutation = (act: string, kind: string) =>
   `mutation ($input: ${act}${kind}Input!) { row: ${act.toLowerCase()}${kind}(input: $input) { id version nameEs } }`;
 const create = async (kind: string, input: object) =>
-  (await admin.ask<{ row: Row }>(mutation('Create', kind), { input })).row;
+  (await admin.request<{ row: Row }>(mutation('Create', kind), { input })).row;
 const update = async (kind: string, input: object) =>
-  (await admin.ask<{ row: Row }>(mutation('Update', kind), { input })).row;
+  (await admin.request<{ row: Row }>(mutation('Update', kind), { input })).row;
 const names = async (client: Client) =>
-  (await client.ask<{ spanishNames: object[] }>('{ spanishNames { name nameEs } }')).spanishNames;
+  (await client.request<{ spanishNames: object[] }>('{ spanishNames { name nameEs } }')).spanishNames;
 
 describe.each(kinds)('the Spanish name of a $kind', ({ kind, rest, again, live }) => {
   test('is saved, listed for everyone, changed, and removed by empty text', async () => {
@@ -68,7 +68,7 @@ describe.each(kinds)('the Spanish name of a $kind', ({ kind, rest, again, live }
     await update(kind, { id: row.id, ...again, nameEs: 'El pase' });
     await until(() => socket.messages.some(({ type, data }) => type === live && data['id'] === row.id));
     socket.socket.close();
-    const log = await admin.ask(`{ auditLog(filter: { entity: "${kind}" }) { nodes { changes } } }`);
+    const log = await admin.request(`{ auditLog(filter: { entity: "${kind}" }) { nodes { changes } } }`);
     expect(log).toMatchObject({
       auditLog: { nodes: [{ changes: { nameEs: ['Pase', 'El pase'] } }, {}] },
     });
@@ -110,7 +110,7 @@ describe('the list of Spanish names', () => {
       items: [item],
     };
     const fields = 'items { correctiveActions correctiveActionsEs }';
-    const saved = await admin.ask(
+    const saved = await admin.request(
       `mutation ($input: AddLineCheckTemplateInput!) { row: addLineCheckTemplate(input: $input) { ${fields} } }`,
       { input },
     );
@@ -128,9 +128,12 @@ describe('the list of Spanish names', () => {
       graceMinutes: 60,
       items: [{ name: 'Boards clean', nameEs: 'Tablas limpias', kind: 'yes_no' }],
     };
-    await admin.ask('mutation ($input: AddLineCheckTemplateInput!) { addLineCheckTemplate(input: $input) { id } }', {
-      input,
-    });
+    await admin.request(
+      'mutation ($input: AddLineCheckTemplateInput!) { addLineCheckTemplate(input: $input) { id } }',
+      {
+        input,
+      },
+    );
     expect(await names(cook)).toEqual([
       { name: 'Boards clean', nameEs: 'Tablas limpias' },
       { name: 'Dinner check', nameEs: 'Control de la cena' },
@@ -156,10 +159,10 @@ describe('the search', () => {
       unit: 'kg',
       dueTime: '16:00',
     };
-    await admin.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input: task });
+    await admin.request('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input: task });
     const lines = [{ itemId: item.id, quantity: '1', unit: 'kg' }];
     await create('Recipe', { name: 'Curd', nameEs: 'Crema de LIMÓN', ...recipeParts, lines });
-    const found = await cook.ask(`{
+    const found = await cook.request(`{
       search(query: "limon") { kind name }
       recipeSearch(query: "limon") { name }
       items(filter: { search: "limon" }) { nodes { name } }
@@ -178,7 +181,7 @@ describe('the search', () => {
 
   test('offers ingredients and deliverable items by their Spanish names', async () => {
     await kitchen.item({ name: 'Lemon', nameEs: 'Limón' });
-    const found = await admin.ask(`{
+    const found = await admin.request(`{
       ingredientOptions(search: "limon") { name }
       deliverableItems(filter: { search: "limon" }) { name }
     }`);

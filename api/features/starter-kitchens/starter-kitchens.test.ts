@@ -36,14 +36,14 @@ const plain = { kitchen: 'bistro', dropped: [], changes: [], useExisting: false 
 async function rowsOf(code: string, client = admin): Promise<readonly Row[]> {
   const query = `query ($code: StarterKitchenCode!) { starterKitchenRows(kitchen: $code) {
     key group name nameEs section quantity unit needs exists } }`;
-  return (await client.ask<{ starterKitchenRows: Row[] }>(query, { code })).starterKitchenRows;
+  return (await client.request<{ starterKitchenRows: Row[] }>(query, { code })).starterKitchenRows;
 }
 const add = (input: object = {}, client = admin) => client.graph(ADD, { input: { ...plain, ...input } });
 const added = async (input: object = {}) =>
-  (await admin.ask<{ addStarterKitchen: Record<string, unknown> }>(ADD, { input: { ...plain, ...input } }))
+  (await admin.request<{ addStarterKitchen: Record<string, unknown> }>(ADD, { input: { ...plain, ...input } }))
     .addStarterKitchen;
 const refusal = async (input: object) => (await add(input)).errors[0]?.message;
-const counts = () => admin.ask(COUNTS);
+const counts = () => admin.request(COUNTS);
 /** Leaves out a row and everything that needs it. */
 function withNeeders(rows: readonly Row[], key: string): string[] {
   const out = new Set([key]);
@@ -59,7 +59,7 @@ describe.each(starterKitchenCodes)('the starter kitchen %s', (code) => {
     owner = await (await Kitchen.create(api)).signIn('admin');
     rows = await rowsOf(code, owner);
     const input = { ...plain, kitchen: code };
-    result = (await owner.ask<{ addStarterKitchen: Record<string, unknown> }>(ADD, { input })).addStarterKitchen;
+    result = (await owner.request<{ addStarterKitchen: Record<string, unknown> }>(ADD, { input })).addStarterKitchen;
   });
   const of = (group: string) => rows.filter((row) => row.group === group).length;
 
@@ -77,7 +77,7 @@ describe.each(starterKitchenCodes)('the starter kitchen %s', (code) => {
   });
 
   test('shows no price, stock or par level as known', async () => {
-    const { items, recipes } = await owner.ask<{
+    const { items, recipes } = await owner.request<{
       items: { nodes: { name: string; onHand: string; lastUnitCost: string | null; parLevel: string }[] };
       recipes: { nodes: { name: string; menuPrice: number | null }[] };
     }>(
@@ -89,7 +89,7 @@ describe.each(starterKitchenCodes)('the starter kitchen %s', (code) => {
   });
 
   test('has no quantity that cannot be converted', async () => {
-    expect(await owner.ask('{ unconvertible { itemName } }')).toEqual({ unconvertible: [] });
+    expect(await owner.request('{ unconvertible { itemName } }')).toEqual({ unconvertible: [] });
   });
 
   test('has a Spanish name for every row, and no name twice in a group', () => {
@@ -98,7 +98,7 @@ describe.each(starterKitchenCodes)('the starter kitchen %s', (code) => {
   });
 
   test('builds a first prep list with a task for every line', async () => {
-    const built = await owner.ask<{ buildPrepList: { tasks: unknown[] } }>(
+    const built = await owner.request<{ buildPrepList: { tasks: unknown[] } }>(
       'mutation { buildPrepList(input: {}) { tasks { id } } }',
     );
     expect(built.buildPrepList.tasks).toHaveLength(of('par_lines'));
@@ -137,7 +137,7 @@ describe('adding a starter kitchen', () => {
     await kitchen.station({ name: 'Pass' });
     const result = await added({ useExisting: true });
     expect(result['existing']).toEqual(['Pass', 'Butter']);
-    const { recipes } = await admin.ask<{ recipes: { nodes: { ingredients: { itemId: string | null }[] }[] } }>(
+    const { recipes } = await admin.request<{ recipes: { nodes: { ingredients: { itemId: string | null }[] }[] } }>(
       '{ recipes(filter: { search: "Mashed potato" }) { nodes { ingredients { itemId } } } }',
     );
     expect(recipes.nodes[0]?.ingredients.map(({ itemId }) => itemId)).toContain(butter.id);
@@ -170,7 +170,7 @@ describe('adding a starter kitchen', () => {
 
   test('adds recipes without a station that was dropped', async () => {
     await added({ dropped: ['stations:Hot line', 'storage:Walk-in'] });
-    const { recipes } = await admin.ask<{ recipes: { nodes: object[] } }>(
+    const { recipes } = await admin.request<{ recipes: { nodes: object[] } }>(
       '{ recipes(filter: { search: "Mashed potato" }) { nodes { stationId } } }',
     );
     expect(recipes.nodes[0]).toEqual({ stationId: null });
@@ -199,7 +199,7 @@ describe('adding a starter kitchen', () => {
       { key: 'par_lines:Mashed potato', quantity: '3' },
     ];
     await added({ changes });
-    const { prepItems, recipes } = await admin.ask<{
+    const { prepItems, recipes } = await admin.request<{
       prepItems: { itemName: string; parByWeekday: string[] }[];
       recipes: { nodes: object[] };
     }>(
@@ -242,7 +242,7 @@ describe('adding a starter kitchen', () => {
   test('does not change another kitchen', async () => {
     const stranger = await (await Kitchen.create(api)).signIn('admin');
     await added();
-    expect(await stranger.ask(COUNTS)).toMatchObject({ setupChecklist: { items: 0, recipes: 0 } });
+    expect(await stranger.request(COUNTS)).toMatchObject({ setupChecklist: { items: 0, recipes: 0 } });
     expect((await rowsOf('bistro', stranger)).some(({ exists }) => exists)).toBe(false);
     expect((await rowsOf('bistro')).every(({ exists }) => exists)).toBe(true);
   });
@@ -251,7 +251,7 @@ describe('adding a starter kitchen', () => {
 describe('allergens of a starter kitchen', () => {
   test('are known where the food has them by nature, and unknown where the label decides', async () => {
     await added();
-    const { items } = await admin.ask<{ items: { nodes: { name: string; allergens: string[] | null }[] } }>(
+    const { items } = await admin.request<{ items: { nodes: { name: string; allergens: string[] | null }[] } }>(
       '{ items(first: 100) { nodes { name allergens } } }',
     );
     const of = (name: string) => items.nodes.find((item) => item.name === name)?.allergens;
@@ -260,7 +260,7 @@ describe('allergens of a starter kitchen', () => {
 
   test('of what is made of unknown ones stay unknown', async () => {
     await added();
-    const { recipes } = await admin.ask<{ recipes: { nodes: { name: string; allergens: string[] | null }[] } }>(
+    const { recipes } = await admin.request<{ recipes: { nodes: { name: string; allergens: string[] | null }[] } }>(
       '{ recipes(first: 100) { nodes { name allergens } } }',
     );
     const of = (name: string) => recipes.nodes.find((recipe) => recipe.name === name)?.allergens;
@@ -273,7 +273,7 @@ test('a kitchen with US measures gets pounds, ounces, quarts and °F, and all of
     await tx.db.updateTable('organization').set({ measureSystem: 'us', temperatureUnit: 'F' }).execute();
   });
   await added();
-  const { recipes } = await admin.ask<{ recipes: { nodes: object[] } }>(
+  const { recipes } = await admin.request<{ recipes: { nodes: object[] } }>(
     `{ recipes(filter: { search: "Braised beef" }) { nodes { name yieldQuantity yieldUnit
       ingredients { name quantity unit } steps { text textEs } } } }`,
   );
@@ -285,5 +285,5 @@ test('a kitchen with US measures gets pounds, ounces, quarts and °F, and all of
     ]),
     steps: expect.arrayContaining([expect.objectContaining({ text: expect.stringContaining('300 °F') })]),
   });
-  expect(await admin.ask('{ unconvertible { itemName } }')).toEqual({ unconvertible: [] });
+  expect(await admin.request('{ unconvertible { itemName } }')).toEqual({ unconvertible: [] });
 });

@@ -5,7 +5,7 @@ import { msg, type NamedThing, type Thing, thing } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
-import { assertNameAvailable } from '../../platform/database/claim-name.ts';
+import { assertNameAvailable } from '../../platform/database/name-available.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalidField } from '../../platform/errors.ts';

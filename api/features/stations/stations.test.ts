@@ -40,29 +40,29 @@ interface Created {
 }
 const names = async (client: Client, list: string, archived = false) => {
   const query = `query ($archived: Boolean!) { rows: ${list}(archived: $archived) { name } }`;
-  return (await client.ask<{ rows: { name: string }[] }>(query, { archived })).rows.map(({ name }) => name);
+  return (await client.request<{ rows: { name: string }[] }>(query, { archived })).rows.map(({ name }) => name);
 };
 
 describe.each(kinds)('$list', ({ list, type, good, bad }) => {
   test('are created, renamed, archived and restored by admins, and read by everyone', async () => {
     const cook = await kitchen.signIn('cook');
-    const { row } = await admin.ask<Created>(create(type), { input: good });
+    const { row } = await admin.request<Created>(create(type), { input: good });
     const input = { id: row.id, version: row.version, name: `${good.name} 2` };
-    await admin.ask<Created>(update(type), { input });
+    await admin.request<Created>(update(type), { input });
     expect(await names(cook, list)).toEqual([`${good.name} 2`]);
     expect(await admin.refused(update(type), { input })).toBe('CONFLICT');
-    await admin.ask(update(type), { input: { id: row.id, archived: true } });
+    await admin.request(update(type), { input: { id: row.id, archived: true } });
     expect(await names(cook, list)).toEqual([]);
     expect(await names(cook, list, true)).toEqual([`${good.name} 2`]);
-    await admin.ask(update(type), { input: { id: row.id, archived: false } });
-    await admin.ask(create(type), { input: { ...good, name: 'A later one' } });
+    await admin.request(update(type), { input: { id: row.id, archived: false } });
+    await admin.request(create(type), { input: { ...good, name: 'A later one' } });
     expect(await names(cook, list)).toEqual([`${good.name} 2`, 'A later one']);
-    const log = await admin.ask(`{ auditLog(filter: { entity: "${type}" }) { nodes { action changes } } }`);
+    const log = await admin.request(`{ auditLog(filter: { entity: "${type}" }) { nodes { action changes } } }`);
     expect(JSON.stringify(log)).toContain(`{"name":["${good.name}","${good.name} 2"]}`);
   });
 
   test('refuse invalid values, duplicate names, unknown fields and everyone but admins; nothing changes', async () => {
-    const { row } = await admin.ask<Created>(create(type), { input: good });
+    const { row } = await admin.request<Created>(create(type), { input: good });
     expect(await admin.refused(create(type), { input: bad })).toBe('VALIDATION_FAILED');
     expect(await admin.refused(create(type), { input: { ...good, name: ' ' } })).toBe('VALIDATION_FAILED');
     expect(await admin.refused(create(type), { input: { ...good, organizationId: 'x' } })).not.toBe('INTERNAL');

@@ -3,8 +3,8 @@ import type { createSupplier, updateSupplier } from '#schema/inputs/suppliers.ts
 import { limits } from '#schema/limits.ts';
 import { msg, thing } from '#schema/messages.ts';
 import { assignChanges, type Changes } from '../../platform/database/changes.ts';
-import { assertExternalIdAvailable } from '../../platform/database/claim-external-id.ts';
-import { assertNameAvailable } from '../../platform/database/claim-name.ts';
+import { assertExternalIdAvailable } from '../../platform/database/external-id-available.ts';
+import { assertNameAvailable } from '../../platform/database/name-available.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { Supplier } from './supplier.entity.ts';

@@ -2,7 +2,7 @@ import { createSupplier } from '#schema/inputs/suppliers.ts';
 import { msg } from '#schema/messages.ts';
 import { weekdays } from '#schema/vocabulary.ts';
 import { changesBetween, definedFields } from '../../platform/database/changes.ts';
-import { lockNames } from '../../platform/database/claim-name.ts';
+import { lockNames } from '../../platform/database/name-available.ts';
 import { keepNames } from '../../platform/database/name-book.ts';
 import type { TouchedRow } from '../../platform/database/touched-row.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';

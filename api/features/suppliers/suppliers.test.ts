@@ -29,11 +29,11 @@ interface Row {
   readonly itemCount: number;
 }
 const names = async (archived = false): Promise<string[]> =>
-  (await manager.ask<{ suppliers: Row[] }>(list, { archived })).suppliers.map((row) => row.name);
+  (await manager.request<{ suppliers: Row[] }>(list, { archived })).suppliers.map((row) => row.name);
 
 /** Creates a supplier. */
 async function created(name: string, more: object = {}): Promise<Row> {
-  const { createSupplier } = await manager.ask<{ createSupplier: Row }>(create, { input: { name, ...more } });
+  const { createSupplier } = await manager.request<{ createSupplier: Row }>(create, { input: { name, ...more } });
   return createSupplier;
 }
 
@@ -41,7 +41,7 @@ describe('suppliers', () => {
   test('are created with what was entered', async () => {
     const input = { email: '', deliveryDays: ['tue', 'thu'], minimumOrder: 12_000 };
     const { id } = await created(' Tidewater Fish ', input);
-    expect(await manager.ask(list)).toEqual({
+    expect(await manager.request(list)).toEqual({
       suppliers: [
         {
           id,
@@ -61,7 +61,7 @@ describe('suppliers', () => {
     const fish = await created('Tidewater Fish');
     await created('apple Barn');
     await kitchen.item({ name: 'Cod', supplierId: fish.id });
-    const { suppliers } = await manager.ask<{ suppliers: Row[] }>(list);
+    const { suppliers } = await manager.request<{ suppliers: Row[] }>(list);
     expect(suppliers.map(({ name, itemCount }) => [name, itemCount])).toEqual([
       ['apple Barn', 0],
       ['Tidewater Fish', 1],
@@ -71,14 +71,14 @@ describe('suppliers', () => {
   test('are changed', async () => {
     const { id } = await created('Tidewater Fish');
     const input = { id, version: 1, email: 'orders@tidewater.example' };
-    expect(await manager.ask(update, { input })).toEqual({
+    expect(await manager.request(update, { input })).toEqual({
       updateSupplier: { id, name: 'Tidewater Fish', email: 'orders@tidewater.example', version: 2 },
     });
   });
 
   test('that somebody else has changed meanwhile are not changed', async () => {
     const { id } = await created('Tidewater Fish');
-    await manager.ask(update, { input: { id, version: 1, email: 'orders@tidewater.example' } });
+    await manager.request(update, { input: { id, version: 1, email: 'orders@tidewater.example' } });
     expect(await manager.refused(update, { input: { id, version: 1, name: 'Other' } })).toBe('CONFLICT');
     expect(await names()).toEqual(['Tidewater Fish']);
   });
@@ -91,9 +91,9 @@ describe('suppliers', () => {
 
   test('are archived and restored', async () => {
     const { id } = await created('Bakery');
-    await manager.ask(archive, { input: { id, archived: true } });
+    await manager.request(archive, { input: { id, archived: true } });
     expect([await names(), await names(true)]).toEqual([[], ['Bakery']]);
-    await manager.ask(archive, { input: { id, archived: false } });
+    await manager.request(archive, { input: { id, archived: false } });
     expect([await names(), await names(true)]).toEqual([['Bakery'], []]);
   });
 

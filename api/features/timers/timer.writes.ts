@@ -1,7 +1,7 @@
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import type { Viewer } from '../../platform/context/context.ts';
-import { lockNames } from '../../platform/database/claim-name.ts';
+import { lockNames } from '../../platform/database/name-available.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { liveTimer } from './timer.policy.ts';

@@ -55,13 +55,13 @@ const RESUME = mutation('resumeTimer', 'TimerInput');
 const STOP = mutation('stopTimer', 'TimerInput');
 
 async function run(client: Client, document: string, input: object): Promise<TimerRow> {
-  return (await client.ask<{ timer: TimerRow }>(document, { input })).timer;
+  return (await client.request<{ timer: TimerRow }>(document, { input })).timer;
 }
 
 const start = (client: Client, input: object = {}) => run(client, START, { durationSeconds: 1_200, ...input });
 
 async function listed(client: Client): Promise<TimerRow[]> {
-  return (await client.ask<{ timers: TimerRow[] }>(`{ timers { ${TIMER} } }`)).timers;
+  return (await client.request<{ timers: TimerRow[] }>(`{ timers { ${TIMER} } }`)).timers;
 }
 
 const length = ({ startedAt, endsAt }: TimerRow) => Date.parse(endsAt ?? '') - Date.parse(startedAt);
@@ -111,7 +111,7 @@ describe('a timer', () => {
       add(tx, Recipe, { name: 'Chicken stock', yieldQuantity: '4', yieldUnit: 'kg' }),
     );
     const manager = await kitchen.signIn('manager');
-    const { addPrepTask } = await manager.ask<{ addPrepTask: { id: string } }>(
+    const { addPrepTask } = await manager.request<{ addPrepTask: { id: string } }>(
       'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }',
       { input: { name: 'Salsa', targetQuantity: '4', unit: 'kg', dueTime: '15:00' } },
     );
@@ -231,7 +231,7 @@ describe('limits', () => {
 describe('a timer that rang and that nobody answers', () => {
   const job = (minutes: number) => timersJob.run(jobRun(api.app, new Date(Date.now() + minutes * 60_000)));
   const titles = async (client: Client) => {
-    const { notifications } = await client.ask<{ notifications: { nodes: { title: string; isRead: boolean }[] } }>(
+    const { notifications } = await client.request<{ notifications: { nodes: { title: string; isRead: boolean }[] } }>(
       '{ notifications { nodes { title isRead } } }',
     );
     return notifications.nodes;
@@ -267,7 +267,7 @@ describe('a timer that rang and that nobody answers', () => {
     await run(cook, STOP, { id });
     await job(24 * 60 + 1);
     expect(await listed(cook)).toEqual([]);
-    const rows = () => api.app.store.read(kitchen.id, (db) => db.selectFrom('timer').select('id').execute());
+    const rows = () => api.app.database.read(kitchen.id, (db) => db.selectFrom('timer').select('id').execute());
     expect(await rows()).toHaveLength(2);
     await job((limits.timerDays + 2) * 24 * 60);
     expect(await rows()).toEqual([]);

@@ -41,8 +41,11 @@ async function run(heading: string, command: string, file: string): Promise<stri
 }
 
 const onHand = async () =>
-  (await program.ask<{ item: { onHand: string } }>('query ($id: ID!) { item(id: $id) { onHand } }', { id: item.id }))
-    .item.onHand;
+  (
+    await program.request<{ item: { onHand: string } }>('query ($id: ID!) { item(id: $id) { onHand } }', {
+      id: item.id,
+    })
+  ).item.onHand;
 
 const isInstalled = (command: string) => spawnSync(command, ['--version']).status === 0;
 /** Skips an example when its program is not installed. */
@@ -57,7 +60,7 @@ describe('the quick start', () => {
       expect(output).toContain('"name":"Butter","onHand":"5","parLevel":"8"');
       expect(await onHand()).toBe('4.5');
       // The idempotency key prevents a second adjustment.
-      await program.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', {
+      await program.request('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', {
         input: { itemId: item.id, countedQuantity: '1', reason: 'Counted again' },
       });
       await run('curl', 'bash', 'quick-start.sh');

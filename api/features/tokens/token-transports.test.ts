@@ -24,7 +24,7 @@ beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());
 
 const revoke = (id: string) =>
-  admin.ask('mutation ($id: ID!) { revokeApiToken(input: { id: $id }) { state } }', { id });
+  admin.request('mutation ($id: ID!) { revokeApiToken(input: { id: $id }) { state } }', { id });
 const createStation = 'mutation { createStation(input: { name: "Never" }) { id } }';
 
 /** Sets a token's expiry to the past. */
@@ -57,7 +57,7 @@ const bad: Record<string, () => Promise<string>> = {
   'one of a service account that is not active': async () => {
     const serviceAccountId = await serviceAccountOf(admin, 'admin', 'Gone');
     const { secret } = await tokenOf(admin, { serviceAccountId, scopes: ['kitchen_write'] });
-    await admin.ask('mutation ($id: ID!) { deactivateServiceAccount(input: { id: $id }) { id } }', {
+    await admin.request('mutation ($id: ID!) { deactivateServiceAccount(input: { id: $id }) { id } }', {
       id: serviceAccountId,
     });
     return secret;
@@ -82,7 +82,7 @@ describe.each(Object.keys(bad))('%s', (kind) => {
     const refusal = { status: 401, errors: [{ message: NOT_VALID, extensions: { code: 'UNAUTHENTICATED' } }] };
     expect(await program.graph(createStation)).toMatchObject(refusal);
     expect((await program.get('/graphql?query={me{id}}')).json).toMatchObject({ errors: refusal.errors });
-    expect(JSON.stringify(await admin.ask('{ stations { name } }'))).not.toContain('Never');
+    expect(JSON.stringify(await admin.request('{ stations { name } }'))).not.toContain('Never');
   });
 
   test('is refused for server-sent events', async () => {
@@ -113,7 +113,7 @@ describe('a token of another kitchen', () => {
     const next = await Kitchen.create(api, { name: 'Next door' });
     const foreign = await tokenOf(await next.signIn('admin'), { scopes: ['kitchen_read', 'inventory_read'] });
     const item = await kitchen.item();
-    expect(await foreign.ask('{ organization { name } }')).toEqual({ organization: { name: 'Next door' } });
+    expect(await foreign.request('{ organization { name } }')).toEqual({ organization: { name: 'Next door' } });
     expect(await foreign.refused('query ($id: ID!) { item(id: $id) { id } }', { id: item.id })).toBe('NOT_FOUND');
   });
 });
@@ -139,17 +139,17 @@ describe('a token without the scope', () => {
     for await (const response of client.iterate({ query: createStation })) responses.push(response);
     await client.dispose();
     expect(JSON.stringify(responses)).toContain(message);
-    expect(JSON.stringify(await admin.ask('{ stations { name } }'))).not.toContain('Never');
+    expect(JSON.stringify(await admin.request('{ stations { name } }'))).not.toContain('Never');
   });
 
   test('gets no live messages that it may not read', async () => {
     const [reader, other] = [await tokenOf(admin), await tokenOf(admin, { scopes: ['kitchen_read'] })];
-    const { liveSeq } = await reader.ask<{ liveSeq: number }>('{ liveSeq }');
+    const { liveSeq } = await reader.request<{ liveSeq: number }>('{ liveSeq }');
     const input = { name: 'Received by one', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
-    await admin.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
+    await admin.request('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
     const received = await Promise.all(
       [reader, other].map(async (program) =>
-        JSON.stringify(await program.ask(`{ liveEvents(after: ${liveSeq}) { messages } }`)),
+        JSON.stringify(await program.request(`{ liveEvents(after: ${liveSeq}) { messages } }`)),
       ),
     );
     expect(received.map((text) => text.includes('Received by one'))).toEqual([true, false]);
@@ -160,8 +160,8 @@ describe('a token without the scope', () => {
     const other = await tokenOf(admin, { scopes: ['kitchen_read'] });
     const sockets = [await openLive(reader), await openLive(other)];
     const input = { name: 'Received by one', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
-    await admin.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
-    await admin.ask('mutation { createStation(input: { name: "Received by both" }) { id } }');
+    await admin.request('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
+    await admin.request('mutation { createStation(input: { name: "Received by both" }) { id } }');
     // A later message that both may read has arrived, so earlier ones would have arrived too.
     await until(() => sockets.every(({ received }) => received.join('').includes('ORGANIZATION_UPDATED')));
     expect(sockets.map(({ received }) => received.join('').includes('Received by one'))).toEqual([true, false]);
@@ -205,7 +205,7 @@ describe('a valid token', () => {
     const cook = await serviceAccountOf(admin, 'cook', 'Cook bot');
     const program = await tokenOf(admin, { serviceAccountId: cook, scopes: ['prep_read'] });
     program.cookie = admin.cookie;
-    expect(await program.ask('{ me { name } }')).toEqual({ me: { name: 'Cook bot' } });
+    expect(await program.request('{ me { name } }')).toEqual({ me: { name: 'Cook bot' } });
     expect(await program.refused('{ auditLog { nodes { id } } }')).toBe('FORBIDDEN');
   });
 
@@ -334,7 +334,7 @@ describe('a connection of a token', () => {
       async () => {
         const id = await serviceAccountOf(admin, 'cook', `Leaving ${(count += 1)}`);
         const deactivate = 'mutation ($id: ID!) { deactivateServiceAccount(input: { id: $id }) { id } }';
-        return [await tokenOf(admin, { serviceAccountId: id }), () => admin.ask(deactivate, { id })];
+        return [await tokenOf(admin, { serviceAccountId: id }), () => admin.request(deactivate, { id })];
       },
     ],
     [
@@ -342,7 +342,7 @@ describe('a connection of a token', () => {
       async () => {
         const other = await kitchen.signIn('admin');
         const deactivate = 'mutation ($id: ID!) { deactivateUser(input: { id: $id }) { id } }';
-        return [await tokenOf(other), () => admin.ask(deactivate, { id: other.user.id })];
+        return [await tokenOf(other), () => admin.request(deactivate, { id: other.user.id })];
       },
     ],
     [
@@ -350,7 +350,7 @@ describe('a connection of a token', () => {
       async () => {
         const program = await tokenOf(admin);
         const narrow = 'mutation ($id: ID!) { updateApiToken(input: { id: $id, addresses: ["203.0.113.7"] }) { id } }';
-        return [program, () => admin.ask(narrow, { id: program.tokenId })];
+        return [program, () => admin.request(narrow, { id: program.tokenId })];
       },
     ],
   ])('ends within a second when %s', async (_why, arrange) => {
@@ -372,7 +372,7 @@ describe('a connection of a token', () => {
     const live = await openLive(program);
     await revoke((await tokenOf(admin)).tokenId);
     const input = { name: 'Dice onions', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
-    await admin.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
+    await admin.request('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input });
     await until(() => live.received.join('').includes('Dice onions'));
     live.socket.close();
   });

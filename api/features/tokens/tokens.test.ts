@@ -38,7 +38,7 @@ interface Token {
 }
 
 const listed = async (): Promise<Token[]> => {
-  const { apiTokens } = await admin.ask<{ apiTokens: Token[] }>(
+  const { apiTokens } = await admin.request<{ apiTokens: Token[] }>(
     '{ apiTokens { id version name state scopes ownerName ownerRole service expiresAt lastUsedAt lastUsedAddress lastCharacters } }',
   );
   return apiTokens;
@@ -47,7 +47,7 @@ const create = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: 
 const target = (name: string) =>
   `mutation ($id: ID!) { ${name}(input: { id: $id }) { ${name.includes('Service') ? 'active' : 'state'} } }`;
 const count = (table: 'apiToken' | 'appUser') =>
-  api.app.store.read(kitchen.id, (db) =>
+  api.app.database.read(kitchen.id, (db) =>
     db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -71,7 +71,7 @@ describe('a token', () => {
     );
     const secret = /"secret":"(brig_[^"]+)"/.exec(JSON.stringify(json))?.[1] ?? 'none';
     expect((await new TokenClient(api, secret).graph('{ me { id } }')).status).toBe(200);
-    const rows = await api.app.store.read(kitchen.id, async (db) => [
+    const rows = await api.app.database.read(kitchen.id, async (db) => [
       await db.selectFrom('apiToken').selectAll().execute(),
       await db.selectFrom('idempotencyKey').selectAll().execute(),
       await db.selectFrom('event').selectAll().execute(),
@@ -107,7 +107,7 @@ describe('a token', () => {
   });
 
   test('has the time and address of its last use', async () => {
-    await (await tokenOf(admin)).ask('{ prepTaskStatus { total } }');
+    await (await tokenOf(admin)).request('{ prepTaskStatus { total } }');
     expect(await listed()).toMatchObject([{ lastUsedAddress: '127.0.0.1', lastUsedAt: expect.any(String) }]);
   });
 
@@ -136,19 +136,19 @@ describe('a token', () => {
   test('can be renamed, and revoked once; a stale version is refused', async () => {
     const { tokenId: id } = await tokenOf(admin);
     const rename = 'mutation ($input: UpdateApiTokenInput!) { updateApiToken(input: $input) { name version } }';
-    expect(await admin.ask(rename, { input: { id, version: 1, name: 'New name' } })).toMatchObject({
+    expect(await admin.request(rename, { input: { id, version: 1, name: 'New name' } })).toMatchObject({
       updateApiToken: { name: 'New name' },
     });
     expect(await admin.refused(rename, { input: { id, version: 1, name: 'Other' } })).toBe('CONFLICT');
-    expect(await admin.ask(target('revokeApiToken'), { id })).toEqual({ revokeApiToken: { state: 'revoked' } });
+    expect(await admin.request(target('revokeApiToken'), { id })).toEqual({ revokeApiToken: { state: 'revoked' } });
     expect(await admin.refused(target('revokeApiToken'), { id })).toBe('CONFLICT');
   });
 
   test('is in the audit log when it is created and revoked, with its scopes and without its text', async () => {
     const { secret, tokenId: id } = await tokenOf(admin, { name: 'Till', scopes: ['waste_read'] });
-    await admin.ask(target('revokeApiToken'), { id });
+    await admin.request(target('revokeApiToken'), { id });
     const log = '{ auditLog(filter: { entity: "ApiToken" }) { nodes { action subject actorName changes } } }';
-    const { auditLog } = await admin.ask<{ auditLog: { nodes: object[] } }>(log);
+    const { auditLog } = await admin.request<{ auditLog: { nodes: object[] } }>(log);
     expect(auditLog.nodes).toMatchObject([
       { action: 'token.revoked', subject: 'Till', actorName: 'Ada Admin' },
       { action: 'token.created', subject: 'Till', changes: { name: 'Till', scopes: ['waste_read'], for: 'Ada Admin' } },
@@ -176,24 +176,26 @@ describe('a token', () => {
 describe('what a token acts as', () => {
   test('is its owner, who is in the audit log together with the token', async () => {
     const program = await tokenOf(admin, { name: 'Importer', scopes: ['kitchen_write', 'kitchen_read'] });
-    await program.ask('mutation { createStation(input: { name: "Grill" }) { id } }');
+    await program.request('mutation { createStation(input: { name: "Grill" }) { id } }');
     const log = '{ auditLog(filter: { entity: "Station" }) { nodes { actorName tokenName } } }';
-    expect(await admin.ask(log)).toEqual({ auditLog: { nodes: [{ actorName: 'Ada Admin', tokenName: 'Importer' }] } });
+    expect(await admin.request(log)).toEqual({
+      auditLog: { nodes: [{ actorName: 'Ada Admin', tokenName: 'Importer' }] },
+    });
   });
 
   test('loses its rights at once when its owner is demoted or deactivated', async () => {
     const other = await kitchen.signIn('admin');
     const program = await tokenOf(other, { scopes: ['audit_read', 'prep_read'] });
     const log = '{ auditLog(first: 1) { nodes { id } } }';
-    await program.ask(log);
-    await admin.ask('mutation ($id: ID!) { setUserRole(input: { id: $id, role: cook }) { id } }', {
+    await program.request(log);
+    await admin.request('mutation ($id: ID!) { setUserRole(input: { id: $id, role: cook }) { id } }', {
       id: other.user.id,
     });
     expect((await program.graph(log)).errors[0]?.message).toBe(
       'The role that this API token acts with does not allow this.',
     );
-    await program.ask('{ prepTaskStatus { total } }');
-    await admin.ask('mutation ($id: ID!) { deactivateUser(input: { id: $id }) { id } }', { id: other.user.id });
+    await program.request('{ prepTaskStatus { total } }');
+    await admin.request('mutation ($id: ID!) { deactivateUser(input: { id: $id }) { id } }', { id: other.user.id });
     expect((await program.graph('{ prepTaskStatus { total } }')).status).toBe(401);
     expect(await listed()).toMatchObject([{ state: 'owner_inactive' }]);
   });
@@ -205,16 +207,16 @@ describe('what a token acts as', () => {
     const manager = await serviceAccountOf(admin, 'manager', 'Books');
     const responses = await Promise.all(
       [cook, manager].map(async (serviceAccountId) =>
-        JSON.stringify(await (await tokenOf(admin, { serviceAccountId, scopes: ['inventory_read'] })).ask(query)),
+        JSON.stringify(await (await tokenOf(admin, { serviceAccountId, scopes: ['inventory_read'] })).request(query)),
       ),
     );
     expect(responses.map((response) => /"lastUnitCost":null/.test(response))).toEqual([true, false]);
   });
 
   test('cannot read the e-mail address of its owner', async () => {
-    await admin.ask('mutation { updateProfile(input: { email: "ada@example.org" }) { id } }');
+    await admin.request('mutation { updateProfile(input: { email: "ada@example.org" }) { id } }');
     const program = await tokenOf(admin, { scopes: ['users_read'] });
-    expect(JSON.stringify(await program.ask('{ me { name email } users { nodes { email } } }'))).not.toContain('@');
+    expect(JSON.stringify(await program.request('{ me { name email } users { nodes { email } } }'))).not.toContain('@');
   });
 
   test('is the user of GET /api/user', async () => {
@@ -228,24 +230,26 @@ describe('a service account', () => {
     const serviceAccountId = await serviceAccountOf(admin, 'cook', 'Smart oven');
     const program = await tokenOf(admin, { serviceAccountId, scopes: ['prep_write', 'prep_read'] });
     const input = { name: 'Dice onions', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
-    const { addPrepTask } = await admin.ask<{ addPrepTask: { id: string } }>(
+    const { addPrepTask } = await admin.request<{ addPrepTask: { id: string } }>(
       'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }',
       { input },
     );
     const { id } = addPrepTask;
-    await program.ask('mutation ($id: ID!) { startPrepTask(input: { id: $id }) { id } }', { id });
-    expect(JSON.stringify(await admin.ask('{ prepTasks { startedByName } }'))).toContain('Smart oven');
+    await program.request('mutation ($id: ID!) { startPrepTask(input: { id: $id }) { id } }', { id });
+    expect(JSON.stringify(await admin.request('{ prepTasks { startedByName } }'))).toContain('Smart oven');
     const log = '{ auditLog(filter: { entity: "PrepTask" }, first: 1) { nodes { actorName tokenName } } }';
-    expect(await admin.ask(log)).toEqual({
+    expect(await admin.request(log)).toEqual({
       auditLog: { nodes: [{ actorName: 'Smart oven', tokenName: 'Test token' }] },
     });
   });
 
   test('is in no list or count of people, and no operation on people accepts it', async () => {
-    const before = await admin.ask('{ users(filter: all) { nodes { id } } userCounts { active } peopleOn { id } }');
+    const before = await admin.request('{ users(filter: all) { nodes { id } } userCounts { active } peopleOn { id } }');
     const id = await serviceAccountOf(admin, 'admin');
-    await (await tokenOf(admin, { serviceAccountId: id, scopes: ['kitchen_read'] })).ask('{ organization { name } }');
-    const after = await admin.ask('{ users(filter: all) { nodes { id } } userCounts { active } peopleOn { id } }');
+    await (
+      await tokenOf(admin, { serviceAccountId: id, scopes: ['kitchen_read'] })
+    ).request('{ organization { name } }');
+    const after = await admin.request('{ users(filter: all) { nodes { id } } userCounts { active } peopleOn { id } }');
     expect(after).toEqual(before);
     for (const [name, type, more] of [
       ['setUserRole', 'SetUserRoleInput', { role: 'cook' }],
@@ -278,13 +282,13 @@ describe('a service account', () => {
   test('has its new role at once, and is refused while it is not active', async () => {
     const serviceAccountId = await serviceAccountOf(admin, 'manager');
     const program = await tokenOf(admin, { serviceAccountId, scopes: ['deliveries_read'] });
-    await program.ask('{ suppliers { id } }');
+    await program.request('{ suppliers { id } }');
     const update = 'mutation ($input: UpdateServiceAccountInput!) { updateServiceAccount(input: $input) { role } }';
-    await admin.ask(update, { input: { id: serviceAccountId, role: 'cook' } });
+    await admin.request(update, { input: { id: serviceAccountId, role: 'cook' } });
     expect(await program.refused('{ suppliers { id } }')).toBe('FORBIDDEN');
-    await admin.ask(target('deactivateServiceAccount'), { id: serviceAccountId });
+    await admin.request(target('deactivateServiceAccount'), { id: serviceAccountId });
     expect(await program.refused('{ me { id } }')).toBe('UNAUTHENTICATED');
-    await admin.ask(target('reactivateServiceAccount'), { id: serviceAccountId });
+    await admin.request(target('reactivateServiceAccount'), { id: serviceAccountId });
     expect((await program.graph('{ me { id } }')).status).toBe(200);
   });
 

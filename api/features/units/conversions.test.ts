@@ -50,7 +50,7 @@ const fact = (itemId: string, text: string) => {
   return { itemId, fromQuantity, fromUnit, toQuantity, toUnit };
 };
 const addConversion = (text: string, item = parsley) =>
-  manager.ask<WithConversions>(add, { input: fact(item.id, text) });
+  manager.request<WithConversions>(add, { input: fact(item.id, text) });
 const refusal = async (query: string, input: object) => (await manager.graph(query, { input })).errors[0]?.message;
 const sauce = (unit: string, quantity = '17') => ({
   name: 'Green sauce',
@@ -64,8 +64,8 @@ const sauce = (unit: string, quantity = '17') => ({
 describe('an item’s conversion', () => {
   test('is stored with who added it, when, and whether it was weighed', async () => {
     await addConversion('1 case = 12 bunch');
-    await manager.ask(add, { input: { ...fact(parsley.id, '3 bunch = 255 g'), source: 'learned' } });
-    const { item } = await cook.ask<WithConversions>(read, { id: parsley.id });
+    await manager.request(add, { input: { ...fact(parsley.id, '3 bunch = 255 g'), source: 'learned' } });
+    const { item } = await cook.request<WithConversions>(read, { id: parsley.id });
     expect(item.conversions).toMatchObject([
       {
         fromQuantity: '1',
@@ -113,7 +113,7 @@ describe('an item’s conversion', () => {
     expect(await refusal(set, { id: flour.id, densityGramsPerMl: '0.6' })).toBe(
       '1 ml of Flour would be 0.6 g here, but 0.53 g by what is recorded already. Correct or remove that first.',
     );
-    const agreed = await manager.ask(set, { input: { id: flour.id, densityGramsPerMl: '0.53' } });
+    const agreed = await manager.request(set, { input: { id: flour.id, densityGramsPerMl: '0.53' } });
     expect(agreed).toEqual({ updateItem: { densityGramsPerMl: '0.53' } });
   });
 
@@ -122,19 +122,19 @@ describe('an item’s conversion', () => {
       ['1 bunch = 85 g', '1 bunch = 60 g'].map((text) => manager.graph(add, { input: fact(parsley.id, text) })),
     );
     expect(responses.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    const { item } = await manager.ask<WithConversions>(read, { id: parsley.id });
+    const { item } = await manager.request<WithConversions>(read, { id: parsley.id });
     expect(item.conversions).toHaveLength(1);
   });
 
   test('makes the cost of a recipe line known, also through several conversions', async () => {
-    const before = await manager.ask<Costed>(createRecipe, { input: sauce('oz') });
+    const before = await manager.request<Costed>(createRecipe, { input: sauce('oz') });
     expect(before.recipe.cost).toEqual({
       total: null,
       gaps: [{ reason: 'no_conversion', name: 'Parsley', unit: 'oz', neededUnit: 'bunch' }],
     });
     await addConversion('2 bunch = 170 g');
     const cost = 'query ($id: ID!) { recipe(id: $id) { cost { total gaps { reason } } } }';
-    const after = await manager.ask<Costed>(cost, { id: before.recipe.id });
+    const after = await manager.request<Costed>(cost, { id: before.recipe.id });
     // 17 oz = 481.9418931 g = 5.66990462 bunches at 1.70
     expect(after.recipe.cost.gaps).toEqual([]);
     expect(Number(after.recipe.cost.total)).toBeCloseTo(963.8838, 3);
@@ -143,9 +143,11 @@ describe('an item’s conversion', () => {
   test('lets prep and the par sheet count in either unit', async () => {
     await addConversion('1 bunch = 85 g');
     const task = { itemId: parsley.id, dueTime: '15:00', targetQuantity: '170', unit: 'g' };
-    await manager.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input: task });
+    await manager.request('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', {
+      input: task,
+    });
     const line = { itemId: parsley.id, parByWeekday: Array.from({ length: 7 }, () => '5') };
-    const added = await manager.ask(
+    const added = await manager.request(
       'mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { planned toMake } }',
       { input: line },
     );
@@ -157,33 +159,33 @@ describe('an item’s conversion', () => {
     await addConversion('1 bunch = 85 g', item);
     const reason = await kitchen.write(async (tx) => addRow(tx, WasteReason, { code: 'DROP', name: 'Dropped' }));
     const input = { itemId: item.id, quantity: '170', unit: 'g', reasonId: reason.id };
-    await cook.ask('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', { input });
-    expect(await cook.ask(`{ item(id: "${item.id}") { onHand } }`)).toEqual({ item: { onHand: '8' } });
+    await cook.request('mutation ($input: LogWasteInput!) { logWaste(input: $input) { id } }', { input });
+    expect(await cook.request(`{ item(id: "${item.id}") { onHand } }`)).toEqual({ item: { onHand: '8' } });
   });
 });
 
 describe('removing a conversion', () => {
   test('is refused while a recipe line needs it', async () => {
     const { item } = await addConversion('1 bunch = 85 g');
-    await manager.ask(createRecipe, { input: sauce('g') });
+    await manager.request(createRecipe, { input: sauce('g') });
     expect(await refusal(remove, { id: item.conversions[0]?.id })).toBe(
       'The recipe Green sauce needs Parsley in g. Change it there first.',
     );
-    const { item: still } = await manager.ask<WithConversions>(read, { id: parsley.id });
+    const { item: still } = await manager.request<WithConversions>(read, { id: parsley.id });
     expect(still.conversions).toHaveLength(1);
   });
 
   test('is refused while an open task needs it, and allowed once the task is canceled', async () => {
     const { item } = await addConversion('1 bunch = 85 g');
     const task = { name: 'Pick parsley', itemId: parsley.id, dueTime: '15:00', targetQuantity: '170', unit: 'g' };
-    const { addPrepTask } = await manager.ask<{ addPrepTask: { id: string } }>(
+    const { addPrepTask } = await manager.request<{ addPrepTask: { id: string } }>(
       'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }',
       { input: task },
     );
     const id = item.conversions[0]?.id;
     expect(await refusal(remove, { id })).toBe('The task Pick parsley needs Parsley in g. Change it there first.');
-    await manager.ask(`mutation { cancelPrepTask(input: { id: "${addPrepTask.id}" }) { id } }`);
-    expect((await manager.ask<WithConversions>(remove, { input: { id } })).item.conversions).toEqual([]);
+    await manager.request(`mutation { cancelPrepTask(input: { id: "${addPrepTask.id}" }) { id } }`);
+    expect((await manager.request<WithConversions>(remove, { input: { id } })).item.conversions).toEqual([]);
     expect(await manager.refused(remove, { input: { id } })).toBe('NOT_FOUND');
   });
 
@@ -191,9 +193,11 @@ describe('removing a conversion', () => {
     const pesto = await kitchen.item({ name: 'Pesto', unit: 'kg', kind: 'prep' });
     const { item } = await addConversion('1 l = 950 g', pesto);
     const input = { ...sauce('bunch'), name: 'Pesto', kind: 'prep', outputItemId: pesto.id };
-    const { recipe } = await manager.ask<Costed>(createRecipe, { input });
+    const { recipe } = await manager.request<Costed>(createRecipe, { input });
     const line = { itemId: pesto.id, recipeId: recipe.id, parByWeekday: Array.from({ length: 7 }, () => '5') };
-    await manager.ask('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', { input: line });
+    await manager.request('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', {
+      input: line,
+    });
     expect(await refusal(remove, { id: item.conversions[0]?.id })).toBe(
       'The par sheet line Pesto needs Pesto in l. Change it there first.',
     );
@@ -203,8 +207,8 @@ describe('removing a conversion', () => {
     const { item } = await addConversion('1 bunch = 85 g');
     await addConversion('1 case = 12 bunch');
     await addConversion('1 case = 1.02 kg');
-    await manager.ask(createRecipe, { input: sauce('g') });
-    const response = await manager.ask<WithConversions>(remove, { input: { id: item.conversions[0]?.id } });
+    await manager.request(createRecipe, { input: sauce('g') });
+    const response = await manager.request<WithConversions>(remove, { input: { id: item.conversions[0]?.id } });
     expect(response.item.conversions).toHaveLength(2);
   });
 });
@@ -217,8 +221,8 @@ describe('the list of what does not convert', () => {
       { itemId: parsley.id, quantity: '1', unit: 'bunch' },
       { itemId: oil.id, quantity: '200', unit: 'g' },
     ];
-    const { recipe } = await manager.ask<Costed>(createRecipe, { input: { ...sauce('g'), lines } });
-    expect(await manager.ask(missing)).toEqual({
+    const { recipe } = await manager.request<Costed>(createRecipe, { input: { ...sauce('g'), lines } });
+    expect(await manager.request(missing)).toEqual({
       unconvertible: [
         {
           kind: 'recipe_line',
@@ -232,20 +236,24 @@ describe('the list of what does not convert', () => {
       ],
     });
     await addConversion('1 bunch = 85 g');
-    expect(await manager.ask(missing)).toEqual({ unconvertible: [] });
+    expect(await manager.request(missing)).toEqual({ unconvertible: [] });
     expect(await cook.refused(missing)).toBe('FORBIDDEN');
   });
 
   test('has what lost its density: the yield, its par line and an open task', async () => {
     const soup = await kitchen.item({ name: 'Soup', unit: 'kg', kind: 'prep', densityGramsPerMl: '1.02' });
     const input = { ...sauce('bunch'), name: 'Soup', kind: 'prep', outputItemId: soup.id };
-    const { recipe } = await manager.ask<Costed>(createRecipe, { input });
+    const { recipe } = await manager.request<Costed>(createRecipe, { input });
     const line = { itemId: soup.id, recipeId: recipe.id, parByWeekday: Array.from({ length: 7 }, () => '5') };
-    await manager.ask('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', { input: line });
+    await manager.request('mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id } }', {
+      input: line,
+    });
     const task = { itemId: soup.id, dueTime: '15:00', targetQuantity: '2', unit: 'l' };
-    await manager.ask('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', { input: task });
-    await manager.ask(`mutation { updateItem(input: { id: "${soup.id}", densityGramsPerMl: null }) { id } }`);
-    const { unconvertible } = await manager.ask<{ unconvertible: { kind: string; unit: string }[] }>(missing);
+    await manager.request('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', {
+      input: task,
+    });
+    await manager.request(`mutation { updateItem(input: { id: "${soup.id}", densityGramsPerMl: null }) { id } }`);
+    const { unconvertible } = await manager.request<{ unconvertible: { kind: string; unit: string }[] }>(missing);
     expect(unconvertible.map(({ kind, unit }) => [kind, unit])).toEqual([
       ['par_line', 'l'],
       ['recipe_yield', 'l'],

@@ -43,7 +43,7 @@ async function expectDelivery(item: Item, orderedQuantity: string, unitPrice: st
     lines: [{ itemId: item.id, orderedQuantity, unitPrice }],
   };
   const create = 'mutation ($input: CreateDeliveryInput!) { delivery: createDelivery(input: $input) { id } }';
-  const { delivery } = await manager.ask<{ delivery: { id: string } }>(create, { input });
+  const { delivery } = await manager.request<{ delivery: { id: string } }>(create, { input });
   return delivery.id;
 }
 
@@ -52,10 +52,10 @@ describe('W24: another unit for an item without stock movements', () => {
     const item = await kitchen.item(flour);
     const lines = [{ itemId: item.id, quantity: '2', unit: 'kg' }];
     const recipe = { name: 'Bread', kind: 'menu', yieldQuantity: '1', yieldUnit: 'ea', lines, steps: [] };
-    const { recipe: bread } = await manager.ask<{ recipe: { id: string; cost: { total: string } } }>(createRecipe, {
+    const { recipe: bread } = await manager.request<{ recipe: { id: string; cost: { total: string } } }>(createRecipe, {
       input: recipe,
     });
-    const { item: changed } = await manager.ask<{ item: object }>(update, { input: { id: item.id, unit: 'g' } });
+    const { item: changed } = await manager.request<{ item: object }>(update, { input: { id: item.id, unit: 'g' } });
     expect(changed).toEqual({
       unit: 'g',
       parLevel: '10000',
@@ -63,14 +63,14 @@ describe('W24: another unit for an item without stock movements', () => {
       packQuantity: '25000',
       lastUnitCost: '0.09',
     });
-    expect(await manager.ask(`{ recipe(id: "${bread.id}") { cost { total } } }`)).toEqual({
+    expect(await manager.request(`{ recipe(id: "${bread.id}") { cost { total } } }`)).toEqual({
       recipe: { cost: { total: bread.cost.total } },
     });
   });
 
   test('converts its par sheet line and its open tasks', async () => {
     const item = await kitchen.item({ name: 'Dough', unit: 'kg' });
-    await manager.ask(addPar, {
+    await manager.request(addPar, {
       input: {
         itemId: item.id,
         parByWeekday: week('8'),
@@ -81,10 +81,10 @@ describe('W24: another unit for an item without stock movements', () => {
       },
     });
     const task = { itemId: item.id, dueTime: '15:00', targetQuantity: '1.5', unit: 'kg' };
-    const { task: added } = await manager.ask<{ task: { id: string } }>(addTask, { input: task });
-    await manager.ask(update, { input: { id: item.id, unit: 'g' } });
+    const { task: added } = await manager.request<{ task: { id: string } }>(addTask, { input: task });
+    await manager.request(update, { input: { id: item.id, unit: 'g' } });
     const read = `{ prepItems { parByWeekday useByWeekday batchQuantity minQuantity maxQuantity unit planned } prepTask(id: "${added.id}") { targetQuantity unit } }`;
-    expect(await manager.ask(read)).toEqual({
+    expect(await manager.request(read)).toEqual({
       prepItems: [
         {
           parByWeekday: week('8000'),
@@ -103,16 +103,16 @@ describe('W24: another unit for an item without stock movements', () => {
   test('converts the quantities and prices of expected deliveries', async () => {
     const item = await kitchen.item(flour);
     const id = await expectDelivery(item, '50', '88');
-    await manager.ask(update, { input: { id: item.id, unit: 'g' } });
+    await manager.request(update, { input: { id: item.id, unit: 'g' } });
     const read = `{ delivery(id: "${id}") { lines { orderedQuantity unitPrice unit } } }`;
-    expect(await manager.ask(read)).toEqual({
+    expect(await manager.request(read)).toEqual({
       delivery: { lines: [{ orderedQuantity: '50000', unitPrice: '0.088', unit: 'g' }] },
     });
   });
 
   test('reads figures of the same request as figures in the new unit', async () => {
     const item = await kitchen.item(flour);
-    const { item: changed } = await manager.ask<{ item: object }>(update, {
+    const { item: changed } = await manager.request<{ item: object }>(update, {
       input: { id: item.id, unit: 'g', parLevel: '9000' },
     });
     expect(changed).toMatchObject({ unit: 'g', parLevel: '9000', maxLevel: '40000' });
@@ -120,36 +120,40 @@ describe('W24: another unit for an item without stock movements', () => {
 
   test('uses the density and the item’s own conversions', async () => {
     const oil = await kitchen.item({ ...flour, name: 'Oil', unit: 'l', densityGramsPerMl: '0.9' });
-    const { item } = await manager.ask<{ item: object }>(update, { input: { id: oil.id, unit: 'kg' } });
+    const { item } = await manager.request<{ item: object }>(update, { input: { id: oil.id, unit: 'kg' } });
     expect(item).toMatchObject({ parLevel: '9', packQuantity: '22.5', lastUnitCost: '100' });
     const parsley = await kitchen.item({ ...flour, name: 'Parsley', unit: 'bunch' });
     const input = { itemId: parsley.id, fromQuantity: '1', fromUnit: 'bunch', toQuantity: '80', toUnit: 'g' };
-    await manager.ask('mutation ($input: AddItemConversionInput!) { addItemConversion(input: $input) { id } }', {
+    await manager.request('mutation ($input: AddItemConversionInput!) { addItemConversion(input: $input) { id } }', {
       input,
     });
-    const { item: weighed } = await manager.ask<{ item: object }>(update, { input: { id: parsley.id, unit: 'kg' } });
+    const { item: weighed } = await manager.request<{ item: object }>(update, {
+      input: { id: parsley.id, unit: 'kg' },
+    });
     expect(weighed).toMatchObject({ parLevel: '0.8', packQuantity: '2', lastUnitCost: '1125' });
   });
 
   test('is refused, naming every figure that would be lost, when the units do not convert', async () => {
     const parsley = await kitchen.item({ ...flour, name: 'Parsley', unit: 'bunch', maxLevel: null });
     await expectDelivery(parsley, '12', '170');
-    await manager.ask(addPar, { input: { itemId: parsley.id, parByWeekday: week('8') } });
+    await manager.request(addPar, { input: { itemId: parsley.id, parByWeekday: week('8') } });
     const lines = [{ itemId: parsley.id, quantity: '2', unit: 'bunch' }];
     const recipe = { name: 'Green sauce', kind: 'menu', yieldQuantity: '1', yieldUnit: 'l', lines, steps: [] };
-    await manager.ask(createRecipe, { input: recipe });
+    await manager.request(createRecipe, { input: recipe });
     expect(await refusal({ id: parsley.id, unit: 'g' })).toBe(
       'Parsley cannot change from bunch to g, because these would be lost: par 10; pack 25; cost per unit; par sheet line; ' +
         'delivery lines: 1; The recipe Green sauce. Weigh one and add the conversion.',
     );
-    expect(await manager.ask(`{ item(id: "${parsley.id}") { unit parLevel } }`)).toEqual({
+    expect(await manager.request(`{ item(id: "${parsley.id}") { unit parLevel } }`)).toEqual({
       item: { unit: 'bunch', parLevel: '10' },
     });
   });
 
   test('is allowed when nothing uses the old unit', async () => {
     const item = await kitchen.item({ name: 'Salt', unit: 'ea' });
-    expect(await manager.ask(update, { input: { id: item.id, unit: 'kg' } })).toMatchObject({ item: { unit: 'kg' } });
+    expect(await manager.request(update, { input: { id: item.id, unit: 'kg' } })).toMatchObject({
+      item: { unit: 'kg' },
+    });
   });
 
   test('is refused when a figure would be too small to record', async () => {
@@ -167,10 +171,10 @@ describe('W24: another unit for an item without stock movements', () => {
   test('publishes the tasks and deliveries that it changed', async () => {
     const item = await kitchen.item(flour);
     await expectDelivery(item, '50', '88');
-    await manager.ask(addTask, { input: { itemId: item.id, dueTime: '15:00', targetQuantity: '1', unit: 'kg' } });
-    const { liveSeq } = await manager.ask<{ liveSeq: number }>('{ liveSeq }');
-    await manager.ask(update, { input: { id: item.id, unit: 'g' } });
-    const { liveEvents } = await manager.ask<{ liveEvents: { messages: { type: string }[] } }>(
+    await manager.request(addTask, { input: { itemId: item.id, dueTime: '15:00', targetQuantity: '1', unit: 'kg' } });
+    const { liveSeq } = await manager.request<{ liveSeq: number }>('{ liveSeq }');
+    await manager.request(update, { input: { id: item.id, unit: 'g' } });
+    const { liveEvents } = await manager.request<{ liveEvents: { messages: { type: string }[] } }>(
       `{ liveEvents(after: ${liveSeq}) { messages } }`,
     );
     expect(liveEvents.messages.map(({ type }) => type).toSorted()).toEqual([

@@ -38,7 +38,7 @@ const logWaste = `mutation ($input: LogWasteInput!) { logWaste(input: $input) { 
 
 async function pan(): Promise<Unit> {
   const input = { name: 'Hotel  pan', nameEs: 'Bandeja gastro' };
-  return (await manager.ask<{ unit: Unit }>(create, { input })).unit;
+  return (await manager.request<{ unit: Unit }>(create, { input })).unit;
 }
 const errorOf = async (client: Signed, query: string, input: object) =>
   (await client.graph(query, { input })).errors[0]?.message;
@@ -47,9 +47,11 @@ describe('a kitchen’s own unit', () => {
   test('has a code made from its first name, which a rename does not change', async () => {
     const unit = await pan();
     expect(unit).toMatchObject({ code: 'hotel pan', name: 'Hotel pan', nameEs: 'Bandeja gastro' });
-    const { unit: renamed } = await manager.ask<{ unit: Unit }>(update, { input: { id: unit.id, name: 'Half pan' } });
+    const { unit: renamed } = await manager.request<{ unit: Unit }>(update, {
+      input: { id: unit.id, name: 'Half pan' },
+    });
     expect(renamed).toMatchObject({ code: 'hotel pan', name: 'Half pan', nameEs: 'Bandeja gastro' });
-    expect((await cook.ask<{ units: Unit[] }>(list)).units).toEqual([renamed]);
+    expect((await cook.request<{ units: Unit[] }>(list)).units).toEqual([renamed]);
     expect(await errorOf(manager, create, { name: 'Hotel pan' })).toBe(
       'Half pan was first called hotel pan. Choose another name.',
     );
@@ -74,7 +76,7 @@ describe('a kitchen’s own unit', () => {
   test('measures items, tasks and recipes, and is unknown in another kitchen', async () => {
     const { code } = await pan();
     const input = { name: 'Lasagne', category: 'prepared', unit: code, openingQuantity: '2' };
-    expect(await manager.ask(createItem, { input })).toMatchObject({ item: { unit: code, onHand: '2' } });
+    expect(await manager.request(createItem, { input })).toMatchObject({ item: { unit: code, onHand: '2' } });
     const otherManager = await (await Kitchen.create(api)).signIn('manager');
     expect(await errorOf(otherManager, createItem, input)).toBe(
       'hotel pan is not a unit of this kitchen. Choose another unit, or add it to the kitchen’s units first.',
@@ -103,18 +105,20 @@ describe('a kitchen’s own unit', () => {
   test('cannot be archived while it is in use, and is refused once archived', async () => {
     const unit = await pan();
     const input = { name: 'Lasagne', category: 'prepared', unit: unit.code };
-    const { item } = await manager.ask<{ item: { id: string } }>(createItem, { input });
+    const { item } = await manager.request<{ item: { id: string } }>(createItem, { input });
     expect(await errorOf(manager, update, { id: unit.id, archived: true })).toBe(
       'Lasagne is measured in Hotel pan. Change it there first.',
     );
-    await manager.ask(`mutation { updateItem(input: { id: "${item.id}", unit: "ea" }) { id } }`);
-    const { unit: archived } = await manager.ask<{ unit: Unit }>(update, { input: { id: unit.id, archived: true } });
+    await manager.request(`mutation { updateItem(input: { id: "${item.id}", unit: "ea" }) { id } }`);
+    const { unit: archived } = await manager.request<{ unit: Unit }>(update, {
+      input: { id: unit.id, archived: true },
+    });
     expect(archived.archivedAt).not.toBeNull();
     expect(await errorOf(manager, createItem, { ...input, name: 'Moussaka' })).toBe(
       'The unit Hotel pan is archived. Take it out of the archive first.',
     );
-    expect((await cook.ask<{ units: Unit[] }>(list)).units).toEqual([]);
-    expect((await cook.ask<{ units: Unit[] }>(list, { archived: true })).units).toEqual([archived]);
+    expect((await cook.request<{ units: Unit[] }>(list)).units).toEqual([]);
+    expect((await cook.request<{ units: Unit[] }>(list, { archived: true })).units).toEqual([archived]);
   });
 
   test('is created once when two people add it at the same time', async () => {
@@ -124,7 +128,7 @@ describe('a kitchen’s own unit', () => {
 });
 
 test('units are text in GraphQL; a document may still write a built-in one as an enum value', async () => {
-  const item = await manager.ask<{ createItem: { unit: string } }>(
+  const item = await manager.request<{ createItem: { unit: string } }>(
     'mutation { createItem(input: { name: "Milk", category: "dairy", unit: fl_oz }) { unit } }',
   );
   expect(item.createItem.unit).toBe('fl_oz');
@@ -132,5 +136,5 @@ test('units are text in GraphQL; a document may still write a built-in one as an
 
 async function withReason() {
   await kitchen.write(async (tx) => add(tx, WasteReason, { code: 'DROP', name: 'Dropped' }));
-  return cook.ask<{ wasteReasons: { id: string }[] }>('{ wasteReasons { id } }');
+  return cook.request<{ wasteReasons: { id: string }[] }>('{ wasteReasons { id } }');
 }

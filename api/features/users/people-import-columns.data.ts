@@ -39,7 +39,7 @@ export const personReaders: CellReaders = {
   language: (cell) => choiceIn(cell, languageWords),
 };
 
-/** The username made of an e-mail address: what stands before the @, in the letters that usernames have. */
+/** The username made of an e-mail address: what is before the @, in the letters that usernames have. */
 export function usernameFrom(email: string): string {
   const [name = ''] = email.split('@');
   return foldedText(name).replaceAll(/[^a-z0-9._-]/g, '');

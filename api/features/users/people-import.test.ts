@@ -43,7 +43,7 @@ const list = () =>
   `Nombre;Usuario;Correo;Puesto;Idioma;Estación\nAna Torres;ana.${tag};;Cocinera;español;Grill\nMarco Silva;;marco.${tag}@example.org;Manager;en;\n`;
 
 async function people() {
-  return api.app.store.read(kitchen.id, (db) =>
+  return api.app.database.read(kitchen.id, (db) =>
     db.selectFrom('appUser').selectAll().where('organizationId', '=', kitchen.id).orderBy('name').execute(),
   );
 }
@@ -57,7 +57,7 @@ async function idOf(name: string): Promise<string> {
 
 /** Signs in with the password that the person sets through a link of the admin. */
 async function openLink(id: string, password = 'steamed mussels'): Promise<Client> {
-  const { createResetLink } = await admin.ask<{ createResetLink: { path: string } }>(
+  const { createResetLink } = await admin.request<{ createResetLink: { path: string } }>(
     'mutation ($input: ResetLinkInput!) { createResetLink(input: $input) { path } }',
     { input: { id } },
   );
@@ -98,7 +98,7 @@ describe('an import of people', () => {
 
   test('lets the admin hand out a temporary PIN', async () => {
     await importFile(admin, 'people', `Name,Username\nAna,ana.${tag}\n`);
-    const issued = await admin.ask<{ issueTemporaryPin: { pin: string } }>(
+    const issued = await admin.request<{ issueTemporaryPin: { pin: string } }>(
       'mutation ($input: IssueTemporaryPinInput!) { issueTemporaryPin(input: $input) { pin } }',
       { input: { id: await idOf('Ana') } },
     );
@@ -107,7 +107,7 @@ describe('an import of people', () => {
 
   test('names the people that its rows added', async () => {
     const { id } = await importFile(admin, 'people', `Name,Username\nAna,ana.${tag}\n`);
-    const answer = await admin.ask(
+    const answer = await admin.request(
       'query ($filter: ImportRowsFilter!) { importRows(filter: $filter) { nodes { person { name username } } } }',
       { filter: { importId: id, outcome: 'new' } },
     );
@@ -116,7 +116,7 @@ describe('an import of people', () => {
 
   test('is one step of the audit log, with every person in it and no password', async () => {
     await importFile(admin, 'people', list().replace(';Grill', ';'));
-    const events = await api.app.store.read(kitchen.id, (db) =>
+    const events = await api.app.database.read(kitchen.id, (db) =>
       db.selectFrom('event').select(['action', 'changes', 'actorId']).orderBy('seq').execute(),
     );
     const added = events.filter(({ action }) => action === 'user.imported');
@@ -238,7 +238,7 @@ describe('an import of people refuses', () => {
       expect(sent).toMatchObject({ status: 400 });
       expect(sent.text).toContain('Passwords and PINs are not imported');
     }
-    const rows = await api.app.store.read(kitchen.id, (db) => db.selectFrom('importRow').selectAll().execute());
+    const rows = await api.app.database.read(kitchen.id, (db) => db.selectFrom('importRow').selectAll().execute());
     expect(rows).toEqual([]);
   });
 
@@ -284,7 +284,7 @@ describe('permissions', () => {
       const undo = 'mutation ($input: UndoImportInput!) { undoImport(input: $input) { id } }';
       expect(await client.refused(undo, { input: { id } })).toBe(code);
     }
-    const seen = await manager.ask('{ importBatches { nodes { id } } }');
+    const seen = await manager.request('{ importBatches { nodes { id } } }');
     expect(seen).toEqual({ importBatches: { nodes: [] } });
   });
 });
@@ -296,7 +296,7 @@ describe('undo of an import of people', () => {
     await kitchen.user({ name: 'Bo', username: `bo.${tag}` });
     const file = `Name,Username,Role\nAna,ana.${tag},\nBo Berg,bo.${tag},manager\n`;
     const { id } = await importFile(admin, 'people', file);
-    await admin.ask('mutation ($input: ResetLinkInput!) { createResetLink(input: $input) { path } }', {
+    await admin.request('mutation ($input: ResetLinkInput!) { createResetLink(input: $input) { path } }', {
       input: { id: await idOf('Ana') },
     });
     expect(await undo(id)).toMatchObject({ state: 'undone' });

@@ -8,7 +8,7 @@ import { refuseChanged } from '../../platform/imports/refuse-changed.ts';
 import { endSessionsOf } from '../auth/auth.service.ts';
 import { Credential } from '../auth/passwords/credential.entity.ts';
 import { PasswordReset } from '../auth/passwords/password-reset.entity.ts';
-import { PersonPin } from '../devices/person-pin.entity.ts';
+import { PersonPin } from '../devices/pins/person-pin.entity.ts';
 import { NotificationMark } from '../notifications/notification-mark.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { hasActed } from './people-import.queries.ts';

@@ -28,7 +28,7 @@ interface List {
   users: { nodes: { id: string; name: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
 }
 const names = async (client: Client, variables: object) =>
-  (await client.ask<List>(list, { ...variables })).users.nodes.map(({ name }) => name);
+  (await client.request<List>(list, { ...variables })).users.nodes.map(({ name }) => name);
 const status = async (client: Client) => (await client.get('/api/user')).status;
 
 async function register(username: string): Promise<Client> {
@@ -51,7 +51,7 @@ describe('names (security L10)', () => {
     ['in another script', 'María Çelik 王', 'María Çelik 王'],
   ])('%s are stored as they look', async (_what, name, stored) => {
     const save = 'mutation ($name: String!) { updateProfile(input: { name: $name }) { name } }';
-    expect(await admin.ask(save, { name })).toEqual({ updateProfile: { name: stored } });
+    expect(await admin.request(save, { name })).toEqual({ updateProfile: { name: stored } });
   });
 
   test('of invisible characters only are refused', async () => {
@@ -73,28 +73,28 @@ describe('waiting people', () => {
     const nils = await register(`nils${Date.now()}`);
     expect((await nils.get('/api/notifications')).status).toBe(403);
     expect(await names(admin, { filter: 'all' })).toEqual(['Nils New', 'Ada']);
-    expect(await admin.ask('{ userCounts { waiting active former } }')).toEqual({
+    expect(await admin.request('{ userCounts { waiting active former } }')).toEqual({
       userCounts: { waiting: 1, active: 1, former: 0 },
     });
-    expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
-    const [waiting] = (await admin.ask<List>(list, { filter: 'waiting' })).users.nodes;
-    const response = await admin.ask(act('verifyUser', 'VerifyUserInput'), {
+    expect(await admin.request('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
+    const [waiting] = (await admin.request<List>(list, { filter: 'waiting' })).users.nodes;
+    const response = await admin.request(act('verifyUser', 'VerifyUserInput'), {
       input: { id: waiting?.id, role: 'manager' },
     });
     expect(response).toMatchObject({ verifyUser: { verified: true, role: 'manager' } });
     expect((await nils.get('/api/notifications')).status).toBe(200);
-    expect(await admin.ask('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 0 });
+    expect(await admin.request('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 0 });
     expect(await admin.refused(act('verifyUser', 'VerifyUserInput'), { input: { id: waiting?.id } })).toBe('CONFLICT');
   });
 
   test('are rejected and signed out, and wait again when reactivated', async () => {
     const nils = await register(`nora${Date.now()}`);
-    const [waiting] = (await admin.ask<List>(list, { filter: 'waiting' })).users.nodes;
+    const [waiting] = (await admin.request<List>(list, { filter: 'waiting' })).users.nodes;
     const input = { id: waiting?.id };
-    await admin.ask(act('rejectUser'), { input });
+    await admin.request(act('rejectUser'), { input });
     expect(await status(nils)).toBe(401);
     expect(await names(admin, { filter: 'former' })).toEqual(['Nils New']);
-    expect(await admin.ask(act('reactivateUser'), { input })).toMatchObject({
+    expect(await admin.request(act('reactivateUser'), { input })).toMatchObject({
       reactivateUser: { status: 'active', verified: false },
     });
     expect(await names(admin, { filter: 'waiting' })).toEqual(['Nils New']);
@@ -105,13 +105,13 @@ describe('access', () => {
   test('ends with a change of role, a deactivation, or a request to end the sessions', async () => {
     const cook = await kitchen.signIn('cook');
     const input = { id: cook.user.id };
-    await admin.ask(act('setUserRole', 'SetUserRoleInput'), { input: { ...input, role: 'manager' } });
+    await admin.request(act('setUserRole', 'SetUserRoleInput'), { input: { ...input, role: 'manager' } });
     expect(await status(cook)).toBe(401);
     const again = await kitchen.signInAs(cook.user);
-    await admin.ask(act('endUserSessions'), { input });
+    await admin.request(act('endUserSessions'), { input });
     expect(await status(again)).toBe(401);
     const last = await kitchen.signInAs(cook.user);
-    await admin.ask(act('deactivateUser'), { input });
+    await admin.request(act('deactivateUser'), { input });
     expect(await status(last)).toBe(401);
     expect(await names(admin, { filter: 'former' })).toEqual([cook.user.name]);
   });
@@ -125,7 +125,7 @@ describe('access', () => {
       await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
       const closed = new Promise<number>((resolve) => socket.once('close', resolve));
       return millisecondsOf(async () => {
-        await admin.ask(act('deactivateUser'), { input: { id: cook.user.id } });
+        await admin.request(act('deactivateUser'), { input: { id: cook.user.id } });
         expect(await closed).toBe(4401);
       });
     };
@@ -141,7 +141,7 @@ describe('access', () => {
     await kitchen.user({ role: 'admin', status: 'deactivated' });
     expect(await admin.refused(act('deactivateUser'), { input })).toBe('CONFLICT');
     await kitchen.user({ role: 'admin' });
-    await admin.ask(act('deactivateUser'), { input });
+    await admin.request(act('deactivateUser'), { input });
     expect(await status(admin)).toBe(401);
   });
 
@@ -165,7 +165,7 @@ describe('the list', () => {
     const manager = await kitchen.signIn('manager', { name: 'Max', email: 'max@example.test' });
     await kitchen.user({ name: 'Gone', status: 'deactivated', email: 'gone@example.test' });
     await kitchen.user({ name: 'Carl', email: 'carl@example.test' });
-    const { users } = await manager.ask<{ users: { nodes: object[] } }>(list, { filter: 'active' });
+    const { users } = await manager.request<{ users: { nodes: object[] } }>(list, { filter: 'active' });
     expect(users.nodes).toMatchObject([
       { name: 'Ada' },
       { name: 'Carl', email: null, sessionCount: null },
@@ -180,7 +180,7 @@ describe('the list', () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
-      const { users } = await admin.ask<List>(list, { filter: 'all', first: 1, after });
+      const { users } = await admin.request<List>(list, { filter: 'all', first: 1, after });
       seen.push(...users.nodes.map(({ name }) => name));
       after = users.pageInfo.hasNextPage ? users.pageInfo.endCursor : undefined;
     } while (after);
@@ -192,7 +192,9 @@ describe('the list', () => {
   test('has who is on today and their current task', async () => {
     await kitchen.signIn('cook', { name: 'Luis' });
     await kitchen.user({ name: 'Off' });
-    const { peopleOn } = await admin.ask<{ peopleOn: { name: string }[] }>('{ peopleOn { name doing lastSeenAt } }');
+    const { peopleOn } = await admin.request<{ peopleOn: { name: string }[] }>(
+      '{ peopleOn { name doing lastSeenAt } }',
+    );
     expect(peopleOn.map(({ name }) => name).sort()).toEqual(['Ada', 'Luis']);
   });
 });
@@ -234,7 +236,7 @@ describe('an invalid request', () => {
   ])('about oneself with %s is refused, and changes nothing', async (_case, change) => {
     const cook = await kitchen.signIn('cook');
     expect(await cook.refused(act('updateProfile', 'UpdateProfileInput'), { input: change })).toBe('VALIDATION_FAILED');
-    expect(await cook.ask('{ me { name email version } }')).toEqual({
+    expect(await cook.request('{ me { name email version } }')).toEqual({
       me: { name: cook.user.name, email: null, version: 1 },
     });
   });
@@ -242,6 +244,6 @@ describe('an invalid request', () => {
 
 test('a person’s own name and language are saved', async () => {
   const cook = await kitchen.signIn('cook');
-  await cook.ask(act('updateProfile', 'UpdateProfileInput'), { input: { name: 'Lucía', language: 'es' } });
-  expect(await cook.ask('{ me { name language } }')).toEqual({ me: { name: 'Lucía', language: 'es' } });
+  await cook.request(act('updateProfile', 'UpdateProfileInput'), { input: { name: 'Lucía', language: 'es' } });
+  expect(await cook.request('{ me { name language } }')).toEqual({ me: { name: 'Lucía', language: 'es' } });
 });

@@ -10,7 +10,7 @@ import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { assignChanges } from '../../platform/database/changes.ts';
-import { lockNames } from '../../platform/database/claim-name.ts';
+import { lockNames } from '../../platform/database/name-available.ts';
 import { escapeLike } from '../../platform/database/like.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';

@@ -27,7 +27,7 @@ const text = (value: string) => JSON.stringify(value);
 
 async function save(client: Client, name: string, query = 'state=low', screen = 'inventory'): Promise<View> {
   const input = `{ screen: ${screen}, name: ${text(name)}, query: ${text(query)} }`;
-  const data = await client.ask<{ createSavedView: View }>(
+  const data = await client.request<{ createSavedView: View }>(
     `mutation { createSavedView(input: ${input}) { id version } }`,
   );
   return data.createSavedView;
@@ -36,7 +36,7 @@ async function save(client: Client, name: string, query = 'state=low', screen = 
 const creating = (name: string, query = '') =>
   `mutation { createSavedView(input: { screen: inventory, name: ${text(name)}, query: ${text(query)} }) { id } }`;
 const listed = async (client: Client, screen = 'inventory') =>
-  client.ask(`{ savedViews(screen: ${screen}) { name query } }`);
+  client.request(`{ savedViews(screen: ${screen}) { name query } }`);
 const update = ({ id }: View, patch: string) =>
   `mutation { updateSavedView(input: { id: ${text(id)}, ${patch} }) { name query version } }`;
 const remove = ({ id }: View) => `mutation { deleteSavedView(input: { id: ${text(id)} }) }`;
@@ -64,16 +64,16 @@ test('a colleague neither sees, changes nor deletes them', async () => {
 
 test('a view is renamed, changed and deleted', async () => {
   const view = await save(manager, 'To order');
-  expect(await manager.ask(update(view, 'name: "Low", query: "state=out", version: 1'))).toEqual({
+  expect(await manager.request(update(view, 'name: "Low", query: "state=out", version: 1'))).toEqual({
     updateSavedView: { name: 'Low', query: 'state=out', version: 2 },
   });
-  await manager.ask(remove(view));
+  await manager.request(remove(view));
   expect(await listed(manager)).toEqual({ savedViews: [] });
 });
 
 test('a view that was changed meanwhile on another device is not overwritten', async () => {
   const view = await save(manager, 'To order');
-  await manager.ask(update(view, 'query: "state=out", version: 1'));
+  await manager.request(update(view, 'query: "state=out", version: 1'));
   expect(await manager.refused(update(view, 'query: "state=over", version: 1'))).toBe('CONFLICT');
 });
 

@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 const days = (number: number) => new Date(Date.now() + number * 86_400_000);
 const log = `mutation ($input: LogWasteInput!) { logWaste(input: $input) { id lotId lotCode expected quantity } }`;
 const waste = (itemId: string, code: string, quantity: string, more: object = {}) =>
-  cook.ask<{ logWaste: { id: string; lotCode: string | null; expected: boolean } }>(log, {
+  cook.request<{ logWaste: { id: string; lotCode: string | null; expected: boolean } }>(log, {
     input: { itemId, quantity, unit: 'kg', reasonId: reasons.get(code), ...more },
   });
 const left = async (itemId: string) => (await kitchen.stockOf(itemId)).lots.map(({ quantity }) => quantity);
@@ -80,7 +80,7 @@ describe('W4: waste', () => {
   test('undone returns the lot to its former state', async () => {
     const { item, fresh } = await twoLots();
     const { logWaste } = await waste(item.id, 'DROP', '2', { lotId: fresh.id });
-    await cook.ask('mutation ($input: UndoWasteInput!) { undoWaste(input: $input) { id } }', {
+    await cook.request('mutation ($input: UndoWasteInput!) { undoWaste(input: $input) { id } }', {
       input: { id: logWaste.id },
     });
     expect((await kitchen.stockOf(item.id)).lots[1]).toEqual({ quantity: '2', state: 'opened' });
@@ -112,8 +112,12 @@ describe('W15: expected trim', () => {
     const manager = await own.signIn('manager');
     const ownReasons = await own.write(async (tx) => addDefaultReasons(tx));
     const item = await own.item({ lastUnitCost: '1000' }, '9');
-    await manager.ask(log, { input: { itemId: item.id, quantity: '5', unit: 'kg', reasonId: ownReasons.get('TRIM') } });
-    expect(await manager.ask('{ wasteSummary { todayEntries todayCost } notifications { nodes { title } } }')).toEqual({
+    await manager.request(log, {
+      input: { itemId: item.id, quantity: '5', unit: 'kg', reasonId: ownReasons.get('TRIM') },
+    });
+    expect(
+      await manager.request('{ wasteSummary { todayEntries todayCost } notifications { nodes { title } } }'),
+    ).toEqual({
       wasteSummary: { todayEntries: 0, todayCost: '0' },
       notifications: { nodes: [] },
     });

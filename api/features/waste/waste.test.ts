@@ -27,7 +27,7 @@ interface Logged {
   logWaste: { id: string; quantity: string; cost: string | null };
 }
 const onHand = async (id: string) =>
-  (await manager.ask<{ item: { onHand: string } }>('query ($id: ID!) { item(id: $id) { onHand } }', { id })).item
+  (await manager.request<{ item: { onHand: string } }>('query ($id: ID!) { item(id: $id) { onHand } }', { id })).item
     .onHand;
 const input = (itemId: string, more: object = {}) => ({
   input: { itemId, quantity: '500', unit: 'g', reasonId, ...more },
@@ -36,19 +36,19 @@ const input = (itemId: string, more: object = {}) => ({
 describe('waste', () => {
   test('reduces stock in any unit that converts, stores its cost, and hides it from cooks', async () => {
     const item = await kitchen.item({ lastUnitCost: '1200' }, '4');
-    const { logWaste } = await manager.ask<Logged>(log, input(item.id));
+    const { logWaste } = await manager.request<Logged>(log, input(item.id));
     expect(logWaste).toMatchObject({ quantity: '0.5', unit: 'kg', cost: '600', reasonName: 'Spoiled' });
-    await manager.ask('mutation ($input: UpdateItemInput!) { updateItem(input: $input) { id } }', {
+    await manager.request('mutation ($input: UpdateItemInput!) { updateItem(input: $input) { id } }', {
       input: { id: item.id, lastUnitCost: '9999' },
     });
     const range = { from: '2000-01-01', to: '2100-01-01' };
     const list =
       'query ($from: LocalDate!, $to: LocalDate!) { wasteEntries(from: $from, to: $to) { nodes { id cost } } wasteSummary { todayEntries todayCost } }';
-    expect(await manager.ask(list, range)).toMatchObject({
+    expect(await manager.request(list, range)).toMatchObject({
       wasteEntries: { nodes: [{ id: logWaste.id, cost: '600' }] },
       wasteSummary: { todayEntries: 1, todayCost: '600' },
     });
-    expect(await cook.ask(list, range)).toMatchObject({
+    expect(await cook.request(list, range)).toMatchObject({
       wasteEntries: { nodes: [{ cost: null }] },
       wasteSummary: { todayCost: null },
     });
@@ -58,20 +58,20 @@ describe('waste', () => {
   test('is undone within ten seconds by its recorder, and reversed later by managers', async () => {
     const item = await kitchen.item({ lastUnitCost: '100' }, '2');
     const undo = 'mutation ($input: UndoWasteInput!) { undoWaste(input: $input) { reversedAt } }';
-    const first = (await cook.ask<Logged>(log, input(item.id))).logWaste;
+    const first = (await cook.request<Logged>(log, input(item.id))).logWaste;
     expect(await (await kitchen.signIn('cook')).refused(undo, { input: { id: first.id } })).toBe('FORBIDDEN');
-    await cook.ask(undo, { input: { id: first.id } });
+    await cook.request(undo, { input: { id: first.id } });
     expect(await onHand(item.id)).toBe('2');
     expect(await cook.refused(undo, { input: { id: first.id } })).toBe('CONFLICT');
 
-    const second = (await cook.ask<Logged>(log, input(item.id))).logWaste;
+    const second = (await cook.request<Logged>(log, input(item.id))).logWaste;
     await kitchen.write((tx) =>
       tx.em.nativeUpdate(WasteEntry, { id: second.id }, { createdAt: new Date(Date.now() - 11_000) }),
     );
     expect(await cook.refused(undo, { input: { id: second.id } })).toBe('CONFLICT');
     const reverse = 'mutation ($input: ReverseWasteInput!) { reverseWaste(input: $input) { id } }';
     expect(await cook.refused(reverse, { input: { id: second.id, reason: 'Wrong item' } })).toBe('FORBIDDEN');
-    await manager.ask(reverse, { input: { id: second.id, reason: 'Wrong item' } });
+    await manager.request(reverse, { input: { id: second.id, reason: 'Wrong item' } });
     expect(await onHand(item.id)).toBe('2');
   });
 
@@ -95,7 +95,7 @@ describe('waste', () => {
     const item = await kitchen.item({}, '2');
     const occurredAt = new Date(Date.now() + 60_000).toISOString();
     const before = Date.now();
-    const { logWaste } = await cook.ask<{ logWaste: { occurredAt: string } }>(
+    const { logWaste } = await cook.request<{ logWaste: { occurredAt: string } }>(
       'mutation ($input: LogWasteInput!) { logWaste(input: $input) { occurredAt } }',
       input(item.id, { occurredAt }),
     );
@@ -119,10 +119,10 @@ describe('waste', () => {
     const ids = (await Promise.all(twice)).map((response) => JSON.stringify(response.data));
     expect(ids[0]).toBe(ids[1]);
     expect(await onHand(item.id)).toBe('9');
-    await cook.ask(log, input(item.id, { quantity: '1', unit: 'kg' }));
+    await cook.request(log, input(item.id, { quantity: '1', unit: 'kg' }));
     const bell = '{ notifications { nodes { title } } }';
-    const alerts = JSON.stringify(await manager.ask(bell)).match(/Waste above the limit/g) ?? [];
+    const alerts = JSON.stringify(await manager.request(bell)).match(/Waste above the limit/g) ?? [];
     expect(alerts).toHaveLength(1);
-    expect(JSON.stringify(await cook.ask(bell))).not.toContain('Waste above the limit');
+    expect(JSON.stringify(await cook.request(bell))).not.toContain('Waste above the limit');
   });
 });

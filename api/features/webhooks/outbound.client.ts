@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { type Message, msg } from '#schema/messages.ts';
 import { type WebhookOutcome, webhookLimits } from '#schema/webhooks.ts';
 import type { Sent } from '../../platform/context/outgoing.ts';
-import { faultOfUrl, hostOf, isPublicAddress, urlOf } from './target.policy.ts';
+import { faultOfUrl, hostOf, isPublicAddress } from './target.policy.ts';
 
 /** How much of a response body is read, and how much is stored, in characters. */
 const RESPONSE_MAX = 65_536;
@@ -45,7 +45,7 @@ export class Outbound {
   /** The error message for an address; null when it may be called. */
   async faultOf(address: string): Promise<Message | null> {
     const fault = faultOfUrl(address, this.allowPrivate);
-    const url = urlOf(address);
+    const url = URL.parse(address);
     if (fault !== null || !url) return fault;
     const found = await withTimeout(this.timeout, this.addressesOf(url)).catch(() => []);
     if (found.length === 0) return msg('webhooks.notFound');
@@ -60,7 +60,7 @@ export class Outbound {
       ...result,
       durationMs: Math.round(performance.now() - began),
     });
-    const url = urlOf(address);
+    const url = URL.parse(address);
     if (!url || faultOfUrl(address, this.allowPrivate) !== null) return ended(failure('not_allowed'));
     try {
       const found = await withTimeout(this.timeout, this.addressesOf(url));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Message } from '#schema/messages.ts';
 import type { Outgoing, Sent } from '../../platform/context/outgoing.ts';
-import type { Store } from '../../platform/database/store.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Bus } from '../../platform/live/bus.ts';
 import type { LiveMessages } from '../../platform/live/live-messages.ts';
@@ -30,7 +30,7 @@ const CLAIM = 40_000;
 const STOP_WAIT = 3_000;
 
 interface SenderParts {
-  readonly store: Store;
+  readonly database: Database;
   readonly bus: Bus;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -113,12 +113,12 @@ export class WebhookSender implements Outgoing {
 
   /** Finds webhooks that were created by another process, or before this one started. */
   private async findOrganizations(): Promise<void> {
-    const { store, log } = this.parts;
+    const { database, log } = this.parts;
     try {
-      const rows = await store.unscoped().selectFrom('organizationCode').select('organizationId').execute();
+      const rows = await database.unscoped().selectFrom('organizationCode').select('organizationId').execute();
       for (const { organizationId } of rows) {
         if (this.stopped) return;
-        if (!this.watched.has(organizationId) && (await store.read(organizationId, hasActiveWebhook))) {
+        if (!this.watched.has(organizationId) && (await database.read(organizationId, hasActiveWebhook))) {
           this.watch(organizationId);
         }
       }
@@ -136,12 +136,14 @@ export class WebhookSender implements Outgoing {
   }
 
   private async runCheck(organizationId: string): Promise<void> {
-    const { store, log } = this.parts;
+    const { database, log } = this.parts;
     this.watched.set(organizationId, this.now().getTime() + CHECK_INTERVAL);
     try {
       while (this.recheck.delete(organizationId)) {
         while (await this.write(organizationId, (tx) => readEvents(tx, this.now(), this.parts.liveMessages)));
-        const due = await store.read(organizationId, async (db) => ((await hasActiveWebhook(db)) ? listDue(db) : null));
+        const due = await database.read(organizationId, async (db) =>
+          (await hasActiveWebhook(db)) ? listDue(db) : null,
+        );
         if (due) this.startDue(organizationId, due);
         else this.watched.delete(organizationId);
       }
@@ -202,7 +204,7 @@ export class WebhookSender implements Outgoing {
   }
 
   private write<T>(organizationId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.parts.store.write({ organizationId, actorId: null }, 'webhooks.sent', null, work);
+    return this.parts.database.write({ organizationId, actorId: null }, 'webhooks.sent', null, work);
   }
 
   private now(): Date {

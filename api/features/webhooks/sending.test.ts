@@ -31,7 +31,7 @@ describe('a message', () => {
     if (!message) throw new Error('Nothing arrived.');
     const headers = headersOf(message);
     expect(new StandardWebhook(own.webhook.signingKey).verify(message.body, headers)).toEqual(message.json);
-    const { liveSeq } = await own.admin.ask<{ liveSeq: number }>('{ liveSeq }');
+    const { liveSeq } = await own.admin.request<{ liveSeq: number }>('{ liveSeq }');
     expect(message.json).toMatchObject({
       type: 'prep_task.updated',
       data: { id, name: 'Salsa', status: 'pending', targetQuantity: '4', organizationId: own.kitchen.id, seq: liveSeq },
@@ -42,7 +42,7 @@ describe('a message', () => {
   test('is sent once, in order, for each subscribed event', async () => {
     for (const name of ['One', 'Two', 'Three']) await own.task(name);
     await own.kitchen.signIn('cook');
-    await own.admin.ask('mutation { updateProfile(input: { name: "Olivia" }) { id } }');
+    await own.admin.request('mutation { updateProfile(input: { name: "Olivia" }) { id } }');
     await own.send();
     await own.send();
     expect(own.receiver.arrived.map(nameOf)).toEqual(['One', 'Two', 'Three']);
@@ -61,9 +61,12 @@ describe('a message', () => {
 
   test('contains no note, cost or name of a person', async () => {
     const id = await own.task();
-    await own.admin.ask('mutation ($id: ID!) { notePrepTask(input: { id: $id, note: "Ask Ana about it" }) { id } }', {
-      id,
-    });
+    await own.admin.request(
+      'mutation ($id: ID!) { notePrepTask(input: { id: $id, note: "Ask Ana about it" }) { id } }',
+      {
+        id,
+      },
+    );
     await own.send();
     for (const { json } of own.receiver.arrived) {
       expect(Object.keys(json.data).toSorted(byText).join(' ')).toBe(
@@ -76,7 +79,7 @@ describe('a message', () => {
   test('for stock that falls below par is one of two events', async () => {
     own.webhook = await own.add({ name: 'Stock', events: ['inventory.updated', 'inventory.below_par'] });
     const item = await own.kitchen.item({ name: 'Cod', parLevel: '5' }, '6');
-    await own.admin.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', {
+    await own.admin.request('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', {
       input: { itemId: item.id, difference: '-3', reason: 'Counted' },
     });
     await own.send();
@@ -125,7 +128,7 @@ describe('a message', () => {
   });
 
   test('for specific people is not sent', async () => {
-    own.webhook = await own.add({ name: 'News', events: ['notification.created'] });
+    own.webhook = await own.add({ name: 'Orders', events: ['notification.created'] });
     await own.kitchen.write(async (tx) => {
       const live = {
         type: 'NOTIFICATION_RECEIVED',

@@ -27,9 +27,9 @@ describe('a webhook is disabled', () => {
       await own.send();
     }
     expect(await own.status()).toMatchObject({ active: false, disabledReason: 'failing' });
-    const { notifications } = await own.admin.ask<{ notifications: { nodes: { title: string; message: string }[] } }>(
-      '{ notifications { nodes { title message } } }',
-    );
+    const { notifications } = await own.admin.request<{
+      notifications: { nodes: { title: string; message: string }[] };
+    }>('{ notifications { nodes { title message } } }');
     expect(notifications.nodes).toEqual([
       {
         title: 'A webhook was switched off',
@@ -85,7 +85,7 @@ describe('a webhook is disabled', () => {
     await own.act('deleteWebhook', '');
     await own.send(HOUR);
     expect(own.receiver.arrived).toHaveLength(1);
-    const remaining = await api.app.store.read(own.kitchen.id, (db) =>
+    const remaining = await api.app.database.read(own.kitchen.id, (db) =>
       db.selectFrom('webhookDelivery').select('id').execute(),
     );
     expect(remaining).toEqual([]);

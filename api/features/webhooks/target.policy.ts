@@ -11,7 +11,7 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /** The error message for the form of a webhook's address; null when it is valid. */
 export function faultOfUrl(text: string, allowPrivate: boolean): Message | null {
-  const url = urlOf(text);
+  const url = URL.parse(text);
   if (!url || !(url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:'))) {
     return msg('webhooks.https');
   }
@@ -37,8 +37,4 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
   return parsed instanceof ipaddr.IPv6 ? parsed.match(globalUnicast) : true;
-}
-
-export function urlOf(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
 }

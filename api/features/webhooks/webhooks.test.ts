@@ -41,12 +41,12 @@ interface Created {
 }
 
 async function create(data: object = {}): Promise<Created['createWebhook']> {
-  return (await admin.ask<Created>(CREATE, input(data))).createWebhook;
+  return (await admin.request<Created>(CREATE, input(data))).createWebhook;
 }
 
 /** The rows of all tables of the kitchen but one, as text. */
 async function storedRows(except: string): Promise<string> {
-  return api.app.store.read(kitchen.id, async (db) => {
+  return api.app.database.read(kitchen.id, async (db) => {
     const { rows } = await sql<{
       name: string;
     }>`select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -65,22 +65,22 @@ describe('a webhook', () => {
     const { webhook, signingKey } = await create({ name: ' Till ' });
     expect(webhook).toMatchObject({ version: 1, name: 'Till', url: receiver.url, active: true });
     expect(signingKey).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    expect(await admin.ask(LIST)).toMatchObject({
+    expect(await admin.request(LIST)).toMatchObject({
       webhooks: [{ id: webhook.id, createdByName: expect.stringContaining('Person'), lastAttemptAt: null }],
     });
     const change = { id: webhook.id, version: 1, name: 'New till', events: ['recipe.updated', 'user.updated'] };
-    expect(await admin.ask(UPDATE, { input: change })).toEqual({
+    expect(await admin.request(UPDATE, { input: change })).toEqual({
       updateWebhook: { ...change, version: 2, url: receiver.url },
     });
     expect(await admin.refused(UPDATE, { input: { ...change, name: 'Stale' } })).toBe('CONFLICT');
-    await admin.ask(DELETE, { input: { id: webhook.id, version: 2 } });
-    expect(await admin.ask(LIST)).toEqual({ webhooks: [] });
+    await admin.request(DELETE, { input: { id: webhook.id, version: 2 } });
+    expect(await admin.request(LIST)).toEqual({ webhooks: [] });
   });
 
   test('does not change its version when something is sent', async () => {
     const { webhook } = await create();
-    await admin.ask('mutation ($id: ID!) { pingWebhook(input: { id: $id }) { state } }', { id: webhook.id });
-    const listed = await admin.ask<{ webhooks: { version: number; lastAttemptAt: string }[] }>(LIST);
+    await admin.request('mutation ($id: ID!) { pingWebhook(input: { id: $id }) { state } }', { id: webhook.id });
+    const listed = await admin.request<{ webhooks: { version: number; lastAttemptAt: string }[] }>(LIST);
     expect(listed.webhooks[0]?.version).toBe(1);
     expect(listed.webhooks[0]?.lastAttemptAt).not.toBeNull();
   });
@@ -101,7 +101,7 @@ describe('a webhook', () => {
       message,
       extensions: { code: 'VALIDATION_FAILED', fields: [{ path, message: message.slice(Number(path?.length) + 2) }] },
     });
-    expect(await admin.ask(LIST)).toEqual({ webhooks: [] });
+    expect(await admin.request(LIST)).toEqual({ webhooks: [] });
   });
 
   test(`there are at most ${webhookLimits.perKitchen} of them`, async () => {
@@ -128,23 +128,23 @@ describe('the signing key', () => {
     const { webhook, signingKey } = Object(first.data?.['createWebhook']);
     const again = await admin.graph(CREATE, input(), headers);
     expect(again.errors[0]?.message).toBe('This signing secret was shown once already. Rotate it to get a new one.');
-    const { rotateWebhookKey } = await admin.ask<{ rotateWebhookKey: { signingKey: string } }>(ROTATE, {
+    const { rotateWebhookKey } = await admin.request<{ rotateWebhookKey: { signingKey: string } }>(ROTATE, {
       input: { id: webhook.id },
     });
     expect(rotateWebhookKey.signingKey).not.toBe(signingKey);
-    await admin.ask('mutation ($id: ID!) { pingWebhook(input: { id: $id }) { state } }', { id: webhook.id });
+    await admin.request('mutation ($id: ID!) { pingWebhook(input: { id: $id }) { state } }', { id: webhook.id });
     const rest = await storedRows('webhook');
     expect(rest).toContain(webhook.id);
     expect(rest).not.toContain('whsec_');
-    const log = await admin.ask('{ auditLog(first: 50) { nodes { action changes } } }');
+    const log = await admin.request('{ auditLog(first: 50) { nodes { action changes } } }');
     expect(JSON.stringify(log)).toContain('webhook.key_rotated');
     expect(JSON.stringify(log)).not.toContain('whsec_');
   });
 
   test('before the last rotation signs for 24 more hours', async () => {
     const { webhook } = await create();
-    await admin.ask(ROTATE, { input: { id: webhook.id } });
-    const { webhooks } = await admin.ask<{ webhooks: { previousKeyUntil: string }[] }>(LIST);
+    await admin.request(ROTATE, { input: { id: webhook.id } });
+    const { webhooks } = await admin.request<{ webhooks: { previousKeyUntil: string }[] }>(LIST);
     const hours = (Date.parse(webhooks[0]?.previousKeyUntil ?? '') - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
@@ -155,14 +155,14 @@ describe('the log', () => {
   test('has pages, newest first', async () => {
     const { webhook } = await create();
     for (let count = 0; count < 5; count += 1) {
-      await admin.ask('mutation ($id: ID!) { pingWebhook(input: { id: $id }) { state } }', { id: webhook.id });
+      await admin.request('mutation ($id: ID!) { pingWebhook(input: { id: $id }) { state } }', { id: webhook.id });
     }
     const ids: string[] = [];
     let after: string | null = null;
     do {
       const page: {
         webhookDeliveries: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-      } = await admin.ask(
+      } = await admin.request(
         'query ($id: ID!, $after: String) { webhookDeliveries(webhookId: $id, first: 2, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }',
         { id: webhook.id, after },
       );
@@ -177,7 +177,7 @@ describe('the log', () => {
     const id = await addWebhook(api, kitchen.id, admin.user.id);
     const count = async () =>
       (
-        await admin.ask<{ webhookDeliveries: { nodes: unknown[] } }>(
+        await admin.request<{ webhookDeliveries: { nodes: unknown[] } }>(
           'query ($id: ID!) { webhookDeliveries(webhookId: $id) { nodes { id } } }',
           { id },
         )
@@ -211,7 +211,7 @@ describe('a private address', () => {
     const id = await addWebhook(strict, own.id, client.user.id);
     const { errors } = await client.graph(UPDATE, { input: { id, url: 'https://127.0.0.1/' } });
     expect(errors[0]?.extensions['code']).toBe('VALIDATION_FAILED');
-    expect(await client.ask(LIST)).toMatchObject({ webhooks: [{ url: 'https://example.com/hook', version: 1 }] });
+    expect(await client.request(LIST)).toMatchObject({ webhooks: [{ url: 'https://example.com/hook', version: 1 }] });
     await strict.stop();
   });
 });
@@ -225,7 +225,7 @@ describe('the demo kitchen', () => {
       await visitor.post('/api/demo-login', { role: 'admin' });
       const { errors } = await visitor.graph(CREATE, input());
       expect(errors[0]?.message).toBe('The demo kitchen sends no webhooks. Set up a kitchen of your own to use them.');
-      expect(await visitor.ask(LIST)).toEqual({ webhooks: [] });
+      expect(await visitor.request(LIST)).toEqual({ webhooks: [] });
       await demo.stop();
     },
     MAKING_THE_DEMO,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import { Budget, type EntryPoint } from '../http/budget.ts';
 import type { OnLeave } from '../database/canceller.ts';
-import { bytesOf } from '../database/store.ts';
+import { bytesOf } from '../database/database.ts';
 import type { Context, Viewer } from './context.ts';
 import type { Credentials } from './identify.ts';
 import { unauthenticated } from '../errors.ts';
@@ -21,7 +21,7 @@ export interface Caller extends Credentials {
 }
 
 /** The context of one request: identifies the viewer and binds reads and writes to their organization. */
-export async function createContext(app: App, caller: Caller): Promise<Context> {
+export async function createContext(app: AppServices, caller: Caller): Promise<Context> {
   const { viewer, again } = await app.identify(app, caller);
   logViewer(viewer);
   return createContextForViewer(app, viewer, { ...caller, again });
@@ -29,7 +29,7 @@ export async function createContext(app: App, caller: Caller): Promise<Context> 
 
 /** The context of a viewer who is already identified. */
 export function createContextForViewer(
-  app: App,
+  app: AppServices,
   viewer: Viewer | null,
   caller: Omit<Caller, 'cookies' | 'authorization'>,
 ): Context {
@@ -59,8 +59,8 @@ export function createContextForViewer(
     importKinds: app.importKinds,
     mail: app.config.smtp !== undefined,
     build: app.build,
-    read: async (query) => app.store.read(requireViewer().organizationId, query, caller.onLeave),
-    readReport: async (query) => app.store.readReport(requireViewer().organizationId, query, caller.onLeave),
+    read: async (query) => app.database.read(requireViewer().organizationId, query, caller.onLeave),
+    readReport: async (query) => app.database.readReport(requireViewer().organizationId, query, caller.onLeave),
     again: caller.again ?? (async () => viewer),
     listen: async (onEvents, onEnd) => {
       const closeStream = app.connections.openStream(requireViewer());
@@ -80,7 +80,7 @@ export function createContextForViewer(
       await app.limiter.consume('bytesByOrganization', organizationId, bytesOf(input));
       const scope = { organizationId, actorId: id, tokenId: token?.id ?? null, kitchen, onStored };
       const key = idempotent ? idempotencyKey : null;
-      return app.store.write({ ...scope, occurredAt, idempotencyKey: key }, action, input, work);
+      return app.database.write({ ...scope, occurredAt, idempotencyKey: key }, action, input, work);
     },
   };
 }

@@ -19,7 +19,7 @@ test('values become numbered parameters; identifiers, fragments and lists stay i
   const { sql: text, parameters } = withParameters(
     "select ??, * from ?? where a = ? and b = ? and c is ? and d = ? and e > ? and f < ? and g in (?) and h \\? 'x'",
     values,
-    api.app.store.orm.em.getPlatform(),
+    api.app.database.orm.em.getPlatform(),
   );
   expect(text).toBe(
     'select coalesce(a, 0), * from "item" where a = $1 and b = $2 and c is $3 and d = $4 and e > $5 and f < now() - interval \'1 day\'' +

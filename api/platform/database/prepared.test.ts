@@ -52,10 +52,10 @@ test('when the start of a transaction fails, its first statement fails with the 
 test('however many different statements programs send, a connection keeps a bounded number of them prepared', async () => {
   const counts: number[] = [];
   for (let number = 0; number < 15 * MAX_PREPARED; number += 1) {
-    await api.app.store.read(organizationId, (db) => sql.raw(`select ${number}`).execute(db));
+    await api.app.database.read(organizationId, (db) => sql.raw(`select ${number}`).execute(db));
     if (number % 50 > 0) continue;
     const prepared = sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`;
-    const { rows } = await api.app.store.read(organizationId, (db) => prepared.execute(db));
+    const { rows } = await api.app.database.read(organizationId, (db) => prepared.execute(db));
     counts.push(rows[0]?.count ?? 0);
   }
   expect(Math.max(...counts)).toBeGreaterThan(MAX_PREPARED);

@@ -85,6 +85,6 @@ describe('tenant isolation, read from the catalog', () => {
     );
     expect(rows).toEqual([{ free: false }]);
     await expect(db.query('select * from item')).rejects.toThrow(/app\.organization/);
-    await expect(api.app.store.orm.em.fork().find(Item, {})).rejects.toThrow(/organization/);
+    await expect(api.app.database.orm.em.fork().find(Item, {})).rejects.toThrow(/organization/);
   });
 });

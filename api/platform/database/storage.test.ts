@@ -44,7 +44,7 @@ describe('what a kitchen may write (security M4)', () => {
       'This kitchen has used its storage of 2 MB. Ask the person who runs this server for more.',
     ]);
     expect(written).toBeGreaterThan(4);
-    const { recipes } = await manager.ask<{ recipes: { nodes: unknown[] } }>(
+    const { recipes } = await manager.request<{ recipes: { nodes: unknown[] } }>(
       '{ recipes(first: 100) { nodes { id } } }',
     );
     expect(recipes.nodes).toHaveLength(written);
@@ -59,7 +59,7 @@ describe('what a kitchen may write (security M4)', () => {
   test('does not limit background writes of the server', async () => {
     await writeUntilRefused(100);
     const changes = { planned: 'x'.repeat(STORAGE_MAX) };
-    const wrote = api.app.store.write(
+    const wrote = api.app.database.write(
       { organizationId: kitchen.id, actorId: null },
       'kitchen.checked',
       null,

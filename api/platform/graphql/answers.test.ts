@@ -35,14 +35,14 @@ async function refusal(answer: ReturnType<Client['call']>) {
 }
 
 async function withoutDatabase<T>(run: () => Promise<T>): Promise<T> {
-  const { store } = api.app;
-  const { read, unscoped: global } = store;
+  const { database } = api.app;
+  const { read, unscoped: global } = database;
   const unreachable = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
-  store.read = () => Promise.reject(unreachable);
-  store.unscoped = () => {
+  database.read = () => Promise.reject(unreachable);
+  database.unscoped = () => {
     throw unreachable;
   };
-  return run().finally(() => Object.assign(store, { read, unscoped: global }));
+  return run().finally(() => Object.assign(database, { read, unscoped: global }));
 }
 
 describe('every response of /graphql is GraphQL JSON (integrators D7)', () => {
@@ -89,10 +89,10 @@ describe('the status of a response without data (integrators D7)', () => {
   });
 
   test('is 503 with the seconds to wait when the database becomes unavailable during execution', async () => {
-    const read = api.app.store.read.bind(api.app.store);
-    api.app.store.read = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    const read = api.app.database.read.bind(api.app.database);
+    api.app.database.read = () => Promise.reject(new Error('Connection terminated unexpectedly'));
     const answer = cook.post('/graphql', { query: '{ unreadNotificationCount }' }, strict);
-    expect(await refusal(answer).finally(() => (api.app.store.read = read))).toEqual([503, 'UNAVAILABLE', '5']);
+    expect(await refusal(answer).finally(() => (api.app.database.read = read))).toEqual([503, 'UNAVAILABLE', '5']);
   });
 
   test('is 200 for other clients', async () => {
@@ -118,7 +118,7 @@ describe('the CSRF header', () => {
 describe('a request with two mutations (integrators D9)', () => {
   const create = (alias: string, name: string) => `${alias}: createStation(input: { name: "${name}" }) { id }`;
   const stations = async () =>
-    (await admin.ask<{ stations: { name: string }[] }>('{ stations { name } }')).stations.map(({ name }) => name);
+    (await admin.request<{ stations: { name: string }[] }>('{ stations { name } }')).stations.map(({ name }) => name);
 
   test.each([
     ['two fields', `mutation { ${create('a', 'Two A')} ${create('b', 'Two B')} }`],

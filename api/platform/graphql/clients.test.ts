@@ -133,7 +133,9 @@ describe('graphql-sse, with distinct connections', () => {
     let counted = 0;
     // Changes before the subscription is active are not received.
     while (received.length === 0 && counted < 50) {
-      await admin.ask(adjust, { input: { itemId: item.id, countedQuantity: String((counted += 1)), reason: 'Count' } });
+      await admin.request(adjust, {
+        input: { itemId: item.id, countedQuantity: String((counted += 1)), reason: 'Count' },
+      });
     }
     await until(() => received.length > 0);
     unsubscribe();

@@ -24,7 +24,7 @@ beforeAll(async () => {
     steps: [{ text: 'Stir.' }],
   };
   const create = 'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }';
-  const { createRecipe } = await manager.ask<{ createRecipe: { id: string } }>(create, { input });
+  const { createRecipe } = await manager.request<{ createRecipe: { id: string } }>(create, { input });
   recipeId = createRecipe.id;
 });
 afterAll(() => api.stop());
@@ -120,10 +120,10 @@ describe('an operation answers the same when it is compiled', () => {
 
   test('a resolver that fails nulls its field alone, and reveals nothing', async () => {
     const query = '{ me { id } unreadNotificationCount }';
-    const read = api.app.store.read.bind(api.app.store);
+    const read = api.app.database.read.bind(api.app.database);
     for (let time = 0; time < 3; time += 1) {
-      api.app.store.read = () => Promise.reject(new Error('secret: select * from credential'));
-      const { errors } = await cook.graph(query).finally(() => (api.app.store.read = read));
+      api.app.database.read = () => Promise.reject(new Error('secret: select * from credential'));
+      const { errors } = await cook.graph(query).finally(() => (api.app.database.read = read));
       expect(errors.map(({ extensions, path }) => [extensions['code'], path])).toEqual([
         ['INTERNAL', ['unreadNotificationCount']],
       ]);

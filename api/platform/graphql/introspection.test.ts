@@ -30,7 +30,7 @@ const explorers = getIntrospectionQuery({
 });
 
 const introspected = async (client: Client, query: string) =>
-  client.ask<IntrospectionQuery>(query).then((data) => printSchema(buildClientSchema(data)));
+  client.request<IntrospectionQuery>(query).then((data) => printSchema(buildClientSchema(data)));
 
 describe('introspection (integrators D1)', () => {
   test.each(['cook', 'manager', 'admin'] as const)('is allowed for a verified %s, with every option', async (role) => {

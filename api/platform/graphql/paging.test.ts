@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = new Client(api);
   await admin.post('/api/demo-login', { role: 'admin' });
   await addTies();
-  const item = await admin.ask<{ items: { nodes: { id: string }[] } }>('{ items(first: 1) { nodes { id } } }');
+  const item = await admin.request<{ items: { nodes: { id: string }[] } }>('{ items(first: 1) { nodes { id } } }');
   const days = `from: "${day(-20)}", to: "${day(0)}"`;
   lists = {
     auditLog: '',
@@ -48,15 +48,15 @@ function day(offset: number): string {
 
 /** Adds rows that differ only in their id. */
 async function addTies(): Promise<void> {
-  const { organizationId } = await api.app.store
+  const { organizationId } = await api.app.database
     .unscoped()
     .selectFrom('organizationCode')
     .select('organizationId')
     .executeTakeFirstOrThrow();
-  const entry = await api.app.store.read(organizationId, (db) =>
+  const entry = await api.app.database.read(organizationId, (db) =>
     db.selectFrom('wasteEntry').selectAll().orderBy('id').limit(1).executeTakeFirstOrThrow(),
   );
-  await api.app.store.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
+  await api.app.database.write({ organizationId, actorId: null }, 'test.arranged', null, async (tx) => {
     for (let index = 0; index < 9; index += 1) {
       add(tx, User, { username: `twin${index}`, name: 'Twin', verified: true });
       add(tx, Notification, { type: 'low_stock', title: 'Tie', message: 'Tie', createdAt: tx.now });
@@ -79,7 +79,7 @@ interface Walked {
 
 async function pageOf(list: string, page: string): Promise<Walked> {
   const fields = [lists[list], page].filter(Boolean).join(', ');
-  const answer = await admin.ask<{ list: Walked }>(
+  const answer = await admin.request<{ list: Walked }>(
     `{ list: ${list.trim()}(${fields}) { nodes { id } edges { cursor node { id } }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
   );
@@ -182,7 +182,7 @@ describe('a list in pages', () => {
   test('an empty list has no cursors', async () => {
     const cook = await (await Kitchen.create(api)).signIn('admin');
     expect(
-      await cook.ask('{ recipes(last: 3) { nodes { id } pageInfo { startCursor endCursor hasPreviousPage } } }'),
+      await cook.request('{ recipes(last: 3) { nodes { id } pageInfo { startCursor endCursor hasPreviousPage } } }'),
     ).toEqual({
       recipes: { nodes: [], pageInfo: { startCursor: null, endCursor: null, hasPreviousPage: false } },
     });

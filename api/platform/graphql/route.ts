@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { msg } from '#schema/messages.ts';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import { createContext } from '../context/create-context.ts';
 import { AppError } from '../errors.ts';
 import { logRefusal, refusalOf } from '../rest/error-handler.ts';
 import { logOperation } from '../context/request-scope.ts';
 import { callerOf, spend } from '../rest/routes.ts';
-import { explorerAssets, sendExplorer, wantsExplorer } from './explorer/explorer.ts';
+import { explorerAssets, sendExplorer, opensExplorer } from './explorer/explorer.ts';
 import { REQUEST_POINTS } from './limits/operation-cost.ts';
 import { sendGraphRefusal } from './refusals.ts';
 import type { GraphServer } from './yoga.ts';
 
 /** `/graphql` over HTTP: POST, GET queries and SSE subscriptions. Every error response is GraphQL JSON, too. */
-export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer): void {
+export function graphRoute(app: AppServices, server: FastifyInstance, graph: GraphServer): void {
   explorerAssets(server);
   server.route({
     method: ['GET', 'POST'],
@@ -24,7 +24,7 @@ export function graphRoute(app: App, server: FastifyInstance, graph: GraphServer
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx = await createContext(app, callerOf(app, request, reply));
-      if (wantsExplorer(request)) return sendExplorer(app, graph, ctx, reply);
+      if (opensExplorer(request)) return sendExplorer(app, graph, ctx, reply);
       if (!ctx.viewer?.token) requireCsrfHeader(request);
       await spend(ctx.budget, REQUEST_POINTS, reply);
       logOperation(operationNameIn(request));

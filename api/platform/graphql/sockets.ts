@@ -8,7 +8,7 @@ import type { ErrorCode } from '#schema/errors.ts';
 import { limits } from '#schema/limits.ts';
 import { SIGNED_OUT_CLOSE_CODE } from '#schema/live.ts';
 import { msg } from '#schema/messages.ts';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import { Budget } from '../http/budget.ts';
 import { bearerOf } from '../http/bearer.ts';
 import type { Context, Viewer } from '../context/context.ts';
@@ -50,7 +50,7 @@ export class GraphSockets {
   private readonly protocol;
 
   constructor(
-    private readonly app: App,
+    private readonly app: AppServices,
     graph: GraphServer,
   ) {
     this.protocol = useServer(

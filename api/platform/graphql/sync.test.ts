@@ -42,7 +42,7 @@ let count = 0;
 const name = () => `Thing ${(count += 1)}`;
 
 async function act(mutation: string, type: string, input: object): Promise<Row> {
-  const answer = await admin.ask<Record<string, Row>>(
+  const answer = await admin.request<Record<string, Row>>(
     `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${fields} } }`,
     { input },
   );
@@ -97,7 +97,7 @@ async function listed({ list, nodes, more }: Kind, conditions: string, client = 
   const document = nodes
     ? `{ ${list}(filter: { ${conditions} }) { nodes { ${found} } } }`
     : `{ ${list}(${conditions}) { ${found} } }`;
-  const answer = await client.ask<Record<string, Row[] | { nodes: Row[] }>>(document);
+  const answer = await client.request<Record<string, Row[] | { nodes: Row[] }>>(document);
   const rows = answer[list];
   return rows === undefined || Array.isArray(rows) ? (rows ?? []) : rows.nodes;
 }
@@ -175,7 +175,7 @@ describe.each(kinds)('a $what of another program', (kind) => {
   test('has changes of its external id in the audit log', async () => {
     const row = await kind.create('7');
     await kind.update(row, { externalId: '007' });
-    const { auditLog } = await admin.ask<{ auditLog: { nodes: { changes: Record<string, unknown> }[] } }>(
+    const { auditLog } = await admin.request<{ auditLog: { nodes: { changes: Record<string, unknown> }[] } }>(
       'query ($id: ID!) { auditLog(filter: { entityId: $id }) { nodes { changes } } }',
       { id: row.id },
     );
@@ -220,7 +220,7 @@ describe('a synced copy', () => {
       let after = '';
       for (;;) {
         const answer: Record<string, { nodes: Row[]; pageInfo: { hasNextPage: boolean; endCursor: string } }> =
-          await admin.ask(`{ ${kind.list}(filter: { updatedSince: "2026-01-01T00:00:00Z" }, first: 2${after})
+          await admin.request(`{ ${kind.list}(filter: { updatedSince: "2026-01-01T00:00:00Z" }, first: 2${after})
           { nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`);
         const page = answer[kind.list];
         seen.push(...idsOf(page?.nodes ?? []));
@@ -254,7 +254,7 @@ describe('a synced copy', () => {
   test('does not include an item because its stock moved', async () => {
     const item = await act('createItem', 'CreateItemInput', { name: name(), unit: 'kg', category: 'produce' });
     await act('adjustStock', 'AdjustStockInput', { itemId: item.id, countedQuantity: '4', reason: 'Count' });
-    const { item: now } = await admin.ask<{ item: Row & { onHand: string } }>(
+    const { item: now } = await admin.request<{ item: Row & { onHand: string } }>(
       `query ($id: ID!) { item(id: $id) { ${fields} onHand } }`,
       { id: item.id },
     );

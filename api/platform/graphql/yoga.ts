@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import { msg } from '#schema/messages.ts';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import type { Context } from '../context/context.ts';
 import { logCode } from '../context/request-scope.ts';
 import { AppError, invalid, toAppError, toGraphQLError } from '../errors.ts';
@@ -122,7 +122,10 @@ function hasContext(context: unknown): context is GraphContext {
 }
 
 /** The GraphQL server. Errors other than AppError are masked and logged. */
-export function createGraphServer(schema: GraphQLSchema, { log, metrics }: Pick<App, 'log' | 'metrics'>): GraphServer {
+export function createGraphServer(
+  schema: GraphQLSchema,
+  { log, metrics }: Pick<AppServices, 'log' | 'metrics'>,
+): GraphServer {
   return createYoga<GraphContext>({
     schema,
     graphqlEndpoint: '/graphql',

@@ -60,7 +60,7 @@ describe('the address behind one proxy (security H1)', () => {
     const admin = await (await Kitchen.create(api)).signIn('admin');
     const begin = await new Client(api).post('/api/devices/pairing', {}, { 'x-forwarded-for': 'your own kitchen' });
     const { userCode } = Object(begin.json);
-    const answer = await admin.ask('query ($code: String!) { pairingRequest(userCode: $code) { network } }', {
+    const answer = await admin.request('query ($code: String!) { pairingRequest(userCode: $code) { network } }', {
       code: userCode,
     });
     expect(answer).toEqual({ pairingRequest: { network: '127.0.0.1' } });

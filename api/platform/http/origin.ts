@@ -14,16 +14,12 @@ const LOCAL_NAME = /^[a-z0-9-]+$|\.(localhost|local|lan|internal|home\.arpa)$/i;
  */
 export function isOwnOrigin(config: Config, request: IncomingMessage): boolean {
   const { origin, host } = request.headers;
-  const url = origin ? parsed(origin) : null;
+  const url = origin ? URL.parse(origin) : null;
   // Browsers send a normalized origin; anything else is not from a browser.
   if (!url || url.origin !== origin) return false;
   if (config.publicUrl && origin === new URL(config.publicUrl).origin) return true;
   if (url.host !== host || !/^https?:$/.test(url.protocol)) return false;
   return config.publicUrl ? isLoopback(url.hostname) : isLocal(url.hostname) || url.hostname === config.host;
-}
-
-function parsed(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
 }
 
 function isLocal(name: string): boolean {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import { inRequest, type RequestScope } from '../context/request-scope.ts';
 
 /** The client's files and probes, logged at debug level only while they are answered. */
@@ -20,7 +20,7 @@ interface Answered {
 }
 
 /** Counts and logs an answered request, or an upgrade to a socket. */
-export function recordRequest({ log, metrics }: Pick<App, 'log' | 'metrics'>, answered: Answered): void {
+export function recordRequest({ log, metrics }: Pick<AppServices, 'log' | 'metrics'>, answered: Answered): void {
   const { scope, at, method, path, shown, route, status } = answered;
   const took = performance.now() - at;
   metrics.observeRequest({ method, route, status, seconds: took / 1_000 });
@@ -35,7 +35,7 @@ export function pathOf(url = '/'): string {
 }
 
 /** Logs one line for each response, and sends the request's id in every response. */
-export function logRequests(server: FastifyInstance, { log, metrics }: Pick<App, 'log' | 'metrics'>): void {
+export function logRequests(server: FastifyInstance, { log, metrics }: Pick<AppServices, 'log' | 'metrics'>): void {
   const started = new WeakMap<FastifyRequest, { readonly scope: RequestScope; readonly at: number }>();
   server.addHook('onRequest', (request, reply, done) => {
     const scope: RequestScope = { requestId: request.id };

@@ -79,8 +79,3 @@ export function majorUnits(minor: string | number | null, currency: string): str
 function scaleOf(currency: string): Decimal {
   return new Decimal(10).pow(currencyPlaces(currency));
 }
-
-/** A decimal without the zeros that the database pads with. */
-export function plainDecimal(decimal: string | null): string | null {
-  return decimal === null ? null : decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
-}

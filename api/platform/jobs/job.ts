@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** Background work on a schedule, run once per tick whatever the number of server processes. */
@@ -11,7 +11,7 @@ export interface Job {
 
 /** What a job may do: list the organizations and write for each. */
 export interface JobRun {
-  readonly app: App;
+  readonly app: AppServices;
   readonly now: Date;
   /** Runs one write in every organization; one organization's failure is logged and does not stop the others. */
   forEachOrganization(action: string, work: (tx: Transaction) => Promise<void>): Promise<void>;
@@ -21,7 +21,7 @@ export interface JobRun {
 export interface Queue {
   readonly name: string;
   /** Whether this server does such work at all. */
-  readonly isOn: (app: App) => boolean;
+  readonly isOn: (app: AppServices) => boolean;
   /** @throws to be retried */
-  readonly run: (app: App, data: unknown) => Promise<void>;
+  readonly run: (app: AppServices, data: unknown) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import type { Job, JobRun, Queue } from './job.ts';
 
 const SCHEMA = 'jobs';
@@ -12,7 +12,7 @@ export class JobRunner {
   private readonly boss: PgBoss;
 
   constructor(
-    private readonly app: App,
+    private readonly app: AppServices,
     private readonly jobs: readonly Job[],
     databaseUrl: string,
     private readonly queues: readonly Queue[] = [],
@@ -58,19 +58,19 @@ export class JobRunner {
 }
 
 /** The run of a job, now or, in tests, at another time. */
-export function jobRun(app: App, now: Date = new Date()): JobRun {
+export function jobRun(app: AppServices, now: Date = new Date()): JobRun {
   return {
     app,
     now,
     forEachOrganization: async (action, work) => {
-      const organizations = await app.store
+      const organizations = await app.database
         .unscoped()
         .selectFrom('organizationCode')
         .select('organizationId')
         .execute();
       for (const { organizationId } of organizations) {
         try {
-          await app.store.write({ organizationId, actorId: null }, action, null, (own) =>
+          await app.database.write({ organizationId, actorId: null }, action, null, (own) =>
             work({ ...own, now, occurredAt: now }),
           );
         } catch (error) {

@@ -93,7 +93,7 @@ describe('the AsyncAPI document', () => {
 });
 
 const act = (mutation: string, type: string, input: object) =>
-  admin.ask<Record<string, { id: string }>>(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, {
+  admin.request<Record<string, { id: string }>>(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, {
     input,
   });
 
@@ -131,8 +131,8 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
         type: 'other',
         topic: 'low_stock',
         priority: null,
-        title: plain('News'),
-        message: plain('News.'),
+        title: plain('Notification'),
+        message: plain('Something happened.'),
         dedupeKey: 'asyncapi',
       }),
     ),

@@ -27,7 +27,7 @@ async function listen() {
 
 describe('the bus', () => {
   test('recovers after a kitchen’s first listener subscribed while the database was unavailable', async () => {
-    const read = vi.spyOn(api.app.store, 'read').mockRejectedValueOnce(new Error('The database is away.'));
+    const read = vi.spyOn(api.app.database, 'read').mockRejectedValueOnce(new Error('The database is away.'));
     await expect(listen()).rejects.toThrow('away');
     read.mockRestore();
     const { received } = await listen();

@@ -1,4 +1,4 @@
-import type { Store } from '../database/store.ts';
+import type { Database } from '../database/database.ts';
 import type { Log } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { lastEventSeq, listEventsAfter } from './events.queries.ts';
@@ -27,7 +27,7 @@ export class Bus {
   private readonly sweep: NodeJS.Timeout | null = null;
 
   constructor(
-    private readonly source: () => Store,
+    private readonly source: () => Database,
     private readonly notifier: EventNotifier | null,
     private readonly log: Log,
     private readonly metrics: Metrics,
@@ -112,7 +112,7 @@ class EventLogReader {
 
   constructor(
     private readonly organizationId: string,
-    private readonly source: () => Store,
+    private readonly source: () => Database,
     private readonly log: Log,
     private readonly metrics: Metrics,
     private readonly onReplaced: () => void,

@@ -71,7 +71,7 @@ async function listen(product: SpawnedProduct, client: Client): Promise<Listener
 async function addTask(client: Client): Promise<string> {
   const input = { name: 'Dice onions', targetQuantity: '1', unit: 'kg', dueTime: '12:00' };
   const document = 'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }';
-  const { addPrepTask } = await client.ask<{ addPrepTask: { id: string } }>(document, { input });
+  const { addPrepTask } = await client.request<{ addPrepTask: { id: string } }>(document, { input });
   return addPrepTask.id;
 }
 
@@ -97,7 +97,7 @@ async function timeOfRevocation({ a, b }: Pair): Promise<number> {
   await once(socket, 'open');
   expect((await onB.get('/api/user')).status).toBe(200);
   return millisecondsOf(async () => {
-    await admin.ask('mutation ($id: ID!) { revokeApiToken(input: { id: $id }) { id } }', { id: tokenId });
+    await admin.request('mutation ($id: ID!) { revokeApiToken(input: { id: $id }) { id } }', { id: tokenId });
     await until(async () => (await onB.get('/api/user')).status === 401);
     expect(await closed).toBe(4401);
   });
@@ -138,7 +138,7 @@ async function timeOfSignOut({ a, b }: Pair): Promise<number> {
 async function timeOfNewPin({ a, b }: Pair): Promise<number> {
   const person = await signIn(a);
   const issue = async () =>
-    (await person.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
+    (await person.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }')).issuePin.pin;
   const tablet = await pairDevice(person, { kind: 'tablet', scopes: [] });
   expect((await tablet.post('/api/devices/pin', { pin: await issue() })).status).toBe(200);
   const onB = new Client(b);

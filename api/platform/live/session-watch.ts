@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import type { Viewer } from '../context/context.ts';
 import { concernsAccess, canSubscribe } from './audience.ts';
 import { SessionTimer } from './session-timer.ts';
@@ -14,7 +14,7 @@ export class SessionWatch {
   private readonly interval = setInterval(() => void this.check(), CHECK_EVERY).unref();
 
   constructor(
-    private readonly app: App,
+    private readonly app: AppServices,
     private viewer: Viewer,
     private readonly again: () => Promise<Viewer | null>,
     /** `hasEnded`: the session is over; otherwise clients reconnect, because it could not be checked or a backup was restored. */

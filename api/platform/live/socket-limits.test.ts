@@ -155,14 +155,14 @@ describe('a sign-in that expires (security M2)', () => {
 
   test('closes graphql-ws for a reconnect when the session cannot be checked', async () => {
     const graph = await openGraphSocket(await endingSoon());
-    const read = vi.spyOn(api.app.store, 'read').mockRejectedValue(new Error('The database is away.'));
+    const read = vi.spyOn(api.app.database, 'read').mockRejectedValue(new Error('The database is away.'));
     expect(await graph.closed).toBe(1012);
     read.mockRestore();
   });
 
   test('closes /ws for a reconnect when the session cannot be checked', async () => {
     const { closed } = await openSocket(await endingSoon());
-    const read = vi.spyOn(api.app.store, 'read').mockRejectedValue(new Error('The database is away.'));
+    const read = vi.spyOn(api.app.database, 'read').mockRejectedValue(new Error('The database is away.'));
     expect(await closed).toBe(1012);
     read.mockRestore();
   });

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '#schema/limits.ts';
 import { type InitialData, REQUEST_INITIAL_DATA, SIGNED_OUT_CLOSE_CODE } from '#schema/live.ts';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import { AppError } from '../errors.ts';
 import { Budget } from '../http/budget.ts';
 import type { Viewer } from '../context/context.ts';
@@ -44,7 +44,7 @@ export class LiveSockets {
   private pinged = 0;
 
   constructor(
-    private readonly app: App,
+    private readonly app: AppServices,
     private readonly initialData: InitialDataSource,
   ) {
     this.pings = setInterval(() => this.ping(), limits.pingInterval);
@@ -92,7 +92,7 @@ class LiveSocket {
   private windowStart = Date.now();
 
   constructor(
-    private readonly app: App,
+    private readonly app: AppServices,
     private readonly client: WebSocket,
     private readonly opener: SocketOpener,
     private readonly initialData: InitialDataSource,
@@ -166,7 +166,7 @@ class LiveSocket {
       const { limiter } = this.app;
       const budget = Budget.of(limiter, this.viewer, this.opener.address, 'rest');
       await budget.spend(budget.callPoints);
-      const seq = await this.app.store.read(this.viewer.organizationId, lastEventSeq);
+      const seq = await this.app.database.read(this.viewer.organizationId, lastEventSeq);
       this.send('INITIAL_DATA', { ...(await this.initialData(this.viewer)), seq }, seq);
     } catch (error) {
       if (error instanceof AppError && error.code === 'RATE_LIMITED') return this.client.close(TOO_OFTEN);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import { asyncApiDocument } from '../live/asyncapi.ts';
 import type { LiveMessages } from '../live/live-messages.ts';
 import { sessionCookie } from './cookies.ts';
@@ -10,7 +10,7 @@ import type { DeclaredRoute } from './route-shape.ts';
 
 /** The OpenAPI and AsyncAPI documents, and the API reference page. */
 export function apiDocuments(
-  app: App,
+  app: AppServices,
   server: FastifyInstance,
   declared: readonly DeclaredRoute[],
   liveMessages: LiveMessages,

@@ -41,7 +41,7 @@ describe('a write that conflicts with others at every try', () => {
     const kitchen = await Kitchen.create(api);
     const admin = await kitchen.signIn('admin');
     const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
-    const write = vi.spyOn(api.app.store, 'write').mockRejectedValue(deadlock);
+    const write = vi.spyOn(api.app.database, 'write').mockRejectedValue(deadlock);
     const answer = await admin.graph('mutation ($input: CreateStationInput!) { createStation(input: $input) { id } }', {
       input: { name: 'Grill' },
     });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import { createContext } from '../context/create-context.ts';
 import { notVerified, unauthenticated } from '../errors.ts';
 import { callerOf, spend } from './routes.ts';
@@ -16,7 +16,7 @@ interface MemberFile {
  * A text that every verified member may read. The ETag is the same on every server of one build; a matching If-None-Match
  * gives 304.
  */
-export function memberFile(app: App, server: FastifyInstance, { path, type, write }: MemberFile): void {
+export function memberFile(app: AppServices, server: FastifyInstance, { path, type, write }: MemberFile): void {
   let written: { readonly text: string; readonly etag: string } | undefined;
   server.get(path, async (request, reply) => {
     const { budget, viewer } = await createContext(app, { ...callerOf(app, request, reply), entryPoint: 'rest' });

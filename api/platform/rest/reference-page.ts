@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { fastify, type FastifyInstance } from 'fastify';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import { createContext } from '../context/create-context.ts';
 import { callerOf } from './routes.ts';
 
@@ -51,7 +51,7 @@ const start = `Scalar.createApiReference('#reference', {
 `;
 
 /** `/api/docs`: the API reference by Scalar with assets of this server, for verified members. */
-export function referencePage(app: App, server: FastifyInstance): void {
+export function referencePage(app: AppServices, server: FastifyInstance): void {
   let script: Promise<Buffer> | undefined;
   const assets: Readonly<Record<string, () => Promise<Buffer>>> = {
     'scalar.js': () => (script ??= scalarScript()),

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { msg } from '#schema/messages.ts';
-import type { App } from '../app.ts';
+import type { AppServices } from '../app-services.ts';
 import type { Budget } from '../http/budget.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Context } from '../context/context.ts';
@@ -15,7 +15,7 @@ import type { DeclaredRoute, RouteShape } from './route-shape.ts';
 
 export interface RestCall {
   readonly ctx: Context;
-  readonly app: App;
+  readonly app: AppServices;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   /** The file that was sent to a route with `upload`; empty without one. */
@@ -56,7 +56,7 @@ export interface Rest {
  * Registers routes on the server and adds them to `declared`. The context is created for each call, errors are mapped by the
  * error handler.
  */
-export function restOf(app: App, server: FastifyInstance, declared: DeclaredRoute[]): Rest {
+export function restOf(app: AppServices, server: FastifyInstance, declared: DeclaredRoute[]): Rest {
   const route =
     (method: DeclaredRoute['method']): Bind =>
     <Answer extends z.ZodType, Body extends z.ZodType>(
@@ -95,7 +95,12 @@ export function restOf(app: App, server: FastifyInstance, declared: DeclaredRout
  * Adds a route. One that takes a file reads it only from somebody who is signed in, and up to its own size; its parser is not
  * for the other routes.
  */
-function routeFor(app: App, server: FastifyInstance, upload: RouteShape['upload'], options: RouteOptions): void {
+function routeFor(
+  app: AppServices,
+  server: FastifyInstance,
+  upload: RouteShape['upload'],
+  options: RouteOptions,
+): void {
   if (!upload) {
     server.route(options);
     return;
@@ -118,7 +123,7 @@ function routeFor(app: App, server: FastifyInstance, upload: RouteShape['upload'
 }
 
 /** The caller of a request. */
-export function callerOf(app: App, request: FastifyRequest, reply: FastifyReply): Caller {
+export function callerOf(app: AppServices, request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     requestId: request.id,
     address: clientAddress(app.config.trustProxy, request.raw),

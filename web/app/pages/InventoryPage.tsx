@@ -1,6 +1,6 @@
 import { CountsPanel } from '../../features/counts/CountsPanel.tsx';
 import { countTexts } from '../../features/counts/texts.ts';
-import { InventoryPanel } from '../../features/inventory/InventoryPanel.tsx';
+import { InventoryPanel } from '../../features/inventory/list/InventoryPanel.tsx';
 import { MeasuresPanel } from '../../features/inventory/measures/MeasuresPanel.tsx';
 import { measureTexts } from '../../features/inventory/measures/texts.ts';
 import { inventoryTexts } from '../../features/inventory/texts.ts';

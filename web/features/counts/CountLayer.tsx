@@ -3,7 +3,7 @@ import { Layer } from '../../ui/components/Layer.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { ClosingCount } from './ClosingCount.tsx';
+import { ClosingCount } from './closing/ClosingCount.tsx';
 import { CountsPanel } from './CountsPanel.tsx';
 import { useCountQuery } from './counts.generated.ts';
 import { CountView } from './CountView.tsx';

@@ -7,7 +7,7 @@ import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import type { PlaceRows, Target } from './count-rows.ts';
 import { countTexts } from './texts.ts';
 
-/** The sheet on paper, place by place in shelf order, with room to write. What is expected is not on it: it may be a blind count. */
+/** The sheet on paper, place by place in shelf order, with space to write. What is expected is not on it: it may be a blind count. */
 export function CountPaper({ places }: { readonly places: readonly PlaceRows[] }) {
   const t = useTexts(countTexts);
   const localName = useNames();

@@ -14,8 +14,8 @@ import { byPlace, type PlaceRows, type Row } from './count-rows.ts';
 import { CountPaper } from './CountPaper.tsx';
 import { countTones } from './count-tones.ts';
 import type { CountRowFragment } from './counts.generated.ts';
-import { useAnsweredRows } from './useAnsweredRows.ts';
-import { PlaceCount } from './PlaceCount.tsx';
+import { useAnsweredRows } from './counting/useAnsweredRows.ts';
+import { PlaceCount } from './counting/PlaceCount.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 import { countTexts } from './texts.ts';
 

@@ -1,3 +1,4 @@
+import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 
@@ -19,7 +20,6 @@ export type Attention =
 const minute = 60_000;
 /** An unassigned open task is listed from this long before it is due. */
 const unassignedBefore = 60 * minute;
-const open: readonly Task['status'][] = ['pending', 'in_progress', 'on_hold'];
 
 function checkExceptions(check: Check, now: number): Attention[] {
   // A reading out of range needs a manager at once, even before the check is submitted.
@@ -34,7 +34,7 @@ function checkExceptions(check: Check, now: number): Attention[] {
 }
 
 function taskExceptions(task: Task, now: number): Attention[] {
-  if (!open.includes(task.status)) return [];
+  if (!isOpenPrepTask(task.status)) return [];
   const due = Date.parse(task.dueAt);
   if (due < now) return [{ kind: 'latePrep', task }];
   if (task.status !== 'pending') return [];
@@ -85,7 +85,7 @@ export function nextDue(
   language: string,
 ): { name: string; at: string } | null {
   const due = [
-    ...data.prepTasks.filter(({ status }) => open.includes(status)).map(({ name, dueAt }) => ({ name, at: dueAt })),
+    ...data.prepTasks.filter(({ status }) => isOpenPrepTask(status)).map(({ name, dueAt }) => ({ name, at: dueAt })),
     ...data.lineChecks
       .filter(({ status }) => status !== 'submitted' && status !== 'missed')
       .map((check) => ({ name: nameIn(language, check), at: check.dueAt })),

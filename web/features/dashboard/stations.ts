@@ -1,4 +1,4 @@
-import { lateBy } from '#schema/task-lateness.ts';
+import { lateBy } from '../../ui/kitchen/task-lateness.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 
 interface LateStation {

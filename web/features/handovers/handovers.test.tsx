@@ -5,12 +5,13 @@ import type { Result } from '../../testing/fixture.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { ClosingLayer } from './ClosingLayer.tsx';
 import { HandoverLayer } from './HandoverLayer.tsx';
-import type {
-  CloseDayMutation,
-  ClosingDayQuery,
-  HandoverCardByIdQuery,
-  NextDayListQuery,
-  SignHandoverCardMutation,
+import {
+  type CloseDayMutation,
+  ClosingDayDocument,
+  type ClosingDayQuery,
+  type HandoverCardByIdQuery,
+  type NextDayListQuery,
+  type SignHandoverCardMutation,
 } from './handovers.generated.ts';
 
 type Card = Result<HandoverCardByIdQuery>['handoverCard'];
@@ -117,7 +118,7 @@ test('what a colleague saves while the form is open is kept beside what is typed
   const { user, client } = renderScreen(<ClosingLayer value={day} onClose={() => undefined} />);
   await user.type(await screen.findByLabelText('For everyone'), 'Inspection at ten');
   latest = { ...card, version: 2, note: 'The fryer is off', eightySix: ['Basil', 'Tuna'] };
-  await act(() => client.refetchQueries({ include: ['ClosingDay'] }));
+  await act(() => client.refetchQueries({ include: [ClosingDayDocument] }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The handover is saved')).toBeVisible();
   const kept = { version: 2, note: 'The fryer is off', announcements: 'Inspection at ten' };

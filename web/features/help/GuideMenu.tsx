@@ -1,7 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { BookOpenText, ChefHat, ClipboardList, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import type { HelpSection, Role } from '#schema/vocabulary.ts';
+import { admins, managers } from '#schema/permissions.ts';
+import { type HelpSection, type Role, roles } from '#schema/vocabulary.ts';
 import { to } from '../../platform/paths.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -10,10 +11,10 @@ import { helpTexts } from './texts.ts';
 
 const guides: readonly { readonly section: HelpSection; readonly icon: LucideIcon; readonly roles: readonly Role[] }[] =
   [
-    { section: 'getting-started', icon: BookOpenText, roles: ['cook', 'manager', 'admin'] },
-    { section: 'cook-guide', icon: ChefHat, roles: ['cook', 'manager', 'admin'] },
-    { section: 'manager-guide', icon: ClipboardList, roles: ['manager', 'admin'] },
-    { section: 'admin-guide', icon: ShieldCheck, roles: ['admin'] },
+    { section: 'getting-started', icon: BookOpenText, roles },
+    { section: 'cook-guide', icon: ChefHat, roles },
+    { section: 'manager-guide', icon: ClipboardList, roles: managers },
+    { section: 'admin-guide', icon: ShieldCheck, roles: admins },
   ];
 
 const GuideLink = chakra(Link, {

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { readIdOf } from './read-answer.ts';
 import type { ImportKindName } from '#schema/import-vocabulary.ts';
+import { useInvalidate } from '../../platform/live/invalidate.ts';
 import { endpoints } from '../../platform/paths.ts';
 import { sendFile } from '../../platform/photos/send-file.ts';
 import { useAction } from '../../ui/forms/useAction.ts';
@@ -10,7 +10,7 @@ import { importTexts } from './texts.ts';
 /** Sends a file to be read. `onRead` gets the id of its import. */
 export function useReadFile(kind: ImportKindName, onRead: (id: string) => void) {
   const t = useTexts(importTexts);
-  const client = useApolloClient();
+  const invalidate = useInvalidate();
   const { run, pending } = useAction(t('readFailed'));
   const read = (file: Blob, fileName: string) =>
     run(
@@ -21,7 +21,7 @@ export function useReadFile(kind: ImportKindName, onRead: (id: string) => void) 
       },
       {
         onDone: (id) => {
-          void client.refetchQueries({ include: ['ImportBatches'] });
+          void invalidate('importBatches');
           onRead(id);
         },
       },

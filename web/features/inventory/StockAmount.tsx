@@ -3,7 +3,7 @@ import { Quantity } from '../../ui/kitchen/amounts.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { ItemRowFragment } from './inventory.generated.ts';
 import { itemTexts } from './item-texts.ts';
-import { useAmount } from './lots/useAmount.ts';
+import { useAmount } from '../../ui/kitchen/useAmount.ts';
 import { stockParts } from './stock-parts.ts';
 
 type Stock = Pick<ItemRowFragment, 'onHand' | 'usable' | 'expired' | 'quarantined' | 'owed' | 'unit'>;

@@ -7,7 +7,7 @@ import { inventoryLive } from './live.ts';
 /** Inventory: items, lots, movements, units and categories. */
 export const inventory = feature({
   layers: {
-    item: lazy(async () => ({ default: (await import('./ItemLayer.tsx')).ItemLayer })),
+    item: lazy(async () => ({ default: (await import('./item/ItemLayer.tsx')).ItemLayer })),
     lot: lazy(async () => ({ default: (await import('./lots/LotLayer.tsx')).LotLayer })),
   },
   live: inventoryLive,

@@ -26,7 +26,7 @@ const item = (id: string, isRead: boolean): Fixture<NotificationItemFragment> =>
   id,
   isRead,
   type: 'low_stock',
-  title: `News ${id}`,
+  title: `Notification ${id}`,
   message: 'Order today',
   titleContent: null,
   messageContent: null,
@@ -94,7 +94,7 @@ describe('the bell', () => {
     const undone = { type: 'NOTIFICATION_WITHDRAWN', data: { id: 'n1' }, seq: 1 } as const;
     await act(() => invalidationOf(client)(() => invalidatedBy(undone, invalidations)));
     expect(await screen.findByRole('tab', { name: 'Unread (1)' })).toBeInTheDocument();
-    expect(screen.queryByText('News 1')).toBeNull();
+    expect(screen.queryByText('Notification 1')).toBeNull();
   });
 
   test('marking one read moves it to All', async () => {
@@ -104,7 +104,7 @@ describe('the bell', () => {
     if (first) await user.click(first);
     expect(await screen.findByRole('tab', { name: 'Unread (1)' })).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'All (3)' }));
-    const row = screen.getByText('News 1').closest('li');
+    const row = screen.getByText('Notification 1').closest('li');
     expect(row).toHaveAttribute('data-read', 'true');
     expect(row && within(row).queryByRole('button', { name: 'Mark as read' })).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('the bell', () => {
     const [first] = screen.getAllByRole('button', { name: 'Delete notification' });
     if (first) await user.click(first);
     expect(await screen.findByText('Notification deleted')).toBeInTheDocument();
-    expect(screen.queryByText('News 1')).not.toBeInTheDocument();
+    expect(screen.queryByText('Notification 1')).not.toBeInTheDocument();
     expect(await screen.findByRole('tab', { name: 'All (2)' })).toBeInTheDocument();
   });
 
@@ -135,7 +135,7 @@ describe('the bell', () => {
     const [first] = screen.getAllByRole('button', { name: 'Delete notification' });
     if (first) await user.click(first);
     expect(await screen.findByText('Failed to delete notification')).toBeInTheDocument();
-    expect(await screen.findByText('News 1')).toBeInTheDocument();
+    expect(await screen.findByText('Notification 1')).toBeInTheDocument();
   });
 
   test('managers run the checks', async () => {

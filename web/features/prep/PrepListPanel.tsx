@@ -11,7 +11,7 @@ import { includesWords } from '../../ui/format/search-text.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
-import { BuiltBySelf } from './plan/BuiltBySelf.tsx';
+import { BuiltBySelf } from './plan/build/BuiltBySelf.tsx';
 import { PrepPaper } from './list/PrepPaper.tsx';
 import { PrepSections } from './list/PrepSections.tsx';
 import { AddTaskButton } from './request/AddTaskButton.tsx';
@@ -97,7 +97,7 @@ const hasWork = (tasks: readonly PrepRowFragment[]) => tasks.some(({ status }) =
 
 /**
  * Whether a view has had unfinished work since it was opened. What is shown when all of it is done goes below the rows then: above
- * them it would move the last one away from the thumb that wants to undo it.
+ * them it would move the last one away from the thumb that is about to undo it.
  */
 function useHadWork(view: string, shown: readonly PrepRowFragment[]): boolean {
   const [seen, setSeen] = useState({ view, had: false });

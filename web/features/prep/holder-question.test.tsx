@@ -125,7 +125,7 @@ describe('somebody else’s task', () => {
     await waitFor(() => expect(question()).toBeNull());
     expect(sent('StartPrepTask')).toEqual([]);
     await press(user, 'Start: Rice');
-    expect(await openQuestion()).toBeDefined();
+    expect((await openQuestion()).getByText('Start it anyway?')).toBeVisible();
   });
 
   test('must be confirmed before the amount made, also when it was only started by somebody else', async () => {

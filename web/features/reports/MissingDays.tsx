@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { formatShortDate } from '../../ui/format/days.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { usageTexts } from './usage-texts.ts';
+import { usageTexts } from './usage/usage-texts.ts';
 
 /** How many of the days are named. */
 const DAYS_NAMED = 7;

@@ -8,16 +8,16 @@ import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { FoodCostReport } from './FoodCostReport.tsx';
-import { HaccpLog } from './HaccpLog.tsx';
+import { FoodCostReport } from './food-cost/FoodCostReport.tsx';
+import { HaccpLog } from './haccp-log/HaccpLog.tsx';
 import { LineCheckReport } from './LineCheckReport.tsx';
-import { MenuReport } from './MenuReport.tsx';
+import { MenuReport } from './menu/MenuReport.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { daysMaxOf, periodProblem, usePeriod } from './period.ts';
 import { PrepReport } from './PrepReport.tsx';
 import { reportOf } from './report-list.ts';
 import { reportsTexts } from './texts.ts';
-import { UsageReport } from './UsageReport.tsx';
+import { UsageReport } from './usage/UsageReport.tsx';
 import { WasteReport } from './WasteReport.tsx';
 
 const contents: Readonly<Record<string, ComponentType>> = {

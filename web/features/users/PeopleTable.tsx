@@ -41,8 +41,8 @@ function columnsOf(t: TranslateUsers, ownId: string): readonly Column<PersonFrag
     { key: 'username', header: t('username'), cell: ({ username }) => username },
     { key: 'role', header: t('role'), cell: ({ role }) => t(role) },
     {
-      key: 'standing',
-      header: t('standing'),
+      key: 'status',
+      header: t('status'),
       cell: (person) => {
         const { tone, word } = personStatus(person);
         return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;
@@ -65,7 +65,7 @@ function columnsOf(t: TranslateUsers, ownId: string): readonly Column<PersonFrag
 function exportPeople(t: TranslateUsers, people: readonly PersonFragment[]) {
   downloadCsv(
     'people',
-    [t('name'), t('username'), t('email'), t('role'), t('standing'), t('station'), t('since'), t('seen')],
+    [t('name'), t('username'), t('email'), t('role'), t('status'), t('station'), t('since'), t('seen')],
     people.map((person) => [
       person.name,
       person.username,

@@ -18,7 +18,7 @@ function Facts({ person }: { readonly person: PersonFragment }) {
   const t = useTexts(usersTexts);
   const { tone, word } = personStatus(person);
   const facts = [
-    { label: t('standing'), value: <StatusBadge tone={tone}>{t(word)}</StatusBadge> },
+    { label: t('status'), value: <StatusBadge tone={tone}>{t(word)}</StatusBadge> },
     { label: t('username'), value: person.username },
     { label: t('email'), value: person.email ?? t('none') },
     { label: t('since'), value: <Timestamp at={person.createdAt} /> },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
-import { type GroupAct, groupsOf, isMarkable, type Press, standing } from './model/marks.ts';
+import { type GroupAct, groupsOf, isMarkable, type Press, undoablePresses } from './model/marks.ts';
 import type { useActs } from './useActs.ts';
 import type { BoardModel } from './useBoardModel.ts';
 
@@ -19,7 +19,7 @@ export function useMarks({ tiles, state, now }: BoardModel, actions: ReturnType<
   const marked = tiles.filter((tile) => ids.includes(tile.id) && isMarkable(tile, state.bumps));
   const groups = groupsOf(marked);
   const left = last === null ? 0 : Math.min(limits.undoWindow, Math.max(0, last.until - now.instant));
-  const undoable = last === null || left === 0 ? [] : standing(last.presses, tiles, state.bumps);
+  const undoable = last === null || left === 0 ? [] : undoablePresses(last.presses, tiles, state.bumps);
   return {
     ids: new Set(marked.map(({ id }) => id)),
     groups,

@@ -7,7 +7,7 @@ import type { Bump } from './queue.ts';
 export interface SavedBoard {
   readonly format: typeof format;
   readonly board: Board;
-  /** The server's time, in epoch milliseconds. */
+  /** When the server last sent something, by its own clock, in epoch milliseconds. Displays have it stored under this name. */
   readonly heardTime: number;
 }
 

@@ -12,7 +12,7 @@ interface Opened extends FeedEvents {
 const caughtUp = (seq: number): LiveMessage => ({ type: 'CAUGHT_UP', data: null, seq });
 const gap = (seq: number): LiveMessage => ({ type: 'GAP', data: null, seq });
 const ping = (seq: number): LiveMessage => ({ type: 'PING', data: { time: '', build: 'b' }, seq });
-const news = (seq: number): LiveMessage => ({ type: 'RECIPE_UPDATED', data: { id: 'r', version: 1 }, seq });
+const update = (seq: number): LiveMessage => ({ type: 'RECIPE_UPDATED', data: { id: 'r', version: 1 }, seq });
 
 const cleanups: (() => void)[] = [];
 
@@ -77,10 +77,10 @@ describe('the live connection', () => {
     const fake = start();
     const { received } = listenTo(fake.live);
     expect(fake.opened.map(({ start: from }) => from)).toEqual([{ sinceSeconds: 1 }]);
-    fake.receive(caughtUp(7), news(9), ping(12));
+    fake.receive(caughtUp(7), update(9), ping(12));
     fake.end();
     await pass(1_000);
-    fake.receive(news(13), caughtUp(15), news(16));
+    fake.receive(update(13), caughtUp(15), update(16));
     fake.end();
     await pass(1_000);
     expect(fake.opened.slice(1).map(({ start: from }) => from)).toEqual([{ after: 12 }, { after: 16 }]);
@@ -100,7 +100,7 @@ describe('the live connection', () => {
     fake.receive(caughtUp(5_000));
     fake.end();
     await pass(1_000);
-    fake.receive(gap(3), news(4));
+    fake.receive(gap(3), update(4));
     fake.end();
     await pass(1_000);
     expect(fake.opened.at(-1)?.start).toEqual({ after: 4 });
@@ -109,7 +109,7 @@ describe('the live connection', () => {
   test('is shared by all listeners, and is closed when the last one unsubscribes', () => {
     const fake = start();
     const [one, other] = [listenTo(fake.live), listenTo(fake.live)];
-    fake.receive(caughtUp(1), news(2));
+    fake.receive(caughtUp(1), update(2));
     expect(fake.opened).toHaveLength(1);
     expect(other.received).toEqual(one.received);
     one.unsubscribe();

@@ -12,7 +12,7 @@ export interface MessageRow {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The signed-in user: their own acts raise no toast, and which others do depends on their role and what they switched off. */
+/** The signed-in user: their own acts raise no toast, and which others do depends on their role and their muted topics. */
 export interface Reader {
   readonly id: string;
   readonly role: Role;
@@ -25,7 +25,7 @@ export interface LiveReaction<Data> {
   readonly row?: (data: Data) => MessageRow;
   /** The toast that it shows; null for none. */
   readonly toast?: (data: Data, reader: Reader) => ToastContent | null;
-  /** What a person switches off who wants neither its notifications nor this toast. */
+  /** The topic that a person mutes to get neither its notifications nor this toast. */
   readonly topic?: (data: Data) => NotificationTopic | null | undefined;
   /** An earlier toast about the same row is no longer true. */
   readonly endsToast?: true;

@@ -68,7 +68,7 @@ export function createOfflineData({ owner, pagedFields, onSignedOut }: Options):
     send: (press, onData) => {
       const { document, variables } = press;
       const update = (_cache: ApolloCache, { data }: { data?: unknown }) => onData(data);
-      return client.mutate({ mutation: parse(document), variables, context: contextOf(press), update });
+      return client.mutate({ mutation: parse(document), variables, context: pressContext(press), update });
     },
     apply: ({ document, variables, optimistic }) => {
       if (!optimistic) return;
@@ -83,7 +83,7 @@ export function createOfflineData({ owner, pagedFields, onSignedOut }: Options):
 }
 
 /** The context in which a press is sent: its key, and no retries but those of the outbox. */
-export function contextOf({ key, invalidates = [] }: Press): DefaultContext {
+export function pressContext({ key, invalidates = [] }: Press): DefaultContext {
   const fetchOptions = { signal: AbortSignal.timeout(sendTimeout) };
   return { idempotencyKey: key, retries: false, invalidates, fetchOptions };
 }

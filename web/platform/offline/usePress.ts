@@ -2,7 +2,7 @@ import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, Kind, print } from 'graphql';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { contextOf } from './offline-data.ts';
+import { pressContext } from './offline-data.ts';
 import type { NewPress, Outcome, Send } from './new-press.ts';
 import { useOutbox } from './useOutbox.ts';
 
@@ -35,7 +35,7 @@ export function usePress<Data extends object, Input extends object>(
       const send: Send = async (press, onData) => {
         const more = { input: { ...variables.input, ...press.variables.input } };
         const update = (_cache: ApolloCache, result: { data?: unknown }) => onData(result.data);
-        const context = contextOf(press);
+        const context = pressContext(press);
         ({ data } = await client.mutate({ mutation: document, variables: more, context, update }));
       };
       const outcome = await outbox.press({

@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** The facts of one record as labels and values, one below the other. A value for which little room is left goes below its label. */
+/** The facts of one record as labels and values, one below the other. A value for which little space is left goes below its label. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <DataList.Root orientation="horizontal" size="md">

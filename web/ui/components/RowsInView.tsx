@@ -62,7 +62,7 @@ export function RowsInView({ rows }: { readonly rows: TableRows }) {
   );
 }
 
-/** The room of rows that do not exist. */
+/** The space of rows that are not rendered. */
 function Gap({ height }: { readonly height: number }) {
   return height > 0 ? <tr aria-hidden="true" style={{ height, padding: 0, border: 0 }} /> : null;
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 import { digitKeys } from './digit-keys.ts';
+import { focusOnce } from './focus.ts';
 
 interface KeypadProps {
   /** The entered text, with `.` as the decimal point; parse it with `parseDecimal`. */
@@ -22,8 +23,6 @@ interface KeypadProps {
 }
 
 const negated = (value: string) => (value.startsWith('-') ? value.slice(1) : `-${value}`);
-
-const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** Keys of 72 px for wet hands, without the on-screen keyboard. A real keyboard works too. */
 export function Keypad({

@@ -26,14 +26,14 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: 
 const change = (client: Client, currentPassword = PASSWORD, newPassword = NEW_PASSWORD, headers = {}) =>
   client.graph(CHANGE, { input: { currentPassword, newPassword } }, headers);
 const sessions = (client: Client) =>
-  client.ask<{ mySessions: { id: string; current: boolean; browser: string | null; system: string | null }[] }>(
+  client.request<{ mySessions: { id: string; current: boolean; browser: string | null; system: string | null }[] }>(
     '{ mySessions { id current browser system deviceName address createdAt lastSeenAt expiresAt } }',
   );
 
 /** A session that a person opened with a PIN on a shared tablet. */
 async function pinSession(role: 'cook' | 'admin'): Promise<Client> {
   const owner = await kitchen.signIn(role);
-  const { issuePin } = await owner.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
+  const { issuePin } = await owner.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
   const tablet = await kitchen.pair({ kind: 'tablet' });
   await tablet.post('/api/devices/pin', { pin: issuePin.pin });
   return tablet;
@@ -41,7 +41,7 @@ async function pinSession(role: 'cook' | 'admin'): Promise<Client> {
 
 /** The kitchen's whole audit log and stored idempotency keys, as text. */
 async function records(): Promise<string> {
-  return api.app.store.read(kitchen.id, async (db) =>
+  return api.app.database.read(kitchen.id, async (db) =>
     JSON.stringify([
       await db.selectFrom('event').selectAll().execute(),
       await db.selectFrom('idempotencyKey').selectAll().execute(),
@@ -146,7 +146,7 @@ describe('the viewer’s sessions', () => {
     const { closed } = await listen(elsewhere);
     const { mySessions } = await sessions(browser);
     const input = { id: mySessions.find(({ current }) => !current)?.id };
-    await browser.ask('mutation ($input: EndSessionInput!) { endSession(input: $input) }', { input });
+    await browser.request('mutation ($input: EndSessionInput!) { endSession(input: $input) }', { input });
     expect(await closed).toBe(4401);
     expect((await elsewhere.get('/api/user')).status).toBe(401);
     expect((await browser.get('/api/user')).status).toBe(200);
@@ -154,7 +154,7 @@ describe('the viewer’s sessions', () => {
 
   test('all others end in one request', async () => {
     const others = [await browserOf(kitchen, person), await browserOf(kitchen, person)];
-    expect(await browser.ask('mutation { endOtherSessions }')).toEqual({ endOtherSessions: 2 });
+    expect(await browser.request('mutation { endOtherSessions }')).toEqual({ endOtherSessions: 2 });
     for (const other of others) expect((await other.get('/api/user')).status).toBe(401);
     expect((await browser.get('/api/user')).status).toBe(200);
   });

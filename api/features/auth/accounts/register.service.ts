@@ -3,7 +3,7 @@ import { type RegisterInput, registerInput } from '#schema/inputs/auth.ts';
 import { factsOf } from '../../organizations/country-facts.policy.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
-import type { App } from '../../../platform/app.ts';
+import type { AppServices } from '../../../platform/app-services.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, fieldError, forbidden, invalidField } from '../../../platform/errors.ts';
@@ -46,11 +46,11 @@ export async function register(
     ? await organizationOfCode(app, network, registration.organizationCode)
     : await newOrganizationId(app, network);
   // Checked before the costly hash, and again in the transaction.
-  await assertUsernameFree(app.store.orm.em.fork(), registration.username);
+  await assertUsernameFree(app.database.orm.em.fork(), registration.username);
   const { username, name, organizationName, password } = registration;
-  const kitchenName = organizationName ?? (await app.store.read(organizationId, findOrganization)).name;
+  const kitchenName = organizationName ?? (await app.database.read(organizationId, findOrganization)).name;
   const passwordHash = await hashNewPassword(password, { username, names: [name, kitchenName], from: network });
-  const [user, credential] = await app.store.write(
+  const [user, credential] = await app.database.write(
     { organizationId, actorId: null },
     'user.registered',
     null,
@@ -68,9 +68,9 @@ export async function register(
 }
 
 /** Mails the admins who have an e-mail address, in addition to the notification in the app. */
-async function mailAdmins(app: App, { id: personId, organizationId }: User): Promise<void> {
+async function mailAdmins(app: AppServices, { id: personId, organizationId }: User): Promise<void> {
   if (!app.config.smtp) return;
-  const admins = await app.store.read(organizationId, (db) => listMailedAdmins(db));
+  const admins = await app.database.read(organizationId, (db) => listMailedAdmins(db));
   for (const adminId of admins) {
     const job: MailJob = { kind: 'registration', organizationId, personId, adminId };
     await app.queue.send(MAIL_QUEUE, job);
@@ -78,7 +78,7 @@ async function mailAdmins(app: App, { id: personId, organizationId }: User): Pro
 }
 
 /** Called before any code is checked, so that a closed server reveals nothing about its kitchens. */
-function assertRegistrationOpen({ config }: App, { organizationCode }: RegisterInput): void {
+function assertRegistrationOpen({ config }: AppServices, { organizationCode }: RegisterInput): void {
   if (config.registration === 'closed') {
     throw forbidden(msg('auth.registrationClosed'));
   }
@@ -88,9 +88,9 @@ function assertRegistrationOpen({ config }: App, { organizationCode }: RegisterI
 }
 
 /** The organization that a code belongs to. Wrong codes are counted, and so are registrations with a right one. */
-async function organizationOfCode(app: App, network: string, code: string): Promise<string> {
+async function organizationOfCode(app: AppServices, network: string, code: string): Promise<string> {
   await app.limiter.check('codeByAddress', network);
-  const row = await app.store
+  const row = await app.database
     .unscoped()
     .selectFrom('organizationCode')
     .select('organizationId')
@@ -104,7 +104,7 @@ async function organizationOfCode(app: App, network: string, code: string): Prom
   throw fieldError('organizationCode', msg('auth.wrongCode'));
 }
 
-async function newOrganizationId(app: App, network: string): Promise<string> {
+async function newOrganizationId(app: AppServices, network: string): Promise<string> {
   await app.limiter.consume('organizationByAddress', network);
   return uuidv7();
 }

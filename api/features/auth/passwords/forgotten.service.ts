@@ -1,6 +1,6 @@
 import { forgotPasswordInput } from '#schema/inputs/auth.ts';
 import { msg } from '#schema/messages.ts';
-import type { App } from '../../../platform/app.ts';
+import type { AppServices } from '../../../platform/app-services.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
 import { forbidden } from '../../../platform/errors.ts';
 import { MAIL_QUEUE, type MailJob } from '../../mail/mail-job.types.ts';
@@ -11,7 +11,7 @@ import { type InputOf, parse } from '../../../platform/context/parse.ts';
  * after the same work: the account is looked up later, when the mail is written.
  */
 export async function forgotPassword(
-  app: App,
+  app: AppServices,
   address: string,
   input: InputOf<typeof forgotPasswordInput>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { checkResetInput, resetLinkInput, resetPasswordInput } from '#schema/inp
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
-import type { App } from '../../../platform/app.ts';
+import type { AppServices } from '../../../platform/app-services.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';
@@ -56,7 +56,7 @@ export async function issueReset(tx: Transaction, userId: string): Promise<Reset
 
 /** The owner of a link. Used, expired, replaced and forged links, and those of deactivated users, get the same error. */
 export async function checkReset(
-  app: App,
+  app: AppServices,
   address: string,
   input: InputOf<typeof checkResetInput>,
 ): Promise<{ username: string }> {
@@ -67,16 +67,16 @@ export async function checkReset(
 
 /** Sets the new password, ends every session of the person, and signs them in. */
 export async function resetPassword(
-  app: App,
+  app: AppServices,
   address: string,
   input: InputOf<typeof resetPasswordInput>,
 ): Promise<SignedIn> {
   const { token, password } = parse(resetPasswordInput, input);
   const { id, username, claim } = await ownerOf(app, address, token);
-  const names = await app.store.read(claim.organizationId, (db) => findOwnNames(db, id));
+  const names = await app.database.read(claim.organizationId, (db) => findOwnNames(db, id));
   const passwordHash = await hashNewPassword(password, { username, names, from: networkOf(address) });
   const scope = { organizationId: claim.organizationId, actorId: id };
-  const user = await app.store.write(scope, 'user.password_reset', null, async (tx) => {
+  const user = await app.database.write(scope, 'user.password_reset', null, async (tx) => {
     const used = await tx.em.nativeDelete(PasswordReset, { tokenHash: claim.hash, expiresAt: { $gt: tx.now } });
     const person = await tx.em.findOne(User, { id, kind: 'person', status: 'active' });
     const credential = await tx.em.findOne(Credential, { userId: id });
@@ -95,11 +95,11 @@ interface Owner {
   readonly claim: SessionClaim;
 }
 
-async function ownerOf(app: App, address: string, token: string): Promise<Owner> {
+async function ownerOf(app: AppServices, address: string, token: string): Promise<Owner> {
   await app.limiter.consume('resetByAddress', networkOf(address));
   const claim = readSessionToken(token);
   if (!claim) throw noLongerValid();
-  const owner = await app.store.read(claim.organizationId, (db) =>
+  const owner = await app.database.read(claim.organizationId, (db) =>
     db
       .selectFrom('passwordReset')
       .innerJoin('appUser', 'appUser.id', 'passwordReset.userId')

@@ -30,7 +30,7 @@ const NOT_VALID = 'This link is not valid any more. Ask an admin for a new one.'
 
 /** The secret of a new link for a person. */
 async function linkFor({ id }: { id: string }, by = admin): Promise<string> {
-  const { createResetLink } = await by.ask<{ createResetLink: { path: string } }>(CREATE, { input: { id } });
+  const { createResetLink } = await by.request<{ createResetLink: { path: string } }>(CREATE, { input: { id } });
   return createResetLink.path.replace('/reset#', '');
 }
 const use = (token: string, password = NEW_PASSWORD, client = new Client(api)) =>
@@ -91,7 +91,7 @@ describe('a link from an admin (security M7) (integrators D2)', () => {
 
   test('stops working after 24 hours', async () => {
     const input = { id: person.id };
-    const { createResetLink: link } = await admin.ask<{ createResetLink: { path: string; expiresAt: string } }>(
+    const { createResetLink: link } = await admin.request<{ createResetLink: { path: string; expiresAt: string } }>(
       CREATE,
       { input },
     );
@@ -115,7 +115,7 @@ describe('a link from an admin (security M7) (integrators D2)', () => {
     const token = await linkFor(person);
     const browser = await browserOf(kitchen, person);
     const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-    await browser.ask('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', { input });
+    await browser.request('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', { input });
     await expectInvalid(token);
   });
 
@@ -152,7 +152,7 @@ describe('a link from an admin (security M7) (integrators D2)', () => {
     const token = await linkFor(person);
     await use(token);
     const other = await linkFor(person);
-    const text = await api.app.store.read(kitchen.id, async (db) =>
+    const text = await api.app.database.read(kitchen.id, async (db) =>
       JSON.stringify([
         await db.selectFrom('event').selectAll().execute(),
         await db.selectFrom('passwordReset').selectAll().execute(),

@@ -28,8 +28,9 @@ function atOther(client: Client): Client {
 }
 
 const status = async (client: Client) => (await client.get('/api/user')).status;
-const roleOf = async (client: Client) => (await client.ask<{ me: { role: string } }>('{ me { role } }')).me.role;
-const run = (client: Client, mutation: string, id: string) => client.ask(`mutation ($id: ID!) { ${mutation} }`, { id });
+const roleOf = async (client: Client) => (await client.request<{ me: { role: string } }>('{ me { role } }')).me.role;
+const run = (client: Client, mutation: string, id: string) =>
+  client.request(`mutation ($id: ID!) { ${mutation} }`, { id });
 
 async function signedInAtBoth() {
   const person = await kitchen.signIn('cook');
@@ -41,12 +42,12 @@ async function signedInAtBoth() {
 
 /** How many sessions a server looks up during some work. */
 async function lookUps(api: TestApi, work: () => Promise<unknown>): Promise<number> {
-  const { store } = api.app;
-  const read = store.read.bind(store);
+  const { database } = api.app;
+  const read = database.read.bind(database);
   let count = 0;
-  Object.assign(store, { read: (...args: Parameters<typeof read>) => ((count += 1), read(...args)) });
+  Object.assign(database, { read: (...args: Parameters<typeof read>) => ((count += 1), read(...args)) });
   await work();
-  Object.assign(store, { read });
+  Object.assign(database, { read });
   return count;
 }
 
@@ -70,10 +71,10 @@ describe('a cached session', () => {
     const { person, admin } = await signedInAtBoth();
     await wokenUp();
     await roleOf(person);
-    await admin.ask('mutation { createStation(input: { name: "Grill" }) { id } }');
+    await admin.request('mutation { createStation(input: { name: "Grill" }) { id } }');
     await wokenUp();
     expect(await lookUps(one, () => roleOf(person))).toBe(0);
-    await admin.ask('mutation { updateKitchenProfile(input: { expiringHours: 12 }) { id } }');
+    await admin.request('mutation { updateKitchenProfile(input: { expiringHours: 12 }) { id } }');
     expect(await lookUps(one, () => roleOf(person))).toBe(1);
   });
 
@@ -101,13 +102,13 @@ describe('a cached session', () => {
 
   test('on a shared tablet ends when the PIN is replaced, on the other replica within a second', async () => {
     const person = await kitchen.signIn('cook');
-    const { issuePin } = await person.ask<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
+    const { issuePin } = await person.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
     const tablet = await kitchen.pair({ kind: 'tablet' });
     await tablet.post('/api/devices/pin', { pin: issuePin.pin });
     const replica = atOther(tablet);
     await until(async () => (await status(replica)) === 200);
     expect(await status(tablet)).toBe(200);
-    await person.ask('mutation { issuePin { pin } }');
+    await person.request('mutation { issuePin { pin } }');
     expect(await status(tablet)).toBe(401);
     await until(async () => (await status(replica)) === 401, KNOWN_WITHIN);
   });

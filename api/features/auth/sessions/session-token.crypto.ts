@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { parse as uuidBytes, stringify as uuidText } from 'uuid';
+import { secretHash } from '../secret-hash.crypto.ts';
 
 const ORGANIZATION_BYTES = 16;
 const SECRET_BYTES = 32;
@@ -19,7 +20,7 @@ export interface SessionClaim {
 /** 256 random bits, preceded by the organization's id, so that the lookup runs inside its tenant. */
 export function makeSessionToken(organizationId: string): SessionToken {
   const value = Buffer.concat([uuidBytes(organizationId), randomBytes(SECRET_BYTES)]).toString('base64url');
-  return { value, hash: sha256(value) };
+  return { value, hash: secretHash(value) };
 }
 
 /** Reads a cookie value; null when it is malformed. */
@@ -28,12 +29,8 @@ export function readSessionToken(value: string | undefined): SessionClaim | null
   const bytes = Buffer.from(value, 'base64url');
   if (bytes.length !== ORGANIZATION_BYTES + SECRET_BYTES || bytes.toString('base64url') !== value) return null;
   try {
-    return { organizationId: uuidText(bytes.subarray(0, ORGANIZATION_BYTES)), hash: sha256(value) };
+    return { organizationId: uuidText(bytes.subarray(0, ORGANIZATION_BYTES)), hash: secretHash(value) };
   } catch {
     return null;
   }
-}
-
-function sha256(value: string): string {
-  return createHash('sha256').update(value).digest('base64url');
 }

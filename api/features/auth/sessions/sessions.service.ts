@@ -1,4 +1,4 @@
-import type { App } from '../../../platform/app.ts';
+import type { AppServices } from '../../../platform/app-services.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
 import type { AccessCache } from '../../../platform/context/access-cache.ts';
 import { add } from '../../../platform/database/transaction.ts';
@@ -27,10 +27,10 @@ export interface DeviceSession {
  * Opens a session for a user whose password, code, PIN or demo role was accepted. Returns the cookie's value. Without
  * `onDevice` it is a personal browser.
  */
-export async function openSession(app: App, user: User, onDevice?: DeviceSession): Promise<string> {
+export async function openSession(app: AppServices, user: User, onDevice?: DeviceSession): Promise<string> {
   const token = makeSessionToken(user.organizationId);
   const scope = { organizationId: user.organizationId, actorId: user.id };
-  await app.store.write(scope, 'session.opened', null, async (tx) => {
+  await app.database.write(scope, 'session.opened', null, async (tx) => {
     const session = add(tx, Session, {
       tokenHash: token.hash,
       userId: user.id,
@@ -45,20 +45,20 @@ export async function openSession(app: App, user: User, onDevice?: DeviceSession
 
 /** Records the address and browser of a new session, so that its user recognizes it in their list. */
 export async function noteBrowser(
-  app: App,
+  app: AppServices,
   cookie: string,
   from: { readonly address: string; readonly browser: string | null },
 ): Promise<void> {
   const claim = readSessionToken(cookie);
   if (!claim) return;
-  await app.store.read(claim.organizationId, (db) =>
+  await app.database.read(claim.organizationId, (db) =>
     db.updateTable('session').set(from).where('tokenHash', '=', claim.hash).execute(),
   );
 }
 
 /** The viewer of these cookies: a person, else a paired device, else null. */
 export async function viewerOf(
-  app: App,
+  app: AppServices,
   sessions: AccessCache<SessionRow>,
   { session, device }: CookiesHeld,
 ): Promise<Viewer | null> {
@@ -75,7 +75,7 @@ export async function viewerOf(
  * Checks the viewer of a long connection again, by their current rows. A device may have renewed its token since, so that
  * the connection's cookies are old: the device is looked up by its id.
  */
-export async function viewerAgain(app: App, before: Viewer, { session }: CookiesHeld): Promise<Viewer | null> {
+export async function viewerAgain(app: AppServices, before: Viewer, { session }: CookiesHeld): Promise<Viewer | null> {
   const { device, organizationId } = before;
   const person = await personOf(session, {
     find: (claim) => findSession(app, claim),
@@ -121,8 +121,8 @@ function endOf({ expiresAt, usedAt }: { readonly expiresAt: Date; readonly usedA
 }
 
 /** The session with its user, kitchen and device, unless it has ended or the user may not sign in. Updates `lastSeenAt`. */
-async function findSession(app: App, claim: SessionClaim) {
-  const row = await app.store.read(claim.organizationId, (db) =>
+async function findSession(app: AppServices, claim: SessionClaim) {
+  const row = await app.database.read(claim.organizationId, (db) =>
     db
       .selectFrom('session')
       .innerJoin('appUser', 'appUser.id', 'session.userId')
@@ -142,9 +142,9 @@ async function findSession(app: App, claim: SessionClaim) {
   return row;
 }
 
-async function touch(app: App, row: { sessionId: string; id: string; organizationId: string }): Promise<void> {
+async function touch(app: AppServices, row: { sessionId: string; id: string; organizationId: string }): Promise<void> {
   const patch = { lastSeenAt: new Date() };
-  await app.store.read(row.organizationId, async (db) => {
+  await app.database.read(row.organizationId, async (db) => {
     await db.updateTable('session').set(patch).where('id', '=', row.sessionId).execute();
     await db.updateTable('appUser').set(patch).where('id', '=', row.id).execute();
   });

@@ -1,6 +1,6 @@
 import { limits } from '#schema/limits.ts';
 import type { DeviceScope } from '#schema/vocabulary.ts';
-import type { App } from '../../../platform/app.ts';
+import type { AppServices } from '../../../platform/app-services.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { readSessionToken } from '../sessions/session-token.crypto.ts';
@@ -10,11 +10,11 @@ import { kitchenColumns } from '../../organizations/organizations.queries.ts';
 const TOUCH_INTERVAL = 45_000;
 
 /** The device of this cookie; null when it is malformed, unknown, revoked, or was off for too long. */
-export async function deviceViewerOf(app: App, cookie: string | undefined): Promise<Viewer | null> {
+export async function deviceViewerOf(app: AppServices, cookie: string | undefined): Promise<Viewer | null> {
   const claim = readSessionToken(cookie);
   if (!claim) return null;
   const { organizationId, hash } = claim;
-  const row = await app.store.read(organizationId, (db) =>
+  const row = await app.database.read(organizationId, (db) =>
     devices(db)
       .where((where) => where.or([where('device.tokenHash', '=', hash), where('device.previousTokenHash', '=', hash)]))
       .executeTakeFirst(),
@@ -23,8 +23,10 @@ export async function deviceViewerOf(app: App, cookie: string | undefined): Prom
 }
 
 /** A device that was identified before; null when it is no longer active. */
-export async function deviceViewerById(app: App, organizationId: string, id: string): Promise<Viewer | null> {
-  const row = await app.store.read(organizationId, (db) => devices(db).where('device.id', '=', id).executeTakeFirst());
+export async function deviceViewerById(app: AppServices, organizationId: string, id: string): Promise<Viewer | null> {
+  const row = await app.database.read(organizationId, (db) =>
+    devices(db).where('device.id', '=', id).executeTakeFirst(),
+  );
   return row ? toViewer(app, row, false) : null;
 }
 
@@ -45,7 +47,7 @@ function devices(db: Db) {
 type DeviceRow = NonNullable<Awaited<ReturnType<ReturnType<typeof devices>['executeTakeFirst']>>>;
 
 /** The device as a viewer; updates `lastSeenAt`. `isNewest`: it sent its newest token. */
-async function toViewer(app: App, row: DeviceRow, isNewest: boolean): Promise<Viewer | null> {
+async function toViewer(app: AppServices, row: DeviceRow, isNewest: boolean): Promise<Viewer | null> {
   const now = Date.now();
   const last = (row.lastSeenAt ?? row.pairedAt).getTime();
   if (last + limits.deviceLife <= now) return null;
@@ -73,11 +75,11 @@ function grantsOf(row: { kind: string; scopes: DeviceScope[]; displayPinRequired
 
 /** Updates `lastSeenAt`; the first use of a renewed token ends the one before it. */
 async function touch(
-  app: App,
+  app: AppServices,
   row: { deviceId: string; organizationId: string },
   confirmsRenewal: boolean,
 ): Promise<void> {
-  await app.store.read(row.organizationId, (db) =>
+  await app.database.read(row.organizationId, (db) =>
     db
       .updateTable('device')
       .set({ lastSeenAt: new Date(), ...(confirmsRenewal ? { previousTokenHash: null } : {}) })

@@ -110,7 +110,7 @@ describe('malformed credentials', () => {
 
   test.each(junk)('%s is refused without a database query and not counted', async (_what, headers) => {
     await useUp();
-    const read = vi.spyOn(api.app.store, 'read');
+    const read = vi.spyOn(api.app.database, 'read');
     const { status } = await user({ ...headers(), ...OFFICE });
     const reads = read.mock.calls.length;
     read.mockRestore();

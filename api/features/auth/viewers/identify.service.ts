@@ -1,4 +1,4 @@
-import type { App } from '../../../platform/app.ts';
+import type { AppServices } from '../../../platform/app-services.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
 import type { AccessCache } from '../../../platform/context/access-cache.ts';
 import type { Credentials, Identified } from '../../../platform/context/identify.ts';
@@ -12,11 +12,15 @@ import { tokenViewer, tokenViewerAgain } from './token-viewer.service.ts';
  * Finds the viewer by the token of the Authorization header or, without one, by the cookies. Throws for a token that is refused,
  * and for unknown credentials when too many of them came from that address.
  */
-export function identifyWith(sessions: AccessCache<SessionRow>): App['identify'] {
+export function identifyWith(sessions: AccessCache<SessionRow>): AppServices['identify'] {
   return (app, credentials) => identify(app, sessions, credentials);
 }
 
-async function identify(app: App, sessions: AccessCache<SessionRow>, credentials: Credentials): Promise<Identified> {
+async function identify(
+  app: AppServices,
+  sessions: AccessCache<SessionRow>,
+  credentials: Credentials,
+): Promise<Identified> {
   const { authorization, cookies, address } = credentials;
   const token = bearerOf(authorization);
   if (token !== null) {
@@ -28,7 +32,7 @@ async function identify(app: App, sessions: AccessCache<SessionRow>, credentials
   return { viewer, again: async () => (viewer ? viewerAgain(app, viewer, cookies) : null) };
 }
 
-async function ownerOf(app: App, token: string, { cookies, address }: Credentials): Promise<Viewer> {
+async function ownerOf(app: AppServices, token: string, { cookies, address }: Credentials): Promise<Viewer> {
   try {
     return await tokenViewer(app, token, address);
   } catch (error) {
@@ -39,7 +43,10 @@ async function ownerOf(app: App, token: string, { cookies, address }: Credential
 }
 
 /** The response removes a refused session cookie, because scripts in the browser cannot. */
-async function countFailedCookies(app: App, { cookies, address, isPublic, dropSession }: Credentials): Promise<void> {
+async function countFailedCookies(
+  app: AppServices,
+  { cookies, address, isPublic, dropSession }: Credentials,
+): Promise<void> {
   try {
     await countFailure(app, { token: null, cookies }, address);
   } catch (error) {

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { parse as uuidBytes, stringify as uuidText } from 'uuid';
+import { secretHash } from '../secret-hash.crypto.ts';
 
 /** With the prefix and the checksum, secret scanners recognize our tokens, and malformed ones need no database query. */
 const PREFIX = 'brig_';
@@ -29,7 +30,7 @@ export interface TokenClaim {
 export function makeTokenSecret(organizationId: string): TokenSecret {
   const body = Buffer.concat([uuidBytes(organizationId), randomBytes(SECRET_BYTES)]).toString('base64url');
   const value = PREFIX + body + checksum(body);
-  return { value, hash: sha256(value), lastCharacters: value.slice(-SHOWN) };
+  return { value, hash: secretHash(value), lastCharacters: value.slice(-SHOWN) };
 }
 
 /** Reads a token; null when it is malformed. */
@@ -38,7 +39,7 @@ export function readTokenSecret(value: string): TokenClaim | null {
   if (body === undefined || sum !== checksum(body)) return null;
   try {
     const organization = Buffer.from(body, 'base64url').subarray(0, ORGANIZATION_BYTES);
-    return { organizationId: uuidText(organization), hash: sha256(value) };
+    return { organizationId: uuidText(organization), hash: secretHash(value) };
   } catch {
     return null;
   }
@@ -52,8 +53,4 @@ function checksum(body: string): string {
     rest = Math.floor(rest / DIGITS.length);
   }
   return text;
-}
-
-function sha256(value: string): string {
-  return createHash('sha256').update(value).digest('base64url');
 }

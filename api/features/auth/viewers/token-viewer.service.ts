@@ -1,6 +1,6 @@
 import { msg } from '#schema/messages.ts';
 import { permissionsOfToken } from '#schema/token-scopes.ts';
-import type { App } from '../../../platform/app.ts';
+import type { AppServices } from '../../../platform/app-services.ts';
 import { trustOf } from '../../../platform/http/client-address.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
 import { AppError, forbidden, unauthenticated } from '../../../platform/errors.ts';
@@ -15,10 +15,10 @@ const TOUCH_INTERVAL = 60_000;
  * always with the same message, when the token is malformed, unknown, expired or revoked, or its owner is inactive or
  * unverified; FORBIDDEN when it is used from an address that it does not allow.
  */
-export async function tokenViewer(app: App, token: string, address: string): Promise<Viewer> {
+export async function tokenViewer(app: AppServices, token: string, address: string): Promise<Viewer> {
   const claim = readTokenSecret(token);
   if (!claim) throw notValid();
-  const row = await app.store.read(claim.organizationId, (db) =>
+  const row = await app.database.read(claim.organizationId, (db) =>
     db
       .selectFrom('apiToken')
       .innerJoin('appUser', 'appUser.id', 'apiToken.userId')
@@ -51,7 +51,7 @@ export async function tokenViewer(app: App, token: string, address: string): Pro
 }
 
 /** As `tokenViewer`; null for one that is refused. */
-export async function tokenViewerAgain(app: App, token: string, address: string): Promise<Viewer | null> {
+export async function tokenViewerAgain(app: AppServices, token: string, address: string): Promise<Viewer | null> {
   return tokenViewer(app, token, address).catch((error: unknown) => {
     if (error instanceof AppError) return null;
     throw error;
@@ -61,9 +61,9 @@ export async function tokenViewerAgain(app: App, token: string, address: string)
 const notValid = () => unauthenticated(msg('auth.tokenNotValid'));
 const addressNotAllowed = (address: string) => forbidden(msg('auth.tokenAddress', { address }));
 
-async function touch(app: App, token: { id: string; organizationId: string }, address: string): Promise<void> {
+async function touch(app: AppServices, token: { id: string; organizationId: string }, address: string): Promise<void> {
   const used = { lastUsedAt: new Date(), lastUsedAddress: address };
-  await app.store.read(token.organizationId, (db) =>
+  await app.database.read(token.organizationId, (db) =>
     db.updateTable('apiToken').set(used).where('id', '=', token.id).execute(),
   );
 }

@@ -23,7 +23,7 @@ async function receive(item: Item, quantity: string, unitPrice: string, more: ob
 
 const adjust = `mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }`;
 const use = (item: Item, quantity: string) =>
-  receiving.manager.ask(adjust, { input: { itemId: item.id, difference: `-${quantity}`, reason: 'Sold' } });
+  receiving.manager.request(adjust, { input: { itemId: item.id, difference: `-${quantity}`, reason: 'Sold' } });
 const lastCost = async (item: Item) => (await receiving.stockOf(item)).lastUnitCost;
 
 describe('the last cost', () => {
@@ -38,7 +38,7 @@ describe('the last cost', () => {
   test('W12: a free case makes no price alert', async () => {
     const item = await kitchen.item({ name: 'Free bun', lastUnitCost: '100' });
     await receive(item, '1', '0');
-    const { notifications } = await receiving.manager.ask<{ notifications: { nodes: { message: string }[] } }>(
+    const { notifications } = await receiving.manager.request<{ notifications: { nodes: { message: string }[] } }>(
       '{ notifications { nodes { message } } }',
     );
     expect(notifications.nodes.filter(({ message }) => message.startsWith('Free bun:'))).toEqual([]);
@@ -65,7 +65,9 @@ describe('W14: a confirmed line', () => {
     };
   }
   const correctLine = (delivery: DeliveryAnswer, more: object) =>
-    receiving.manager.ask<Corrected>(correct, { input: { lineId: delivery.lines[0]?.id, reason: 'Invoice', ...more } });
+    receiving.manager.request<Corrected>(correct, {
+      input: { lineId: delivery.lines[0]?.id, reason: 'Invoice', ...more },
+    });
 
   test('with a wrong price is corrected after use: revalues the rest, and shows the used quantity', async () => {
     const item = await kitchen.item();
@@ -131,7 +133,7 @@ describe('W6: a delivery', () => {
     const item = await kitchen.item({ shelfLifeHours: 48 });
     const receivedAt = hoursAgo(10);
     await receive(item, '5', '100', { receivedAt });
-    const { stockLots } = await receiving.manager.ask<{ stockLots: { useBy: string; receivedAt: string }[] }>(
+    const { stockLots } = await receiving.manager.request<{ stockLots: { useBy: string; receivedAt: string }[] }>(
       'query ($id: ID!) { stockLots(itemId: $id) { useBy receivedAt } }',
       { id: item.id },
     );

@@ -26,16 +26,16 @@ async function post(received: string, unitPrice: string | null = '1000'): Promis
 const settle = `mutation ($input: SettleDeliveryCreditInput!) {
   settleDeliveryCredit(input: $input) { creditReceivedAt creditReceivedByName }
 }`;
-const settled = (id: string, received = true) => receiving.manager.ask(settle, { input: { id, received } });
+const settled = (id: string, received = true) => receiving.manager.request(settle, { input: { id, received } });
 const totals = async (filter = '{}') =>
   (
-    await receiving.manager.ask<{ deliveryTotals: object }>(
+    await receiving.manager.request<{ deliveryTotals: object }>(
       `{ deliveryTotals(filter: ${filter}) { deliveries posted total unknownTotals openCredit unknownCredits } }`,
     )
   ).deliveryTotals;
 const idsOf = async (credit: string) =>
   (
-    await receiving.manager.ask<{ deliveries: { nodes: { id: string }[] } }>(
+    await receiving.manager.request<{ deliveries: { nodes: { id: string }[] } }>(
       `{ deliveries(filter: { credit: ${credit} }) { nodes { id } } }`,
     )
   ).deliveries.nodes.map(({ id }) => id);
@@ -101,6 +101,6 @@ describe('the totals of the history', () => {
     const query = '{ deliveryTotals { total deliveries } }';
     expect(await (await receiving.kitchen.signIn('cook')).refused(query)).toBe('FORBIDDEN');
     const outsider = await (await Kitchen.create(api)).signIn('admin');
-    expect(await outsider.ask(query)).toEqual({ deliveryTotals: { total: '0', deliveries: 0 } });
+    expect(await outsider.request(query)).toEqual({ deliveryTotals: { total: '0', deliveries: 0 } });
   });
 });

@@ -27,7 +27,7 @@ const entered = `id status receivedAt receivedByName closedAt invoiceNumber invo
 
 /** Everything that a person sees of the kitchen's stock, costs and deliveries, and the differences to the ledger. */
 async function figuresOf(id: string, items: readonly Item[]): Promise<unknown> {
-  const seen = await receiving.manager.ask(
+  const seen = await receiving.manager.request(
     `query ($id: ID!) {
       delivery(id: $id) { ${entered} }
       expectedDeliveries { id }
@@ -122,7 +122,7 @@ describe('undo of a confirmation', () => {
     };
     const posted = await receiving.act('post', input);
     await receiving.act('undo', { id: posted.id, version: posted.version });
-    const { delivery: draft } = await receiving.manager.ask<{ delivery: object }>(
+    const { delivery: draft } = await receiving.manager.request<{ delivery: object }>(
       `query ($id: ID!) { delivery(id: $id) { ${entered} } }`,
       { id: delivery.id },
     );
@@ -152,7 +152,7 @@ describe('undo of a confirmation', () => {
     });
     expect(again.lines).toMatchObject([{ itemId: other.id, acceptedQuantity: '2' }]);
     expect(await receiving.stockOf(one)).toMatchObject({ onHand: '0', ledger: '0' });
-    const { stockLots } = await receiving.manager.ask<{ stockLots: { lotCode: string }[] }>(
+    const { stockLots } = await receiving.manager.request<{ stockLots: { lotCode: string }[] }>(
       'query ($id: ID!) { stockLots(itemId: $id) { lotCode } }',
       { id: other.id },
     );
@@ -163,7 +163,9 @@ describe('undo of a confirmation', () => {
     const item = await kitchen.item({ name: 'Cod', lastUnitCost: '500' });
     const titles = async () => {
       const query = '{ notifications { nodes { title } } unreadNotificationCount }';
-      const { notifications } = await receiving.manager.ask<{ notifications: { nodes: { title: string }[] } }>(query);
+      const { notifications } = await receiving.manager.request<{ notifications: { nodes: { title: string }[] } }>(
+        query,
+      );
       return notifications.nodes.map(({ title }) => title).toSorted();
     };
     const { id } = await received(item, '4');
@@ -198,7 +200,7 @@ describe('undo of a confirmation', () => {
     const { id } = await received(await kitchen.item());
     const query = 'query ($id: ID!) { delivery(id: $id) { undoSeconds undoUntil } }';
     const undoTimeFor = async (role: 'cook' | 'manager') =>
-      (await (await kitchen.signIn(role)).ask<{ delivery: { undoSeconds: number } }>(query, { id })).delivery;
+      (await (await kitchen.signIn(role)).request<{ delivery: { undoSeconds: number } }>(query, { id })).delivery;
     expect((await undoTimeFor('manager')).undoSeconds).toBeGreaterThan(0);
     expect(await undoTimeFor('cook')).toEqual({ undoSeconds: 0, undoUntil: null });
     await receiving.act('undo', { id });
@@ -220,16 +222,18 @@ describe('undo of a confirmation', () => {
       'when some of it was put apart',
       async (item) => {
         const query = 'query ($id: ID!) { stockLots(itemId: $id) { id } }';
-        const { stockLots } = await receiving.manager.ask<{ stockLots: { id: string }[] }>(query, { id: item.id });
+        const { stockLots } = await receiving.manager.request<{ stockLots: { id: string }[] }>(query, { id: item.id });
         const input = { id: stockLots[0]?.id, quantity: '1' };
-        return receiving.manager.ask('mutation ($input: SplitLotInput!) { splitLot(input: $input) { id } }', { input });
+        return receiving.manager.request('mutation ($input: SplitLotInput!) { splitLot(input: $input) { id } }', {
+          input,
+        });
       },
       /^Some of the Cod has been used since\./,
     ],
     [
       'once a line was corrected',
       (_item, { lines }) =>
-        receiving.manager.ask(
+        receiving.manager.request(
           'mutation ($input: CorrectDeliveryLineInput!) { correctDeliveryLine(input: $input) { id } }',
           {
             input: { lineId: lines[0]?.id, unitPrice: '700', reason: 'Typo' },

@@ -28,30 +28,30 @@ async function posted() {
 describe('the external id of a delivery that is in stock', () => {
   test('is set and removed without any other change', async () => {
     const { id, total } = await posted();
-    const answer = await receiving.manager.ask<Answer>(set, { input: { id, externalId: 'INV-1' } });
+    const answer = await receiving.manager.request<Answer>(set, { input: { id, externalId: 'INV-1' } });
     expect(answer.setDeliveryExternalId).toMatchObject({ status: 'posted', externalId: 'INV-1', total });
-    const cleared = await receiving.manager.ask<Answer>(set, { input: { id, externalId: null } });
+    const cleared = await receiving.manager.request<Answer>(set, { input: { id, externalId: null } });
     expect(cleared.setDeliveryExternalId.externalId).toBeNull();
   });
 
   test('is refused when another delivery has it', async () => {
     const [first, second] = [await posted(), await posted()];
-    await receiving.manager.ask(set, { input: { id: first.id, externalId: 'INV-2' } });
+    await receiving.manager.request(set, { input: { id: first.id, externalId: 'INV-2' } });
     expect(await receiving.manager.refused(set, { input: { id: second.id, externalId: 'INV-2' } })).toBe('CONFLICT');
   });
 
   test('is refused for an outdated version of the delivery', async () => {
     const { id, version } = await posted();
-    await receiving.manager.ask(set, { input: { id, version, externalId: 'INV-3' } });
+    await receiving.manager.request(set, { input: { id, version, externalId: 'INV-3' } });
     expect(await receiving.manager.refused(set, { input: { id, version, externalId: 'INV-4' } })).toBe('CONFLICT');
   });
 
   test('is in the audit log', async () => {
     const { id } = await posted();
-    await receiving.manager.ask(set, { input: { id, externalId: 'INV-5' } });
+    await receiving.manager.request(set, { input: { id, externalId: 'INV-5' } });
     const { auditLog } = await (
       await kitchen.signIn('admin')
-    ).ask<{ auditLog: { nodes: object[] } }>(
+    ).request<{ auditLog: { nodes: object[] } }>(
       'query ($id: ID!) { auditLog(filter: { entityId: $id }) { nodes { action changes } } }',
       { id },
     );

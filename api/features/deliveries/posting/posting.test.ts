@@ -26,7 +26,7 @@ interface Notifications {
   notifications: { nodes: { title: string; message: string; priority: string }[] };
 }
 const notificationsOf = async (role: 'manager' | 'cook'): Promise<Notifications['notifications']['nodes']> =>
-  (await (await kitchen.signIn(role)).ask<Notifications>(notificationsQuery)).notifications.nodes;
+  (await (await kitchen.signIn(role)).request<Notifications>(notificationsQuery)).notifications.nodes;
 
 describe('a confirmed delivery', () => {
   /** A delivery of three items: one short and partly refused at a new price, one in °F, one that was not ordered. */
@@ -73,7 +73,7 @@ describe('a confirmed delivery', () => {
   test('is in the price history of its items, until it is reversed; only for managers', async () => {
     const { cod, posted } = await postMixed();
     const query = 'query ($itemId: ID!) { itemPrices(itemId: $itemId) { deliveryNumber unitPrice acceptedQuantity } }';
-    const read = () => receiving.manager.ask(query, { itemId: cod.id });
+    const read = () => receiving.manager.request(query, { itemId: cod.id });
     expect(await read()).toEqual({
       itemPrices: [{ deliveryNumber: posted.number, unitPrice: '1120', acceptedQuantity: '6.5' }],
     });

@@ -3,7 +3,7 @@ import { msg } from '#schema/messages.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { changesBetween } from '../../../platform/database/changes.ts';
-import { assertExternalIdAvailable } from '../../../platform/database/claim-external-id.ts';
+import { assertExternalIdAvailable } from '../../../platform/database/external-id-available.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { Item } from '../../inventory/items/item.entity.ts';

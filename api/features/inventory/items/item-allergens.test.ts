@@ -17,15 +17,17 @@ afterAll(() => api.stop());
 const query = `query ($id: ID!) { itemAllergens(itemId: $id) {
   allergens knownAllergens allergenGaps recipe { name } enteredByName enteredAt } }`;
 const allergensOf = async (id: string, client = manager) =>
-  (await client.ask<{ itemAllergens: object }>(query, { id })).itemAllergens;
+  (await client.request<{ itemAllergens: object }>(query, { id })).itemAllergens;
 
 async function newItem(name: string, allergens?: readonly string[] | null): Promise<string> {
   const input = { name, category: 'dry', unit: 'kg', ...(allergens === undefined ? {} : { allergens }) };
   const create = 'mutation ($input: CreateItemInput!) { createItem(input: $input) { id } }';
-  return (await manager.ask<{ createItem: { id: string } }>(create, { input })).createItem.id;
+  return (await manager.request<{ createItem: { id: string } }>(create, { input })).createItem.id;
 }
 const update = (id: string, fields: object, client = manager) =>
-  client.ask('mutation ($input: UpdateItemInput!) { updateItem(input: $input) { id } }', { input: { id, ...fields } });
+  client.request('mutation ($input: UpdateItemInput!) { updateItem(input: $input) { id } }', {
+    input: { id, ...fields },
+  });
 
 const now = expect.stringMatching(/^\d{4}-.*Z$/);
 const nobody = { enteredByName: null, enteredAt: null };
@@ -74,7 +76,8 @@ test('an item that the kitchen makes has the allergens of its recipe', async () 
       lines,
     };
     const create = 'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { outputItemId } }';
-    return (await manager.ask<{ createRecipe: { outputItemId: string } }>(create, { input })).createRecipe.outputItemId;
+    return (await manager.request<{ createRecipe: { outputItemId: string } }>(create, { input })).createRecipe
+      .outputItemId;
   };
   expect(await allergensOf(await hummus([tahini]))).toMatchObject({
     allergens: ['sesame'],

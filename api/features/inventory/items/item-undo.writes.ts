@@ -1,5 +1,5 @@
 import { msg } from '#schema/messages.ts';
-import { assertNameAvailable } from '../../../platform/database/claim-name.ts';
+import { assertNameAvailable } from '../../../platform/database/name-available.ts';
 import { sql } from 'kysely';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict } from '../../../platform/errors.ts';

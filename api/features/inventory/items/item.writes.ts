@@ -1,7 +1,7 @@
 import type { CreateItem, UpdateItem } from '#schema/inputs/inventory.ts';
 import { type Changes, changesBetween, definedFields, sameValue } from '../../../platform/database/changes.ts';
-import { assertExternalIdAvailable } from '../../../platform/database/claim-external-id.ts';
-import { assertNameAvailable } from '../../../platform/database/claim-name.ts';
+import { assertExternalIdAvailable } from '../../../platform/database/external-id-available.ts';
+import { assertNameAvailable } from '../../../platform/database/name-available.ts';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';
 import { categoryIdOf, withCategoryNames } from '../../item-categories/item-category.writes.ts';
 import { checkUnits } from '../../units/known-units.writes.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/tables.ts';
-import { majorUnits, plainDecimal } from '../../../platform/imports/cell-values.ts';
+import { majorUnits } from '../../../platform/imports/cell-values.ts';
+import { plainDecimal } from '../../../platform/plain-decimal.ts';
 import type { Importer } from '../../../platform/imports/import-kind.ts';
 import { NamedRows } from '../../../platform/imports/record-input.ts';
 import { listUnitWords } from '../../units/units.queries.ts';

@@ -1,7 +1,7 @@
 import { createItem } from '#schema/inputs/inventory.ts';
 import { msg } from '#schema/messages.ts';
 import { changesBetween, definedFields } from '../../../platform/database/changes.ts';
-import { lockNames } from '../../../platform/database/claim-name.ts';
+import { lockNames } from '../../../platform/database/name-available.ts';
 import { keepNames } from '../../../platform/database/name-book.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError } from '../../../platform/errors.ts';

@@ -25,7 +25,9 @@ interface Row {
 const together = `mutation ($input: UpdateItemsInput!) { updateItems(input: $input) { id parLevel supplierName archivedAt } }`;
 const of = (...items: readonly Row[]) => items.map(({ id, version }) => ({ id, version }));
 const pars = async () => {
-  const { items } = await manager.ask<{ items: { nodes: { parLevel: string }[] } }>('{ items { nodes { parLevel } } }');
+  const { items } = await manager.request<{ items: { nodes: { parLevel: string }[] } }>(
+    '{ items { nodes { parLevel } } }',
+  );
   return items.nodes.map(({ parLevel }) => parLevel);
 };
 const change = (items: readonly Row[], fields: object) => ({ input: { items: of(...items), ...fields } });
@@ -33,9 +35,9 @@ const change = (items: readonly Row[], fields: object) => ({ input: { items: of(
 test('one request sets par, supplier, place and category of many items', async () => {
   const [onion, leek] = [await kitchen.item(), await kitchen.item()];
   const created = 'mutation { createSupplier(input: { name: "Green" }) { id } }';
-  const { createSupplier } = await manager.ask<{ createSupplier: { id: string } }>(created);
+  const { createSupplier } = await manager.request<{ createSupplier: { id: string } }>(created);
   const fields = { parLevel: '8', supplierId: createSupplier.id, category: 'dairy' };
-  const { updateItems } = await manager.ask<{ updateItems: object[] }>(together, change([onion, leek], fields));
+  const { updateItems } = await manager.request<{ updateItems: object[] }>(together, change([onion, leek], fields));
   const changed = { parLevel: '8', supplierName: 'Green', archivedAt: null };
   expect(updateItems).toEqual([expect.objectContaining(changed), expect.objectContaining(changed)]);
 });
@@ -45,7 +47,7 @@ test('an item that was changed meanwhile is named, and no item is changed', asyn
     await kitchen.item({ name: 'Onion', parLevel: '1' }),
     await kitchen.item({ name: 'Leek', parLevel: '1' }),
   ];
-  await manager.ask(`mutation { updateItem(input: { id: "${leek.id}", parLevel: "2" }) { id } }`);
+  await manager.request(`mutation { updateItem(input: { id: "${leek.id}", parLevel: "2" }) { id } }`);
   const answer = await manager.graph(together, change([onion, leek], { parLevel: '8' }));
   expect(JSON.stringify(answer)).toContain('Leek was changed by someone else in the meantime. Nothing was changed');
   expect(await pars()).toEqual(['2', '1']);
@@ -61,7 +63,7 @@ test('items are archived and restored together; none is while one of them has st
   const [empty, stocked] = [await kitchen.item(), await kitchen.item({}, '5')];
   expect(await manager.refused(together, change([empty, stocked], { archived: true }))).toBe('CONFLICT');
   expect(await pars()).toHaveLength(2);
-  await manager.ask(together, change([empty], { archived: true }));
+  await manager.request(together, change([empty], { archived: true }));
   expect(await pars()).toHaveLength(1);
 });
 

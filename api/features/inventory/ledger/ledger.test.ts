@@ -226,7 +226,7 @@ describe('the stock ledger', () => {
     await other.write(draw(id, '3'));
     await other.write(({ db }) => db.updateTable('stockLot').set({ value: '12' }).where('itemId', '=', id).execute());
     const admin = await other.signIn('admin');
-    const { ledgerCheck } = await admin.ask<{ ledgerCheck: { breaks: object[] } }>(
+    const { ledgerCheck } = await admin.request<{ ledgerCheck: { breaks: object[] } }>(
       '{ ledgerCheck { breaks { kind itemName expected found } } }',
     );
     expect(ledgerCheck.breaks).toContainEqual({

@@ -44,7 +44,7 @@ interface Lot {
   parentLotCode: string | null;
 }
 const act = async (name: string, lot: { id: string }, more: object = {}, client = cook): Promise<Lot> =>
-  (await client.ask<{ lot: Lot }>(document(name), { input: { id: lot.id, ...more } })).lot;
+  (await client.request<{ lot: Lot }>(document(name), { input: { id: lot.id, ...more } })).lot;
 const refusal = async (name: string, lot: { id: string }, more: object = {}, client = cook): Promise<string> =>
   (await client.graph(document(name), { input: { id: lot.id, ...more } })).errors[0]?.message ?? 'accepted';
 const hoursTo = (lot: Lot) => Math.round((new Date(lot.useBy ?? 0).getTime() - Date.now()) / HOUR);
@@ -83,7 +83,7 @@ describe('D8: a lot', () => {
       quarantineReason: 'Supplier recall',
     });
     const usable = 'query ($id: ID!) { item(id: $id) { usable quarantined } }';
-    expect(await cook.ask(usable, { id: item.id })).toEqual({ item: { usable: '0', quarantined: '10' } });
+    expect(await cook.request(usable, { id: item.id })).toEqual({ item: { usable: '0', quarantined: '10' } });
     expect(await refusal('releaseLot', lot, { reason: 'Checked' })).toBe('You do not have permission to do this.');
     expect(await act('releaseLot', lot, { reason: 'Checked' }, manager)).toMatchObject({
       state: 'opened',
@@ -94,7 +94,7 @@ describe('D8: a lot', () => {
   test('notifies the managers when it is put into quarantine', async () => {
     const { item, lot } = await cream();
     await act('quarantineLot', lot, { reason: 'Smells off.' });
-    const notifications = JSON.stringify(await manager.ask('{ notifications { nodes { title message } } }'));
+    const notifications = JSON.stringify(await manager.request('{ notifications { nodes { title message } } }'));
     expect(notifications).toContain(`${item.name} is in quarantine`);
     expect(notifications).toContain(': Smells off."');
   });
@@ -106,7 +106,7 @@ describe('D8: a lot', () => {
       storageLocationName: freezer.name,
     });
     await act('moveLot', lot, { storageLocationId: null, quantity: '4' });
-    const { stockPlaces } = await cook.ask<{ stockPlaces: object[] }>(
+    const { stockPlaces } = await cook.request<{ stockPlaces: object[] }>(
       'query ($id: ID!) { stockPlaces(itemId: $id) { storageLocationName onHand usable } }',
       { id: item.id },
     );
@@ -164,7 +164,7 @@ describe('D8: a lot', () => {
     await act('freezeLot', lot);
     await act('thawLot', lot);
     const query = `query ($id: ID!) { stockLotEvents(lotId: $id) { action actorName } stockLotMovements(lotId: $id) { type quantity } }`;
-    expect(await cook.ask(query, { id: lot.id })).toEqual({
+    expect(await cook.request(query, { id: lot.id })).toEqual({
       stockLotEvents: [
         { action: 'lot.thawed', actorName: cook.user.name },
         { action: 'lot.frozen', actorName: cook.user.name },
@@ -176,7 +176,7 @@ describe('D8: a lot', () => {
   test('is found by the code of its label in any case and with spaces', async () => {
     const { lot } = await cream();
     const query = 'query ($code: String!) { stockLotByCode(code: $code) { id } }';
-    expect(await cook.ask(query, { code: ` ${lot.lotCode.toLowerCase()} ` })).toEqual({
+    expect(await cook.request(query, { code: ` ${lot.lotCode.toLowerCase()} ` })).toEqual({
       stockLotByCode: { id: lot.id },
     });
     expect(await cook.refused(query, { code: 'NOPE' })).toBe('NOT_FOUND');

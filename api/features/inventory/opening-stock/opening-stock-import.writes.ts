@@ -1,10 +1,11 @@
 import { Decimal } from 'decimal.js';
 import type { KitchenClock } from '#schema/business-day.ts';
 import { amountOf, msg } from '#schema/messages.ts';
-import { lockNames } from '../../../platform/database/claim-name.ts';
+import { lockNames } from '../../../platform/database/name-available.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError } from '../../../platform/errors.ts';
-import { foldedText, majorUnits, plainDecimal } from '../../../platform/imports/cell-values.ts';
+import { foldedText, majorUnits } from '../../../platform/imports/cell-values.ts';
+import { plainDecimal } from '../../../platform/plain-decimal.ts';
 import type {
   ImportedRow,
   Importer,

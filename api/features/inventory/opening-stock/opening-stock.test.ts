@@ -39,7 +39,7 @@ afterAll(async () => {
 const place = (name: string) => kitchen.write(async (tx) => add(tx, StorageLocation, { name, kind: 'walk_in' }));
 const adjust = 'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { __typename } }';
 const lotsNow = () =>
-  api.app.store.read(kitchen.id, (db) =>
+  api.app.database.read(kitchen.id, (db) =>
     db
       .selectFrom('stockLot')
       .leftJoin('storageLocation', 'storageLocation.id', 'stockLot.storageLocationId')
@@ -66,7 +66,7 @@ describe('a file of opening stock', () => {
       unitCost: '200.000000',
       useBy: new Date('2027-03-02T04:00:00Z'),
     });
-    const movements = await api.app.store.read(kitchen.id, (db) =>
+    const movements = await api.app.database.read(kitchen.id, (db) =>
       db.selectFrom('stockMovement').select('type').execute(),
     );
     expect(movements.map(({ type }) => type)).toEqual(['opening', 'opening']);
@@ -173,7 +173,7 @@ Leek,0,,,,X7K3PQ
     const carrot = await kitchen.item({ name: 'Carrot', unit: 'kg' });
     const leek = await kitchen.item({ name: 'Leek', unit: 'kg' });
     const { id } = await importFile(manager, 'stock', 'Item,Quantity\nCarrot,5\nLeek,2\n');
-    await manager.ask(adjust, { input: { itemId: carrot.id, countedQuantity: '4', reason: 'Count' } });
+    await manager.request(adjust, { input: { itemId: carrot.id, countedQuantity: '4', reason: 'Count' } });
     const undone = await step(manager, 'undoImport', { id });
     expect(undone.state).toBe('applied');
     expect(undone.problemText).toContain('Carrot');

@@ -17,9 +17,9 @@ afterAll(() => api.stop());
 
 const adjust = `mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { onHand usable owed stockValue } }`;
 const count = (itemId: string, countedQuantity: string, more: object = {}) =>
-  manager.ask(adjust, { input: { itemId, countedQuantity, reason: 'Count', ...more } });
+  manager.request(adjust, { input: { itemId, countedQuantity, reason: 'Count', ...more } });
 const use = (itemId: string, quantity: string) =>
-  manager.ask(adjust, { input: { itemId, difference: `-${quantity}`, reason: 'Sold' } });
+  manager.request(adjust, { input: { itemId, difference: `-${quantity}`, reason: 'Sold' } });
 const days = (number: number) => new Date(Date.now() + number * 86_400_000);
 
 describe('a count', () => {
@@ -54,7 +54,7 @@ describe('a count', () => {
   test('W21: that finds stock puts it into a new lot with the entered date', async () => {
     const item = await kitchen.item({}, '5');
     await count(item.id, '9', { useBy: days(3).toISOString() });
-    const { stockLots } = await manager.ask<{ stockLots: { quantity: string; useBy: string | null }[] }>(
+    const { stockLots } = await manager.request<{ stockLots: { quantity: string; useBy: string | null }[] }>(
       'query ($id: ID!) { stockLots(itemId: $id) { quantity useBy } }',
       { id: item.id },
     );
@@ -113,12 +113,12 @@ describe('W11: stock used before its delivery is entered', () => {
     const flour = await kitchen.item({ lastUnitCost: '100' });
     await use(flour.id, '10');
     await receive(flour, '25', '120');
-    const { stockMovements } = await manager.ask<{ stockMovements: { nodes: { id: string; type: string }[] } }>(
+    const { stockMovements } = await manager.request<{ stockMovements: { nodes: { id: string; type: string }[] } }>(
       'query ($id: ID!) { stockMovements(itemId: $id) { nodes { id type } } }',
       { id: flour.id },
     );
     const draw = stockMovements.nodes.at(-1);
-    await manager.ask('mutation ($input: ReverseMovementInput!) { reverseMovement(input: $input) { id } }', {
+    await manager.request('mutation ($input: ReverseMovementInput!) { reverseMovement(input: $input) { id } }', {
       input: { id: draw?.id, reason: 'Other item' },
     });
     expect(await kitchen.stockOf(flour.id)).toMatchObject({ onHand: '25', owed: '0', value: '3000', breaks: [] });
@@ -127,10 +127,10 @@ describe('W11: stock used before its delivery is entered', () => {
   test('shows on hand 0 and the owed quantity, and notifies the managers', async () => {
     const flour = await kitchen.item({ name: 'Rye flour' });
     await use(flour.id, '10');
-    expect(await manager.ask('query ($id: ID!) { item(id: $id) { onHand owed } }', { id: flour.id })).toEqual({
+    expect(await manager.request('query ($id: ID!) { item(id: $id) { onHand owed } }', { id: flour.id })).toEqual({
       item: { onHand: '0', owed: '10' },
     });
-    const { notifications } = await manager.ask<{ notifications: { nodes: { title: string }[] } }>(
+    const { notifications } = await manager.request<{ notifications: { nodes: { title: string }[] } }>(
       '{ notifications { nodes { title } } }',
     );
     expect(notifications.nodes.map(({ title }) => title)).toContain('Rye flour is owed');

@@ -39,7 +39,7 @@ async function sauceOf(stock: Item, sauceData: Partial<Item> = {}) {
     const day = { businessDate: '2026-11-21', dueAt: new Date(), targetQuantity: '8', unit: 'l' } as const;
     return add(tx, PrepTask, { name: 'Sauce', recipeId: recipe.id, itemId: sauce.id, ...day }).id;
   });
-  await cook.ask('mutation ($input: PrepTaskInput!) { startPrepTask(input: $input) { id } }', {
+  await cook.request('mutation ($input: PrepTaskInput!) { startPrepTask(input: $input) { id } }', {
     input: { id: taskId },
   });
   return { sauce, taskId };
@@ -59,7 +59,7 @@ interface Lot {
   overrideReason: string | null;
   overrideByName: string | null;
 }
-const lotsOf = async (itemId: string) => (await manager.ask<{ stockLots: Lot[] }>(lots, { itemId })).stockLots;
+const lotsOf = async (itemId: string) => (await manager.request<{ stockLots: Lot[] }>(lots, { itemId })).stockLots;
 
 async function expiredSauce() {
   const stock = await kitchen.item({ kind: 'prep', unit: 'l', tcsClass: 'cold', lastUnitCost: '100' });
@@ -135,7 +135,7 @@ describe('W5: usable stock', () => {
   test('decides the low-stock state; expired stock is a separate figure', async () => {
     const item = await kitchen.item({ parLevel: '5' });
     await kitchen.lot(item.id, '6', { useBy: ago(1) });
-    expect(await cook.ask(read, { id: item.id })).toEqual({
+    expect(await cook.request(read, { id: item.id })).toEqual({
       item: { stockState: 'low', onHand: '6', usable: '0', expired: '6', nextUseBy: null },
     });
   });
@@ -145,7 +145,7 @@ describe('W5: usable stock', () => {
     await kitchen.lot(item.id, '6', { useBy: ago(1) });
     const filter = { search: item.name };
     const query = `query ($filter: DeliverableItemsFilter) { deliverableItems(filter: $filter) { id onHand usable suggestedQuantity } }`;
-    const { deliverableItems } = await manager.ask<{ deliverableItems: { id: string }[] }>(query, { filter });
+    const { deliverableItems } = await manager.request<{ deliverableItems: { id: string }[] }>(query, { filter });
     expect(deliverableItems.find(({ id }) => id === item.id)).toEqual({
       id: item.id,
       onHand: '6',
@@ -179,9 +179,9 @@ describe('W5: usable stock', () => {
       { quantity: '1', unitCost: null },
     ];
     for (const reader of [await own.signIn('cook'), await own.pair()])
-      expect(await reader.ask(read)).toEqual({ lotsToUse: listed });
+      expect(await reader.request(read)).toEqual({ lotsToUse: listed });
     const stranger = await (await Kitchen.create(api)).signIn('cook');
-    expect(await stranger.ask(read)).toEqual({ lotsToUse: [] });
+    expect(await stranger.request(read)).toEqual({ lotsToUse: [] });
   });
 
   test('excludes expired lots, which are listed with the longest expired first', async () => {
@@ -192,7 +192,7 @@ describe('W5: usable stock', () => {
     await own.lot(item.id, '4', { useBy: ago(9) });
     const { expiredLots } = await (
       await own.signIn('cook')
-    ).ask<{ expiredLots: Lot[] }>('{ expiredLots { quantity } }');
+    ).request<{ expiredLots: Lot[] }>('{ expiredLots { quantity } }');
     expect(expiredLots.map(({ quantity }) => quantity)).toEqual(['4', '3']);
   });
 });
@@ -203,7 +203,7 @@ describe('W6: a corrected batch', () => {
     const { sauce, taskId } = await sauceOf(stock);
     await finish(cook, taskId);
     const [before] = await lotsOf(sauce.id);
-    await manager.ask('mutation ($input: PrepTaskInput!) { reopenPrepTask(input: $input) { id } }', {
+    await manager.request('mutation ($input: PrepTaskInput!) { reopenPrepTask(input: $input) { id } }', {
       input: { id: taskId },
     });
     await finish(cook, taskId, { actualQuantity: '6' });
@@ -215,7 +215,7 @@ describe('W6: a corrected batch', () => {
     const stock = await kitchen.item({ unit: 'l', lastUnitCost: '150' }, '50');
     const { sauce, taskId } = await sauceOf(stock);
     await finish(cook, taskId, { actualQuantity: '6' });
-    const { item } = await manager.ask<{ item: object }>(
+    const { item } = await manager.request<{ item: object }>(
       'query ($id: ID!) { item(id: $id) { lastUnitCost stockValue } }',
       {
         id: sauce.id,

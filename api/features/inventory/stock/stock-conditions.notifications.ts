@@ -7,6 +7,7 @@ import { notifyLowStock } from './stock.notifications.ts';
 import { type ExpiringLot, itemsOutOfRange, lotsExpiringBefore, type StockCondition } from './stock.queries.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
 import { managers } from '#schema/permissions.ts';
+import { plainDecimal } from '../../../platform/plain-decimal.ts';
 
 const HOUR = 3_600_000;
 
@@ -37,19 +38,19 @@ function notifyOverstock(tx: Transaction, item: StockCondition): Promise<Notific
     priority: 'low',
     title: msg('stock.overstocked', { name: item.name }),
     message: msg('stock.aboveMaximum', {
-      amount: amountOf(exact(item.usable), item.unit),
-      maximum: amountOf(exact(item.maxLevel ?? '0'), item.unit),
+      amount: amountOf(plainDecimal(item.usable), item.unit),
+      maximum: amountOf(plainDecimal(item.maxLevel ?? '0'), item.unit),
     }),
     about: { type: 'item', id: item.id },
     audience: { roles: managers },
-    dedupeKey: `overstock:${item.id}:${exact(item.usable)}`,
+    dedupeKey: `overstock:${item.id}:${plainDecimal(item.usable)}`,
   });
 }
 
 function notifyExpiringLot(tx: Transaction, lot: ExpiringLot): Promise<Notification | null> {
   const past = lot.useBy <= tx.now;
   const hours = Math.max(1, Math.round((lot.useBy.getTime() - tx.now.getTime()) / HOUR));
-  const amount = amountOf(exact(lot.quantity), lot.unit);
+  const amount = amountOf(plainDecimal(lot.quantity), lot.unit);
   return notify(tx, {
     type: 'expiring',
     topic: past ? 'stock_expired' : 'stock_expiring',
@@ -61,8 +62,4 @@ function notifyExpiringLot(tx: Transaction, lot: ExpiringLot): Promise<Notificat
     about: { type: 'item', id: lot.itemId },
     dedupeKey: `expiring:${lot.id}:${past ? 'past' : 'soon'}`,
   });
-}
-
-function exact(quantity: string): string {
-  return new Decimal(quantity).toFixed();
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 async function notifications(): Promise<unknown[]> {
-  const { notifications: list } = await manager.ask<{ notifications: { nodes: unknown[] } }>(
+  const { notifications: list } = await manager.request<{ notifications: { nodes: unknown[] } }>(
     '{ notifications { nodes { title message priority } } }',
   );
   return list.nodes;

@@ -44,7 +44,7 @@ async function closeCheck(minutes: number): Promise<void> {
 
 const answeredAt = async () => {
   const query = 'query ($id: ID!) { lineCheck(id: $id) { entries { answer { answeredAt } } } }';
-  const read = await cook.ask<{ lineCheck: { entries: { answer: { answeredAt: string } | null }[] } }>(query, {
+  const read = await cook.request<{ lineCheck: { entries: { answer: { answeredAt: string } | null }[] } }>(query, {
     id: check.id,
   });
   return read.lineCheck.entries[FRIDGE]?.answer?.answeredAt;
@@ -64,10 +64,13 @@ test('the HACCP log has when a reading was taken and when it was received', asyn
   const day = (days: number) => new Date(Date.now() + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
   const query =
     'query ($from: LocalDate!, $to: LocalDate!) { haccpLog(from: $from, to: $to) { nodes { answeredAt receivedAt } } }';
-  const { haccpLog } = await manager.ask<{ haccpLog: { nodes: { answeredAt: string; receivedAt: string }[] } }>(query, {
-    from: day(-1),
-    to: day(1),
-  });
+  const { haccpLog } = await manager.request<{ haccpLog: { nodes: { answeredAt: string; receivedAt: string }[] } }>(
+    query,
+    {
+      from: day(-1),
+      to: day(1),
+    },
+  );
   const entry = haccpLog.nodes.find((node) => node.answeredAt === occurredAt);
   expect(Date.parse(entry?.receivedAt ?? '')).toBeGreaterThanOrEqual(before);
 });
@@ -85,8 +88,8 @@ test('a check whose readings were taken in time is complete, though it closed be
   await check.read(0, '3', { occurredAt });
   await check.read(1, '3', { occurredAt });
   const question = { lineCheckId: check.id, itemId: check.items[2], yes: true, occurredAt };
-  await cook.ask(checkMutation('answerLineCheck'), { input: question });
-  await cook.ask(checkMutation('submitLineCheck'), { input: { id: check.id, occurredAt } });
+  await cook.request(checkMutation('answerLineCheck'), { input: question });
+  await cook.request(checkMutation('submitLineCheck'), { input: { id: check.id, occurredAt } });
   expect((await check.sheet()).check.status).toBe('submitted');
 });
 

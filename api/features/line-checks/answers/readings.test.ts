@@ -42,7 +42,7 @@ interface NotificationRow {
 }
 const notifications = async (client = manager) =>
   (
-    await client.ask<{ notifications: { nodes: NotificationRow[] } }>(
+    await client.request<{ notifications: { nodes: NotificationRow[] } }>(
       '{ notifications { nodes { title message priority } } }',
     )
   ).notifications.nodes;
@@ -90,9 +90,12 @@ describe('a failing reading', () => {
     const failed = await check.read(FRIDGE, '12');
     await check.act(failed.savedAnswerId, 'Re-iced');
     const query = 'query ($id: ID!) { lineCheck(id: $id) { entries { readings { actions { createdAt version } } } } }';
-    const { lineCheck } = await cook.ask<{ lineCheck: { entries: { readings: { actions: unknown[] }[] }[] } }>(query, {
-      id: check.id,
-    });
+    const { lineCheck } = await cook.request<{ lineCheck: { entries: { readings: { actions: unknown[] }[] }[] } }>(
+      query,
+      {
+        id: check.id,
+      },
+    );
     const actions = lineCheck.entries[FRIDGE]?.readings[0]?.actions;
     expect(actions).toEqual([{ createdAt: expect.stringMatching(/^\d{4}-.*Z$/), version: 1 }]);
   });
@@ -212,7 +215,9 @@ describe('an action', () => {
     const { savedAnswerId } = await check.read(FRIDGE, '12');
     await check.act(savedAnswerId, 'Re-iced');
     const admin = await kitchen.signIn('admin');
-    const log = await admin.ask('{ auditLog(first: 1, filter: { entity: "LineCheck" }) { nodes { action changes } } }');
+    const log = await admin.request(
+      '{ auditLog(first: 1, filter: { entity: "LineCheck" }) { nodes { action changes } } }',
+    );
     expect(log).toEqual({
       auditLog: {
         nodes: [

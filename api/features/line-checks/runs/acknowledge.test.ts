@@ -30,20 +30,20 @@ beforeEach(async () => {
     graceMinutes: 60,
     items: ['Fridge', 'Freezer'].map((name) => ({ ...fridge, name })),
   };
-  const added = await manager.ask<{ added: { items: { id: string }[] } }>(
+  const added = await manager.request<{ added: { items: { id: string }[] } }>(
     'mutation ($input: AddLineCheckTemplateInput!) { added: addLineCheckTemplate(input: $input) { items { id } } }',
     { input },
   );
   items = added.added.items.map(({ id }) => id);
-  const { lineChecks } = await cook.ask<{ lineChecks: { id: string }[] }>('{ lineChecks { id } }');
+  const { lineChecks } = await cook.request<{ lineChecks: { id: string }[] }>('{ lineChecks { id } }');
   run = lineChecks[0]?.id ?? '';
-  await cook.ask('mutation ($input: StartLineCheckInput!) { startLineCheck(input: $input) { id } }', {
+  await cook.request('mutation ($input: StartLineCheckInput!) { startLineCheck(input: $input) { id } }', {
     input: { id: run },
   });
 });
 
 const answer = (item: number, temperature: string) =>
-  cook.ask('mutation ($input: AnswerLineCheckInput!) { answerLineCheck(input: $input) { id } }', {
+  cook.request('mutation ($input: AnswerLineCheckInput!) { answerLineCheck(input: $input) { id } }', {
     input: {
       lineCheckId: run,
       itemId: items[item],
@@ -55,7 +55,7 @@ const answer = (item: number, temperature: string) =>
 const acknowledge = 'mutation ($input: AcknowledgeLineCheckInput!) { acknowledgeLineCheck(input: $input) { version } }';
 const state = async () =>
   (
-    await manager.ask<{ lineCheck: { check: { version: number; acknowledgedByName: string | null } } }>(
+    await manager.request<{ lineCheck: { check: { version: number; acknowledgedByName: string | null } } }>(
       `{ lineCheck(id: "${run}") { check { version acknowledgedByName acknowledgementNote acknowledgedAt } } }`,
     )
   ).lineCheck.check;
@@ -63,7 +63,7 @@ const state = async () =>
 describe('readings out of range', () => {
   test('are acknowledged by a manager, with a note', async () => {
     await answer(0, '9');
-    await manager.ask(acknowledge, { input: { id: run, note: 'Moved to the walk-in' } });
+    await manager.request(acknowledge, { input: { id: run, note: 'Moved to the walk-in' } });
     expect(await state()).toMatchObject({
       acknowledgedByName: 'Marco',
       acknowledgementNote: 'Moved to the walk-in',
@@ -78,7 +78,7 @@ describe('readings out of range', () => {
 
   test('need a manager again with the next one', async () => {
     await answer(0, '9');
-    await manager.ask(acknowledge, { input: { id: run, note: 'Moved' } });
+    await manager.request(acknowledge, { input: { id: run, note: 'Moved' } });
     await answer(1, '10');
     expect(await state()).toMatchObject({
       acknowledgedByName: null,
@@ -89,7 +89,7 @@ describe('readings out of range', () => {
 
   test('stay acknowledged when the next reading is in range', async () => {
     await answer(0, '9');
-    await manager.ask(acknowledge, { input: { id: run } });
+    await manager.request(acknowledge, { input: { id: run } });
     await answer(1, '3');
     expect(await state()).toMatchObject({ acknowledgedByName: 'Marco' });
   });

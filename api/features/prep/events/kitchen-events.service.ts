@@ -6,7 +6,7 @@ import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { assignChanges, type Changes } from '../../../platform/database/changes.ts';
-import { lockNames } from '../../../platform/database/claim-name.ts';
+import { lockNames } from '../../../platform/database/name-available.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, fieldError } from '../../../platform/errors.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';

@@ -43,7 +43,7 @@ interface Line {
 async function mirepoix(line: object = {}): Promise<Item> {
   const item = await kitchen.item({ name: 'Mirepoix', kind: 'prep' }, '500');
   const save = 'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }';
-  await manager.ask(save, {
+  await manager.request(save, {
     input: {
       name: 'Stock',
       kind: 'prep',
@@ -53,7 +53,7 @@ async function mirepoix(line: object = {}): Promise<Item> {
       steps: [],
     },
   });
-  await manager.ask(addLine, { input: { itemId: item.id, parByWeekday: week('8'), ...line } });
+  await manager.request(addLine, { input: { itemId: item.id, parByWeekday: week('8'), ...line } });
   return item;
 }
 /** A prep task of a past business day takes some of it. */
@@ -64,7 +64,7 @@ async function used(item: Item, date: string, quantity: string, time = '12:00'):
   });
 }
 async function lines(): Promise<Line[]> {
-  return (await manager.ask<{ prepItems: Line[] }>(sheet)).prepItems;
+  return (await manager.request<{ prepItems: Line[] }>(sheet)).prepItems;
 }
 
 test('a line shows the mean of recorded use with its four days', async () => {
@@ -95,7 +95,7 @@ test('without history the use is unknown', async () => {
 test('an entered use takes precedence over the record, and special days multiply both', async () => {
   const item = await mirepoix({ useByWeekday: week('7') });
   await used(item, weeksAgo(1), '4');
-  await manager.ask(addEvent, { input: { date: today(), name: 'Festival', factor: '1.5' } });
+  await manager.request(addEvent, { input: { date: today(), name: 'Festival', factor: '1.5' } });
   const [line] = await lines();
   expect(line).toMatchObject({ expectedUse: '10.5', useSource: 'manual' });
   expect(line?.forecast).toMatchObject({ factor: '1.5', events: ['Festival'], quantity: '6' });
@@ -112,15 +112,15 @@ test('of a dish that is sold, a day whose sales are not complete is left out, an
     lines: [{ itemId: item.id, quantity: '1', unit: 'kg' }],
     steps: [],
   };
-  const { recipe } = await manager.ask<{ recipe: { id: string } }>(
+  const { recipe } = await manager.request<{ recipe: { id: string } }>(
     'mutation ($input: CreateRecipeInput!) { recipe: createRecipe(input: $input) { id } }',
     { input: dish },
   );
   const sell = (businessDate: string, quantity: string, complete: boolean) =>
-    manager.ask('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', {
+    manager.request('mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }', {
       input: { businessDate, complete, dishes: [{ recipeId: recipe.id, quantity }] },
     });
-  await manager.ask(addLine, { input: { itemId: item.id, parByWeekday: week('8') } });
+  await manager.request(addLine, { input: { itemId: item.id, parByWeekday: week('8') } });
   await used(item, weeksAgo(1), '1');
   await used(item, weeksAgo(2), '1');
   await sell(weeksAgo(2), '3', false);
@@ -139,16 +139,16 @@ test('of a dish that is sold, a day whose sales are not complete is left out, an
 test('lines of two lists share the use of the day by their pars', async () => {
   const item = await mirepoix();
   await used(item, weeksAgo(1), '8');
-  const { list } = await manager.ask<{ list: { id: string } }>(
+  const { list } = await manager.request<{ list: { id: string } }>(
     'mutation { list: addPrepList(input: { name: "PM" }) { id } }',
   );
-  await manager.ask(addLine, { input: { itemId: item.id, parByWeekday: week('24'), prepListId: list.id } });
+  await manager.request(addLine, { input: { itemId: item.id, parByWeekday: week('24'), prepListId: list.id } });
   expect(new Set((await lines()).map(({ expectedUse }) => expectedUse))).toEqual(new Set(['2', '6']));
 });
 
 test('special days are listed, changed and removed by managers only', async () => {
   const input = { date: today(), name: 'Festival', factor: '2' };
-  const { event } = await manager.ask<{ event: { id: string; version: number } }>(addEvent, { input });
+  const { event } = await manager.request<{ event: { id: string; version: number } }>(addEvent, { input });
   expect(await manager.refused(addEvent, { input })).toBe('CONFLICT');
   expect(await manager.refused(addEvent, { input: { ...input, factor: '11' } })).toBe('VALIDATION_FAILED');
   expect(await manager.refused(addEvent, { input: { ...input, date: addDays(today(), -90) } })).toBe(
@@ -157,12 +157,12 @@ test('special days are listed, changed and removed by managers only', async () =
   const cook = await kitchen.signIn('cook');
   expect(await cook.refused(addEvent, { input })).toBe('FORBIDDEN');
   const update = 'mutation ($input: UpdateKitchenEventInput!) { updateKitchenEvent(input: $input) { factor } }';
-  expect(await manager.ask(update, { input: { id: event.id, factor: '1.2' } })).toEqual({
+  expect(await manager.request(update, { input: { id: event.id, factor: '1.2' } })).toEqual({
     updateKitchenEvent: { factor: '1.2' },
   });
   const remove = 'mutation ($input: RemoveKitchenEventInput!) { removeKitchenEvent(input: $input) }';
   const other = await (await Kitchen.create(api)).signIn('manager');
   expect(await other.refused(remove, { input: { id: event.id } })).toBe('NOT_FOUND');
-  await manager.ask(remove, { input: { id: event.id } });
-  expect(await manager.ask('{ kitchenEvents { id } }')).toEqual({ kitchenEvents: [] });
+  await manager.request(remove, { input: { id: event.id } });
+  expect(await manager.request('{ kitchenEvents { id } }')).toEqual({ kitchenEvents: [] });
 });

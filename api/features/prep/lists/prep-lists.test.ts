@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 const mutationOf = (name: string, type = 'PrepTaskInput') =>
   `mutation ($input: ${type}!) { mutate: ${name}(input: $input) { id } }`;
 async function mutate(name: string, input: object, type?: string): Promise<string> {
-  return (await manager.ask<{ mutate: { id: string } }>(mutationOf(name, type), { input })).mutate.id;
+  return (await manager.request<{ mutate: { id: string } }>(mutationOf(name, type), { input })).mutate.id;
 }
 async function refusal(name: string, input: object, type: string): Promise<string | undefined> {
   return (await manager.graph(mutationOf(name, type), { input })).errors[0]?.message;
@@ -48,11 +48,11 @@ const buildList = `mutation ($input: BuildPrepListInput) { buildPrepList(input: 
   enough alreadyPlanned roundedToNothing tasks { id name targetQuantity runNo prepListName }
 } }`;
 async function buildTasks(input: object = {}): Promise<Built> {
-  return (await manager.ask<{ buildPrepList: Built }>(buildList, { input })).buildPrepList;
+  return (await manager.request<{ buildPrepList: Built }>(buildList, { input })).buildPrepList;
 }
 const amounts = ({ tasks }: Built) => tasks.map(({ targetQuantity }) => targetQuantity);
 const sheet = '{ prepItems { itemName prepListName dueTime par onHand planned toMake projected assumesPar hasTask } }';
-const lines = async () => (await manager.ask<{ prepItems: Record<string, unknown>[] }>(sheet)).prepItems;
+const lines = async () => (await manager.request<{ prepItems: Record<string, unknown>[] }>(sheet)).prepItems;
 
 describe('building the list again', () => {
   test.each([
@@ -89,7 +89,9 @@ describe('building the list again', () => {
   test('by two managers at the same time creates each task once', async () => {
     await addLine((await kitchen.item()).id, '8');
     const other = await kitchen.signIn('manager');
-    const responses = await Promise.all([manager, other].map((one) => one.ask<{ buildPrepList: Built }>(buildList)));
+    const responses = await Promise.all(
+      [manager, other].map((one) => one.request<{ buildPrepList: Built }>(buildList)),
+    );
     expect(responses.flatMap(({ buildPrepList }) => amounts(buildPrepList))).toEqual(['8']);
   });
 
@@ -105,10 +107,10 @@ describe('prep lists', () => {
   const lists = '{ prepLists { name dueTime isDefault } }';
 
   test('include a default one, which can be renamed and not archived', async () => {
-    const { prepLists } = await cook.ask<{ prepLists: { id: string }[] }>('{ prepLists { id isDefault } }');
+    const { prepLists } = await cook.request<{ prepLists: { id: string }[] }>('{ prepLists { id isDefault } }');
     expect(prepLists).toEqual([{ id: kitchen.id, isDefault: true }]);
     await mutate('updatePrepList', { id: kitchen.id, name: 'AM', dueTime: '11:00' }, 'UpdatePrepListInput');
-    expect(await cook.ask(lists)).toEqual({ prepLists: [{ name: 'AM', dueTime: '11:00', isDefault: true }] });
+    expect(await cook.request(lists)).toEqual({ prepLists: [{ name: 'AM', dueTime: '11:00', isDefault: true }] });
     expect(await refusal('archivePrepList', { id: kitchen.id, archived: true }, 'ArchivePrepListInput')).toBe(
       "AM is the kitchen's default list and cannot be archived. Give it another name instead.",
     );
@@ -207,7 +209,7 @@ describe('AM and PM', () => {
   test('a later day begins after both', async () => {
     await amAndPm('20');
     const date = addDays(businessDate(clock, new Date()), 1);
-    const { prepItems } = await manager.ask<{ prepItems: object[] }>(
+    const { prepItems } = await manager.request<{ prepItems: object[] }>(
       `{ prepItems(date: "${date}") { onHand toMake } }`,
     );
     expect(prepItems).toEqual([
@@ -222,7 +224,7 @@ describe('AM and PM', () => {
     const extra = { name: 'Rice', dueTime: '18:00', targetQuantity: '1', unit: 'kg' };
     await mutate('addPrepTask', { ...extra, prepListId: pm }, 'AddPrepTaskInput');
     const of = async (prepListId: string) => {
-      const { prepTasks } = await cook.ask<{ prepTasks: { name: string }[] }>(
+      const { prepTasks } = await cook.request<{ prepTasks: { name: string }[] }>(
         'query ($filter: PrepTasksFilter) { prepTasks(filter: $filter) { name prepListName } }',
         { filter: { prepListId } },
       );

@@ -41,7 +41,7 @@ afterAll(() => api.stop());
 async function recipe(name: string, yields: object, lines: readonly object[]): Promise<Made> {
   const input = { name, kind: 'prep', ...yields, lines, steps: [] };
   const create = 'mutation ($input: CreateRecipeInput!) { recipe: createRecipe(input: $input) { id outputItemId } }';
-  return (await plan.manager.ask<{ recipe: Made }>(create, { input })).recipe;
+  return (await plan.manager.request<{ recipe: Made }>(create, { input })).recipe;
 }
 
 function line({ id, outputItemId }: Made, par: string, more: object): Promise<string> {
@@ -51,7 +51,7 @@ function line({ id, outputItemId }: Made, par: string, more: object): Promise<st
 
 async function tasks(): Promise<ReadonlyMap<string, Task>> {
   const read = '{ prepTasks { id name dueAt latestStartAt waitsFor { prepTaskId name } } }';
-  const { prepTasks } = await plan.manager.ask<{ prepTasks: Task[] }>(read);
+  const { prepTasks } = await plan.manager.request<{ prepTasks: Task[] }>(read);
   return new Map(prepTasks.map((task) => [task.name, task]));
 }
 

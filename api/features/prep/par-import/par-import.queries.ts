@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
 import { weekdays } from '#schema/vocabulary.ts';
 import type { Db, Tables } from '../../../platform/database/tables.ts';
-import { plainDecimal } from '../../../platform/imports/cell-values.ts';
+import { plainDecimal } from '../../../platform/plain-decimal.ts';
 import type { Importer } from '../../../platform/imports/import-kind.ts';
 import { NamedRows } from '../../../platform/imports/record-input.ts';
 import { namedItems } from '../../inventory/items/named-items.queries.ts';

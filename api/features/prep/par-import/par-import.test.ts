@@ -45,7 +45,7 @@ interface Line {
 }
 
 async function sheet(client = manager): Promise<Line[]> {
-  const { prepItems } = await client.ask<{ prepItems: Line[] }>(
+  const { prepItems } = await client.request<{ prepItems: Line[] }>(
     '{ prepItems { id version itemName parByWeekday unit stationName batchQuantity } }',
   );
   return prepItems;
@@ -53,7 +53,7 @@ async function sheet(client = manager): Promise<Line[]> {
 
 const parsOf = async () => Object.fromEntries((await sheet()).map((line) => [line.itemName, line.parByWeekday[0]]));
 const itemsNow = () =>
-  api.app.store.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
+  api.app.database.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
 const addLine = 'mutation ($input: AddPrepItemInput!) { addPrepItem(input: $input) { id version } }';
 const editLine = 'mutation ($input: UpdatePrepItemInput!) { updatePrepItem(input: $input) { id } }';
 const sevenTimes = (quantity: string) => Array.from({ length: 7 }, () => quantity);
@@ -108,7 +108,7 @@ describe('a pasted list', () => {
 
   test('with days to thaw, refuses more than five, changes nothing when it is exported and read again, and is undone', async () => {
     await kitchen.item({ name: 'Chicken', kind: 'raw', unit: 'kg', tcsClass: 'frozen' });
-    const days = async () => manager.ask('{ prepItems { itemName thawDays } }');
+    const days = async () => manager.request('{ prepItems { itemName thawDays } }');
     await importFile(manager, 'par', 'Name,Par,Unit\nChicken,8,kg\n');
     const wrong = await checkFile(manager, 'par', 'Name,Par,Unit,Thaw days\nChicken,8,kg,6\n');
     expect(await problemsOf(manager, wrong.id)).toEqual(['2 thawDays: Enter 0 to 5 days.']);
@@ -120,7 +120,7 @@ describe('a pasted list', () => {
     expect(await days()).toEqual({ prepItems: [{ itemName: 'Chicken', thawDays: null }] });
   });
 
-  test('keeps the order of the wall', async () => {
+  test('keeps the order of the list', async () => {
     await importFile(manager, 'par', 'Zest 1 kg\nAioli 2 l\nMirepoix 6 kg\n');
     expect((await sheet()).map(({ itemName }) => itemName)).toEqual(['Zest', 'Aioli', 'Mirepoix']);
   });
@@ -134,7 +134,7 @@ describe('a pasted list', () => {
   test('is not undone after a line was changed by hand', async () => {
     const { id } = await importFile(manager, 'par', 'Salsa 3 L\nMirepoix 2 kg\n');
     const [line] = await sheet();
-    await manager.ask(editLine, { input: { id: line?.id, version: line?.version, parByWeekday: sevenTimes('4') } });
+    await manager.request(editLine, { input: { id: line?.id, version: line?.version, parByWeekday: sevenTimes('4') } });
     const undone = await step(manager, 'undoImport', { id });
     expect(undone).toMatchObject({
       state: 'applied',
@@ -189,7 +189,7 @@ describe('a file of the par sheet', () => {
     const item = await kitchen.item({ name: 'Salsa', unit: 'l' });
     const station = await kitchen.station({ name: 'Grill' });
     const input = { itemId: item.id, parByWeekday: ['1', '2', '3', '4', '5', '6', '7'], batchQuantity: '2', sort: 4 };
-    await manager.ask(addLine, { input: { ...input, stationId: station.id } });
+    await manager.request(addLine, { input: { ...input, stationId: station.id } });
     await kitchen.station({ name: 'Cold' });
     const before = await exported(manager, 'par');
     const { id } = await importFile(manager, 'par', 'Name,Par,Station,Batch,Par from\nSalsa,9,Cold,3,forecast\n');
@@ -201,7 +201,7 @@ describe('a file of the par sheet', () => {
   test('finds an item by the recipe that makes it, and by its Spanish name', async () => {
     await kitchen.item({ name: 'Broth', nameEs: 'Caldo', kind: 'prep', unit: 'l' });
     const made = await kitchen.item({ name: 'Red sauce', kind: 'prep', unit: 'l' });
-    await manager.ask('mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }', {
+    await manager.request('mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }', {
       input: {
         name: 'Tomato sauce',
         kind: 'prep',
@@ -218,10 +218,10 @@ describe('a file of the par sheet', () => {
 
   test('refuses what the form refuses, and a line that was taken off', async () => {
     const item = await kitchen.item({ name: 'Salsa', unit: 'l' });
-    const { addPrepItem: line } = await manager.ask<{ addPrepItem: Line }>(addLine, {
+    const { addPrepItem: line } = await manager.request<{ addPrepItem: Line }>(addLine, {
       input: { itemId: item.id, parByWeekday: sevenTimes('3') },
     });
-    await manager.ask('mutation ($input: ArchivePrepItemInput!) { archivePrepItem(input: $input) { id } }', {
+    await manager.request('mutation ($input: ArchivePrepItemInput!) { archivePrepItem(input: $input) { id } }', {
       input: { id: line.id, archived: true },
     });
     const file = 'Name,Par,Unit,Batch,Most in one go,Par from\nSalsa,5,l,,,\nAioli,1,l,4,3,\nDip,1,l,,,sometimes\n';

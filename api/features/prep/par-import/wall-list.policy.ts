@@ -66,7 +66,7 @@ function lineIn(text: string, isUnit: (words: string) => boolean): Read {
 }
 
 type Part = Pick<Read, 'name' | 'quantity' | 'unit'>;
-type Reader = (part: string, isUnit: (words: string) => boolean) => Part | null;
+type Parser = (part: string, isUnit: (words: string) => boolean) => Part | null;
 
 const clean = (text: string) => text.replaceAll(BRACKETS, '').trim();
 
@@ -77,22 +77,22 @@ function atEnd(part: string): Part | null {
   return name === undefined || quantity === undefined ? null : { name: clean(name), quantity: quantity.trim(), unit };
 }
 
-const amountAtEnd: Reader = (part, isUnit) => {
+const amountAtEnd: Parser = (part, isUnit) => {
   const read = atEnd(part);
   return read && read.unit !== '' && isUnit(read.unit) ? read : null;
 };
 
-const countAtEnd: Reader = (part) => {
+const countAtEnd: Parser = (part) => {
   const read = atEnd(part);
   return read?.unit === '' ? read : null;
 };
 
-const unknownUnitAtEnd: Reader = (part) => {
+const unknownUnitAtEnd: Parser = (part) => {
   const read = atEnd(part);
   return read && read.name !== '' ? read : null;
 };
 
-const amountAtStart: Reader = (part, isUnit) => {
+const amountAtStart: Parser = (part, isUnit) => {
   const [, quantity, rest] = AT_START.exec(part) ?? [];
   if (quantity === undefined || rest === undefined) return null;
   const words = rest.split(' ');
@@ -104,7 +104,7 @@ const amountAtStart: Reader = (part, isUnit) => {
   return { name: clean(name), quantity: quantity.trim(), unit: words.slice(0, count).join(' ') };
 };
 
-const countAtStart: Reader = (part) => {
+const countAtStart: Parser = (part) => {
   const [, quantity, rest] = AT_START.exec(part) ?? [];
   return quantity === undefined || rest === undefined
     ? null

@@ -4,7 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { contradictionIn } from '#schema/par-line.ts';
 import { changesBetween, definedFields } from '../../../platform/database/changes.ts';
-import { lockNames } from '../../../platform/database/claim-name.ts';
+import { lockNames } from '../../../platform/database/name-available.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, fieldError } from '../../../platform/errors.ts';
 import { Item } from '../../inventory/items/item.entity.ts';

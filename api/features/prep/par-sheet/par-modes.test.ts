@@ -27,7 +27,7 @@ describe('a par by forecast', () => {
 
   test('follows a special day', async () => {
     await plan.line({ parMode: 'forecast', ...uses('6') });
-    await plan.manager.ask(addEvent, { input: { date: plan.day(0), name: 'Fair', factor: '1.5' } });
+    await plan.manager.request(addEvent, { input: { date: plan.day(0), name: 'Fair', factor: '1.5' } });
     expect((await plan.sheet())[0]).toMatchObject({ par: '9', toMake: '9' });
   });
 
@@ -56,7 +56,7 @@ describe('a par of some days', () => {
 
   test('counts a special day within them', async () => {
     await plan.line({ ...days(1, 2), ...uses('3') });
-    await plan.manager.ask(addEvent, { input: { date: plan.day(1), name: 'Fair', factor: '3' } });
+    await plan.manager.request(addEvent, { input: { date: plan.day(1), name: 'Fair', factor: '3' } });
     expect((await plan.sheet())[0]).toMatchObject({ refillBelow: '3', par: '12' });
   });
 
@@ -87,8 +87,8 @@ describe('a par of some days', () => {
     const change =
       'mutation ($input: UpdatePrepItemInput!) { line: updatePrepItem(input: $input) { parMode minDays } }';
     expect(await plan.manager.refused(change, { input: { id, parMode: 'days' } })).toBe('VALIDATION_FAILED');
-    await plan.manager.ask(change, { input: { id, ...days(2, 3) } });
-    expect(await plan.manager.ask(change, { input: { id, parMode: 'weekday' } })).toEqual({
+    await plan.manager.request(change, { input: { id, ...days(2, 3) } });
+    expect(await plan.manager.request(change, { input: { id, parMode: 'weekday' } })).toEqual({
       line: { parMode: 'weekday', minDays: 2 },
     });
   });
@@ -97,7 +97,7 @@ describe('a par of some days', () => {
     const { id } = await plan.line();
     await plan.mutate('updatePrepItem', { id, ...days(2, 3), maxQuantity: '8' }, 'UpdatePrepItemInput');
     const admin = await plan.kitchen.signIn('admin');
-    const { auditLog } = await admin.ask<{ auditLog: { nodes: { changes: unknown }[] } }>(
+    const { auditLog } = await admin.request<{ auditLog: { nodes: { changes: unknown }[] } }>(
       '{ auditLog(filter: { action: "prep_item.edited" }) { nodes { changes } } }',
     );
     expect(JSON.stringify(auditLog.nodes[0]?.changes)).toContain('parMode');
@@ -150,7 +150,7 @@ describe('how much is made', () => {
     expect((await plan.sheet())[0]).toMatchObject({ onHand: '0', toMake: '10' });
   });
 
-  test('a par of zero asks for nothing', async () => {
+  test('a par of zero requires nothing', async () => {
     await plan.line({ parByWeekday: everyDay('0'), minQuantity: '5' });
     expect((await plan.sheet())[0]).toMatchObject({ par: '0', toMake: '0', runs: [] });
     expect(await plan.build()).toMatchObject({ tasks: [], enough: 1 });

@@ -120,7 +120,7 @@ class ItemPlan {
     });
   }
 
-  /** What a line asks for on the day, with this stock and open work. */
+  /** What a line requires on the day, with this stock and open work. */
   private making(row: PrepItemRow, stock: readonly Stock[], work: readonly Stock[]) {
     const { clock, date } = this;
     const available = totalOf([...stock, ...work]);

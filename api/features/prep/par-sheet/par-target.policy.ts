@@ -4,7 +4,7 @@ import type { ParMode } from '#schema/vocabulary.ts';
 import { type ItemUse, onDay, type UseLine } from '../forecast/item-use.policy.ts';
 import { lackOf, type Service, type Stock } from './prep-projection.policy.ts';
 
-/** Beyond this many days a shelf life limits nothing that a par asks for. */
+/** Beyond this many days a shelf life limits nothing that a par requires. */
 const FAR_DAYS = 21;
 
 /** What of a line determines its par. */

@@ -23,7 +23,7 @@ interface Line {
 
 async function lines(): Promise<Line[]> {
   const read = '{ prepItems { id version parByWeekday } }';
-  return (await plan.manager.ask<{ prepItems: Line[] }>(read)).prepItems;
+  return (await plan.manager.request<{ prepItems: Line[] }>(read)).prepItems;
 }
 
 const input = (some: readonly Line[], par: string) => ({
@@ -33,7 +33,7 @@ const input = (some: readonly Line[], par: string) => ({
 test('the pars of many lines are changed in one request', async () => {
   await plan.line({}, { name: 'Sauce' });
   await plan.line({}, { name: 'Stock' });
-  await plan.manager.ask(update, { input: input(await lines(), '3.5') });
+  await plan.manager.request(update, { input: input(await lines(), '3.5') });
   expect((await lines()).map(({ parByWeekday }) => parByWeekday)).toEqual([everyDay('3.5'), everyDay('3.5')]);
 });
 
@@ -42,7 +42,7 @@ test('a line that somebody changed meanwhile is named, and no line is changed', 
   await plan.line({}, { name: 'Stock' });
   const seen = await lines();
   await plan.mutate('updatePrepItem', { id, parByWeekday: everyDay('7') }, 'UpdatePrepItemInput');
-  await expect(plan.manager.ask(update, { input: input(seen, '3') })).rejects.toThrow(
+  await expect(plan.manager.request(update, { input: input(seen, '3') })).rejects.toThrow(
     'Sauce was changed by someone else',
   );
   expect((await lines()).map(({ parByWeekday }) => parByWeekday[0])).toEqual(['7', '10']);
@@ -52,7 +52,7 @@ test('a line that was taken off the sheet meanwhile is named', async () => {
   const { id } = await plan.line({}, { name: 'Sauce' });
   const seen = await lines();
   await plan.mutate('archivePrepItem', { id, archived: true }, 'ArchivePrepItemInput');
-  await expect(plan.manager.ask(update, { input: input(seen, '3') })).rejects.toThrow(
+  await expect(plan.manager.request(update, { input: input(seen, '3') })).rejects.toThrow(
     'Sauce was changed by someone else',
   );
 });
@@ -71,17 +71,17 @@ test.each([
     parByWeekday: everyDay('1'),
     ...change,
   }));
-  await expect(plan.manager.ask(update, { input: { lines: some } })).rejects.toThrow(sentence);
+  await expect(plan.manager.request(update, { input: { lines: some } })).rejects.toThrow(sentence);
 });
 
 test('a line of another kitchen is unknown', async () => {
   const other = await Planning.open(api);
   await plan.line();
-  await expect(other.manager.ask(update, { input: input(await lines(), '3') })).rejects.toThrow('does not exist');
+  await expect(other.manager.request(update, { input: input(await lines(), '3') })).rejects.toThrow('does not exist');
 });
 
 test('a cook may not change pars', async () => {
   await plan.line();
   const cook = await plan.kitchen.signIn('cook');
-  await expect(cook.ask(update, { input: input(await lines(), '3') })).rejects.toThrow('FORBIDDEN');
+  await expect(cook.request(update, { input: input(await lines(), '3') })).rejects.toThrow('FORBIDDEN');
 });

@@ -42,17 +42,17 @@ interface Line {
 }
 
 async function mutate(name: string, input: object, type?: string): Promise<string> {
-  return (await manager.ask<{ mutate: { id: string } }>(mutationOf(name, type), { input })).mutate.id;
+  return (await manager.request<{ mutate: { id: string } }>(mutationOf(name, type), { input })).mutate.id;
 }
 async function lineOn(ahead: number, name = 'Sauce'): Promise<Line | undefined> {
-  const { prepItems } = await manager.ask<{ prepItems: Line[] }>(sheet, { date: day(ahead) });
+  const { prepItems } = await manager.request<{ prepItems: Line[] }>(sheet, { date: day(ahead) });
   return prepItems.find(({ itemName }) => itemName === name);
 }
 async function toMake(ahead: number): Promise<string | undefined> {
   return (await lineOn(ahead))?.toMake;
 }
 async function planFor(ahead: number): Promise<string[]> {
-  const response = await manager.ask<{ buildPrepList: { tasks: { targetQuantity: string }[] } }>(build, {
+  const response = await manager.request<{ buildPrepList: { tasks: { targetQuantity: string }[] } }>(build, {
     input: { date: day(ahead) },
   });
   return response.buildPrepList.tasks.map(({ targetQuantity }) => targetQuantity);
@@ -123,7 +123,7 @@ describe('the prep list of a later day', () => {
 describe('expected use', () => {
   test('is entered on the par line, changed, and removed', async () => {
     await make(await sauce({ par: '8', use: '3' }), '8');
-    const { prepItems } = await manager.ask<{ prepItems: { id: string }[] }>('{ prepItems { id } }');
+    const { prepItems } = await manager.request<{ prepItems: { id: string }[] }>('{ prepItems { id } }');
     const id = prepItems[0]?.id;
     await mutate('updatePrepItem', { id, useByWeekday: everyDay('1') }, 'UpdatePrepItemInput');
     expect((await lineOn(1))?.onHand).toBe('7');

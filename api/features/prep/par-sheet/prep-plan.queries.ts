@@ -3,7 +3,7 @@ import { limits } from '#schema/limits.ts';
 import type { ConversionFact } from '#schema/units.ts';
 import { openPrepTaskStatuses, type Unit } from '#schema/vocabulary.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
-import { countedAtClosing } from '../../counts/closing-items.queries.ts';
+import { countedAtClosing } from '../../counts/closing/closing-items.queries.ts';
 import { conversionsOf } from '../../inventory/items/measures.queries.ts';
 import { frozenLot } from '../../inventory/lots/frozen.queries.ts';
 import { usableLot } from '../../inventory/lots/usable.queries.ts';

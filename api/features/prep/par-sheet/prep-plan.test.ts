@@ -72,22 +72,28 @@ describe('the par sheet', () => {
     const sauce = await kitchen.item({ name: 'Sauce', unit: 'l' }, '3');
     const aioli = await kitchen.item({ name: 'Aioli', unit: 'l' }, '2');
     const mash = await kitchen.item({ name: 'Mash' });
-    const { line } = await manager.ask<{ line: Line }>(addLine, {
+    const { line } = await manager.request<{ line: Line }>(addLine, {
       input: { itemId: sauce.id, parByWeekday: par('8'), batchQuantity: '8' },
     });
     expect(line).toMatchObject({ toMake: '8', hasTask: false, onHand: '3' });
-    await manager.ask(addLine, { input: { itemId: aioli.id, parByWeekday: par('2') } });
-    await manager.ask(addLine, { input: { itemId: mash.id, parByWeekday: par('10') } });
+    await manager.request(addLine, { input: { itemId: aioli.id, parByWeekday: par('2') } });
+    await manager.request(addLine, { input: { itemId: mash.id, parByWeekday: par('10') } });
     const adHoc = { itemId: mash.id, dueTime: '15:00', targetQuantity: '4000', unit: 'g' };
-    await manager.ask(`mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }`, { input: adHoc });
+    await manager.request(`mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }`, {
+      input: adHoc,
+    });
     expect(await cook.refused(build)).toBe('FORBIDDEN');
-    const [first, second] = await Promise.all([manager.ask<Built>(build), manager.ask<Built>(build)]);
+    const [first, second] = await Promise.all([manager.request<Built>(build), manager.request<Built>(build)]);
     const made = [...first.buildPrepList.tasks, ...second.buildPrepList.tasks];
     expect(made.map(({ name, targetQuantity }) => `${name} ${targetQuantity}`).toSorted()).toEqual([
       'Mash 6',
       'Sauce 8',
     ]);
-    expect((await manager.ask<Built>(build)).buildPrepList).toMatchObject({ enough: 1, alreadyPlanned: 2, tasks: [] });
+    expect((await manager.request<Built>(build)).buildPrepList).toMatchObject({
+      enough: 1,
+      alreadyPlanned: 2,
+      tasks: [],
+    });
     const past = await manager.graph(build, { input: { date: addDays(today(), -1) } });
     expect(past.errors[0]?.message).toMatch(/^Plan today or one of the next/);
   });
@@ -96,9 +102,10 @@ describe('the par sheet', () => {
     kitchen = await Kitchen.create(api);
     manager = await kitchen.signIn('manager');
     const [sauce, mash] = [await kitchen.item({ name: 'Sauce' }), await kitchen.item({ name: 'Mash' })];
-    for (const { id } of [sauce, mash]) await manager.ask(addLine, { input: { itemId: id, parByWeekday: par('8') } });
+    for (const { id } of [sauce, mash])
+      await manager.request(addLine, { input: { itemId: id, parByWeekday: par('8') } });
     const read = 'query ($itemId: ID) { prepItems(itemId: $itemId) { itemName par } }';
-    expect(await manager.ask(read, { itemId: sauce.id })).toEqual({ prepItems: [{ itemName: 'Sauce', par: '8' }] });
+    expect(await manager.request(read, { itemId: sauce.id })).toEqual({ prepItems: [{ itemName: 'Sauce', par: '8' }] });
     expect(await manager.refused(read, { itemId: 'sauce' })).toBe('VALIDATION_FAILED');
   });
 
@@ -107,8 +114,10 @@ describe('the par sheet', () => {
     manager = await kitchen.signIn('manager');
     const purée = await kitchen.item({ name: 'Purée', unit: 'kg', densityGramsPerMl: '0.95' });
     const task = { itemId: purée.id, dueTime: '15:00', targetQuantity: '2', unit: 'l' };
-    await manager.ask(`mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }`, { input: task });
-    const { line } = await manager.ask<{ line: Line }>(addLine, {
+    await manager.request(`mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }`, {
+      input: task,
+    });
+    const { line } = await manager.request<{ line: Line }>(addLine, {
       input: { itemId: purée.id, parByWeekday: par('2') },
     });
     expect(line).toMatchObject({ planned: '1.9', toMake: '0.1' });
@@ -118,20 +127,22 @@ describe('the par sheet', () => {
     kitchen = await Kitchen.create(api);
     manager = await kitchen.signIn('manager');
     const item = await kitchen.item();
-    const { line } = await manager.ask<{ line: Line }>(addLine, { input: { itemId: item.id, parByWeekday: par('5') } });
+    const { line } = await manager.request<{ line: Line }>(addLine, {
+      input: { itemId: item.id, parByWeekday: par('5') },
+    });
     expect(await manager.refused(addLine, { input: { itemId: item.id, parByWeekday: par('5') } })).toBe('CONFLICT');
     for (const bad of [{ parByWeekday: ['1'] }, { batchQuantity: '0' }, { dueTime: '25:00' }, { leadMinutes: -1 }]) {
       expect(await manager.refused(editLine, { input: { id: line.id, ...bad } })).toBe('VALIDATION_FAILED');
     }
-    const edited = await manager.ask<{ line: Line }>(editLine, {
+    const edited = await manager.request<{ line: Line }>(editLine, {
       input: { id: line.id, version: line.version, parByWeekday: par('7'), batchQuantity: '2' },
     });
     expect(edited.line.toMake).toBe('8');
     expect(await manager.refused(editLine, { input: { id: line.id, version: line.version, sort: 2 } })).toBe(
       'CONFLICT',
     );
-    await manager.ask(archive, { input: { id: line.id, archived: true } });
-    const { prepItems } = await manager.ask<{ prepItems: Line[] }>('{ prepItems { id } }');
+    await manager.request(archive, { input: { id: line.id, archived: true } });
+    const { prepItems } = await manager.request<{ prepItems: Line[] }>('{ prepItems { id } }');
     expect(prepItems).toEqual([]);
   });
 
@@ -139,15 +150,15 @@ describe('the par sheet', () => {
     kitchen = await Kitchen.create(api, { dayRollover: '00:00' });
     manager = await kitchen.signIn('manager');
     const item = await kitchen.item({ name: 'Stock', unit: 'l' });
-    await manager.ask(addLine, { input: { itemId: item.id, parByWeekday: weekdays.map(() => '5') } });
+    await manager.request(addLine, { input: { itemId: item.id, parByWeekday: weekdays.map(() => '5') } });
     const input = { name: 'Rice', unit: 'kg', targetQuantity: '2', dueTime: '00:00' };
-    await manager.ask(`mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }`, { input });
+    await manager.request(`mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }`, { input });
     const first = await manager.post('/api/checks/prep');
     const titles = Array.isArray(first.json) ? first.json.map((row: { title: string }) => row.title) : [];
     expect(titles).toEqual(['Rice is late', 'Nobody has Rice', 'Stock is short of par']);
     expect((await manager.post('/api/checks/prep')).json).toEqual([]);
     expect(
-      (await manager.ask<{ runPrepCheck: object[] }>('mutation { runPrepCheck { id isRead } }')).runPrepCheck,
+      (await manager.request<{ runPrepCheck: object[] }>('mutation { runPrepCheck { id isRead } }')).runPrepCheck,
     ).toEqual([]);
     const cook = await kitchen.signIn('cook');
     expect((await cook.post('/api/checks/prep')).status).toBe(403);

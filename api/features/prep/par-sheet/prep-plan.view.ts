@@ -118,7 +118,7 @@ export class PrepItemView extends PrepItem {
   @Field(() => Date, { nullable: true, description: 'The use-by of a batch made when it is due; null without one.' })
   usefulUntil!: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether less is made than par asks for, because more would expire unused.' })
+  @Field(() => Boolean, { description: 'Whether less is made than par requires, because more would expire unused.' })
   capped!: boolean;
 
   @Field(() => Boolean, { description: "Whether the day's list has a task of this line, open or done." })

@@ -30,7 +30,7 @@ interface PrepList {
 }
 async function list(of: Planning = plan): Promise<PrepList | undefined> {
   const read = '{ prepLists { buildTime builtDate builtAt builtTasks } }';
-  return (await of.manager.ask<{ prepLists: PrepList[] }>(read)).prepLists[0];
+  return (await of.manager.request<{ prepLists: PrepList[] }>(read)).prepLists[0];
 }
 const buildAt = (buildTime: string | null, of: Planning = plan) =>
   of.mutate('updatePrepList', { id: of.kitchen.id, buildTime }, 'UpdatePrepListInput');
@@ -128,7 +128,7 @@ describe('a list that is built by itself', () => {
     const archive = 'mutation ($input: ArchiveItemInput!) { archiveItem(input: $input) { id } }';
     expect(await plan.manager.refused(archive, { input: { id: item.id, archived: true } })).toBe('CONFLICT');
     await plan.mutate('archivePrepItem', { id, archived: true }, 'ArchivePrepItemInput');
-    await plan.manager.ask(archive, { input: { id: item.id, archived: true } });
+    await plan.manager.request(archive, { input: { id: item.id, archived: true } });
     await run(at(1, '05:00'));
     expect(await list()).toMatchObject({ builtDate: plan.day(1), builtTasks: 0 });
   });
@@ -180,7 +180,7 @@ describe.each([
     await tend(evening);
     await madrid.line();
     for (let tick = 1; tick <= 24; tick += 1) await tend(new Date(evening.getTime() + tick * 30 * MINUTE));
-    const tasks = await api.app.store.read(madrid.kitchen.id, (db) =>
+    const tasks = await api.app.database.read(madrid.kitchen.id, (db) =>
       db.selectFrom('prepTask').select('businessDate').execute(),
     );
     expect(tasks).toEqual([{ businessDate: date }]);

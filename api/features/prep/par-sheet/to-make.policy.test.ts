@@ -30,11 +30,11 @@ describe('to make', () => {
     ['nothing, when less than the minimum is useful', shortfall('10', '0', '3'), { ...any, minQuantity: '5' }, '0'],
     ['the minimum, when the day itself needs some', shortfall('10', '1', '3'), { ...any, minQuantity: '5' }, '5'],
     ['an unknown use limits nothing', shortfall('10', null, null), any, '10'],
-  ] as const)('%s', (_, want, making, quantity) => {
-    expect(toMake(want, making).quantity.toFixed()).toBe(quantity);
+  ] as const)('%s', (_, need, making, quantity) => {
+    expect(toMake(need, making).quantity.toFixed()).toBe(quantity);
   });
 
-  test('is never more than par asks for, covers today’s need, and says when it is capped', () => {
+  test('is never more than par requires, covers today’s need, and says when it is capped', () => {
     fc.assert(
       fc.property(figure, figure, figure, fc.option(positive), (short, today, useful, batchQuantity) => {
         const need = Decimal.min(short, today);
@@ -57,7 +57,7 @@ test('once it is planned, nothing more is made', () => {
       fc.tuple(fc.option(positive), fc.option(positive), rounding),
       ([par, today, later], [batchQuantity, minQuantity, rule]) => {
         const making = { ...any, batchQuantity, minQuantity, rounding: rule };
-        const wantedWith = (there: Decimal) => {
+        const needWith = (there: Decimal) => {
           const short = Decimal.max(0, par.minus(there));
           return {
             short,
@@ -65,8 +65,8 @@ test('once it is planned, nothing more is made', () => {
             useful: Decimal.max(0, today.plus(later).minus(there)),
           };
         };
-        const { quantity } = toMake(wantedWith(new Decimal(0)), making);
-        const again = toMake(wantedWith(quantity), making);
+        const { quantity } = toMake(needWith(new Decimal(0)), making);
+        const again = toMake(needWith(quantity), making);
         expect(again.quantity.toFixed()).toBe('0');
       },
     ),

@@ -24,7 +24,7 @@ export interface Shortfall {
 
 export interface ToMake {
   readonly quantity: Decimal;
-  /** Whether the shelf life made it less than par asks for. */
+  /** Whether the shelf life made it less than par requires. */
   readonly capped: boolean;
 }
 

@@ -49,12 +49,12 @@ interface Suggestion {
 }
 
 async function suggestion(client: Client = manager): Promise<Suggestion> {
-  const { parSuggestions } = await client.ask<{ parSuggestions: [Suggestion] }>(`{ parSuggestions { ${fields} } }`);
+  const { parSuggestions } = await client.request<{ parSuggestions: [Suggestion] }>(`{ parSuggestions { ${fields} } }`);
   return parSuggestions[0];
 }
 
 async function lineOf(item: Item, par: string, more: object = {}): Promise<void> {
-  await manager.ask(addLine, { input: { itemId: item.id, parByWeekday: week(par), ...more } });
+  await manager.request(addLine, { input: { itemId: item.id, parByWeekday: week(par), ...more } });
 }
 
 async function makeIn(tx: Transaction, { id: itemId }: Item, date: string, quantity: string): Promise<void> {
@@ -107,7 +107,7 @@ describe('a suggestion', () => {
     await lineOf(await sold(28, '5'), '5');
     const close = 'mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }';
     for (let ago = 28; ago > 0; ago -= 1)
-      await manager.ask(close, { input: { businessDate: daysAgo(ago), complete: ago !== 7, dishes: [] } });
+      await manager.request(close, { input: { businessDate: daysAgo(ago), complete: ago !== 7, dishes: [] } });
     expect(await suggestion()).toMatchObject({ knownDays: 27, used: null });
   });
 
@@ -159,7 +159,7 @@ describe('without a suggestion a line says why', () => {
     const item = await sold(28, '5');
     await lineOf(item, '5');
     const add = 'mutation { addPrepList(input: { name: "PM" }) { id } }';
-    const { addPrepList } = await manager.ask<{ addPrepList: { id: string } }>(add);
+    const { addPrepList } = await manager.request<{ addPrepList: { id: string } }>(add);
     await lineOf(item, '5', { prepListId: addPrepList.id });
     expect(await suggestion()).toMatchObject({ suggestedByWeekday: null, reason: 'several_lists' });
   });
@@ -170,12 +170,12 @@ describe('accepting', () => {
     const admin = await kitchen.signIn('admin');
     await lineOf(await sold(28, '5'), '5');
     const { id, version } = await suggestion();
-    const { line } = await manager.ask<{ line: Suggestion }>(accept, {
+    const { line } = await manager.request<{ line: Suggestion }>(accept, {
       input: { id, version, parByWeekday: week('5.5') },
     });
     expect(line).toMatchObject({ parByWeekday: week('5.5'), suggestedByWeekday: null, reason: 'par_not_reached' });
     const log = '{ auditLog(first: 1) { nodes { action changes } } }';
-    const { auditLog } = await admin.ask<{ auditLog: { nodes: object[] } }>(log);
+    const { auditLog } = await admin.request<{ auditLog: { nodes: object[] } }>(log);
     expect(auditLog.nodes).toMatchObject([
       {
         action: 'prep_item.par_accepted',
@@ -207,11 +207,11 @@ test('a dismissed suggestion stays dismissed until the figures change noticeably
   const item = await sold(28, '5');
   await lineOf(item, '5');
   const { id, version } = await suggestion();
-  const { line } = await manager.ask<{ line: Suggestion }>(dismiss, { input: { id, version, dismissed: true } });
+  const { line } = await manager.request<{ line: Suggestion }>(dismiss, { input: { id, version, dismissed: true } });
   expect(line).toMatchObject({ dismissed: true, suggestedByWeekday: week('5.5') });
   await taken(item, daysAgo(1), '1');
   expect(await suggestion()).toMatchObject({ dismissed: false });
-  const again = await manager.ask<{ line: Suggestion }>(dismiss, {
+  const again = await manager.request<{ line: Suggestion }>(dismiss, {
     input: { id, version: line.version, dismissed: false },
   });
   expect(again.line).toMatchObject({ dismissed: false });
@@ -223,6 +223,6 @@ test('cooks and other kitchens do not see or accept suggestions', async () => {
   const cook = await kitchen.signIn('cook');
   expect(await cook.refused('{ parSuggestions { id } }')).toBe('FORBIDDEN');
   const other = await (await Kitchen.create(api)).signIn('manager');
-  expect(await other.ask('{ parSuggestions { id } }')).toEqual({ parSuggestions: [] });
+  expect(await other.request('{ parSuggestions { id } }')).toEqual({ parSuggestions: [] });
   expect(await other.refused(accept, { input: { id, version, parByWeekday: week('5') } })).toBe('NOT_FOUND');
 });

@@ -15,7 +15,7 @@ import type { Context } from '../../../platform/context/context.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { setArchived } from '../../../platform/database/archivable.ts';
 import { assignChanges, type Changes } from '../../../platform/database/changes.ts';
-import { lockNames } from '../../../platform/database/claim-name.ts';
+import { lockNames } from '../../../platform/database/name-available.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict } from '../../../platform/errors.ts';

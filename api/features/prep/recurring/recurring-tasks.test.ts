@@ -47,7 +47,7 @@ interface Recurring {
 }
 const mutate = async (name: string, type: string, input: object): Promise<Recurring> =>
   (
-    await manager.ask<{ row: Recurring }>(
+    await manager.request<{ row: Recurring }>(
       `mutation ($input: ${type}!) { row: ${name}(input: $input) { id version } }`,
       { input },
     )
@@ -65,7 +65,7 @@ interface Task {
 async function tasksOn(date: string, client: Client = manager): Promise<Task[]> {
   const query =
     'query ($date: LocalDate) { prepTasks(filter: { date: $date }) { id name dueAt carriedOver instructions allergens } }';
-  return (await client.ask<{ prepTasks: Task[] }>(query, { date })).prepTasks;
+  return (await client.request<{ prepTasks: Task[] }>(query, { date })).prepTasks;
 }
 const namesOn = async (date: string) => (await tasksOn(date)).map(({ name }) => name);
 
@@ -94,7 +94,7 @@ describe('a recurring task', () => {
 
   test('comes on the list of a later day when that is built, and not again by itself', async () => {
     await addTask();
-    await manager.ask('mutation ($input: BuildPrepListInput) { buildPrepList(input: $input) { date } }', {
+    await manager.request('mutation ($input: BuildPrepListInput) { buildPrepList(input: $input) { date } }', {
       input: { date: day(2) },
     });
     await run(at(2, '04:00'));
@@ -133,7 +133,7 @@ describe('a recurring task', () => {
   test('taken off a day’s list by a manager does not come back', async () => {
     await addTask();
     const [task] = await tasksOn(today);
-    await manager.ask('mutation ($id: ID!) { cancelPrepTask(input: { id: $id }) { id } }', { id: task?.id });
+    await manager.request('mutation ($id: ID!) { cancelPrepTask(input: { id: $id }) { id } }', { id: task?.id });
     await run(at(0, '13:00'));
     expect(await namesOn(today)).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('changing a recurring task', () => {
     ] as const) {
       expect(await manager.refused(addDocument, { input: { ...fryer, ...changes } })).toBe(code);
     }
-    expect(await manager.ask('{ recurringTasks { id } }')).toEqual({ recurringTasks: [] });
+    expect(await manager.request('{ recurringTasks { id } }')).toEqual({ recurringTasks: [] });
   });
 
   test('is for managers', async () => {
@@ -205,7 +205,7 @@ describe('a task that was not done', () => {
     manager = await kitchen.signIn('manager');
     await addTask({ carriesOver, weekdays: [weekdayOf(businessDate(turnable, new Date()))], dueTime: '23:59' });
     await turnDay(kitchen);
-    const { prepTasks } = await manager.ask<{ prepTasks: object[] }>('{ prepTasks { name carriedOver } }');
+    const { prepTasks } = await manager.request<{ prepTasks: object[] }>('{ prepTasks { name carriedOver } }');
     expect(prepTasks).toEqual(expected);
   });
 });
@@ -219,9 +219,9 @@ describe('a task that needs a note', () => {
     await addTask({ needsNote: true });
     const cook = await kitchen.signIn('cook');
     const id = (await tasksOn(today))[0]?.id;
-    await cook.ask(start, { id });
+    await cook.request(start, { id });
     expect(await cook.refused(done, { id })).toBe('VALIDATION_FAILED');
-    expect(await cook.ask(done, { id, note: 'Oil changed' })).toEqual({
+    expect(await cook.request(done, { id, note: 'Oil changed' })).toEqual({
       task: { status: 'completed', note: 'Oil changed', lotId: null },
     });
   });
@@ -229,10 +229,12 @@ describe('a task that needs a note', () => {
   test('takes the note that was written on it before', async () => {
     await addTask({ needsNote: true });
     const id = (await tasksOn(today))[0]?.id;
-    await manager.ask(start, { id });
-    await manager.ask('mutation ($id: ID!) { notePrepTask(input: { id: $id, note: "Filter is torn" }) { id } }', {
+    await manager.request(start, { id });
+    await manager.request('mutation ($id: ID!) { notePrepTask(input: { id: $id, note: "Filter is torn" }) { id } }', {
       id,
     });
-    expect(await manager.ask(done, { id })).toMatchObject({ task: { status: 'completed', note: 'Filter is torn' } });
+    expect(await manager.request(done, { id })).toMatchObject({
+      task: { status: 'completed', note: 'Filter is torn' },
+    });
   });
 });

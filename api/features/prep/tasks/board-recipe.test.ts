@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 
 async function idOf(mutation: string, type: string, input: object): Promise<string> {
   const document = `mutation ($input: ${type}!) { row: ${mutation}(input: $input) { id } }`;
-  return (await manager.ask<{ row: { id: string } }>(document, { input })).row.id;
+  return (await manager.request<{ row: { id: string } }>(document, { input })).row.id;
 }
 
 const recipe = (name: string) =>
@@ -42,7 +42,7 @@ const READ = `query ($id: ID!) { boardRecipe(prepTaskId: $id) {
   name quantity unit isPlanned ingredients { name quantity unit prepAction } steps { text textEs minutes } } }`;
 
 test('a display reads the recipe of a task at its amount, with its steps', async () => {
-  const { boardRecipe } = await display.ask<{ boardRecipe: unknown }>(READ, {
+  const { boardRecipe } = await display.request<{ boardRecipe: unknown }>(READ, {
     id: await task({ recipeId: await recipe('Dough') }),
   });
   expect(boardRecipe).toEqual({
@@ -61,12 +61,14 @@ test('an amount that does not convert is marked, with the amounts of one batch',
   await kitchen.write(async (tx) => {
     (await find(tx, PrepTask, 'task', id)).unit = 'ea';
   });
-  const { boardRecipe } = await display.ask<{ boardRecipe: unknown }>(READ, { id });
+  const { boardRecipe } = await display.request<{ boardRecipe: unknown }>(READ, { id });
   expect(boardRecipe).toMatchObject({ isPlanned: false, quantity: '4', ingredients: [{ quantity: '3' }] });
 });
 
 test('a task without a recipe has none', async () => {
-  const { boardRecipe } = await display.ask<{ boardRecipe: unknown }>(READ, { id: await task({ name: 'Wash salad' }) });
+  const { boardRecipe } = await display.request<{ boardRecipe: unknown }>(READ, {
+    id: await task({ name: 'Wash salad' }),
+  });
   expect(boardRecipe).toBeNull();
 });
 
@@ -78,9 +80,9 @@ test('a display reads neither prices nor notes, no recipe by its own id, and non
     expect(errors).toHaveLength(1);
   }
   expect(await display.refused(READ, { id: recipeId })).toBe('NOT_FOUND');
-  await manager.ask('mutation ($input: SkipPrepTaskInput!) { skipPrepTask(input: $input) { id } }', {
+  await manager.request('mutation ($input: SkipPrepTaskInput!) { skipPrepTask(input: $input) { id } }', {
     input: { id, reason: 'None today' },
   });
   expect(await display.refused(READ, { id })).toBe('NOT_FOUND');
-  expect((await manager.ask<{ boardRecipe: { name: string } }>(READ, { id })).boardRecipe.name).toBe('Brioche');
+  expect((await manager.request<{ boardRecipe: { name: string } }>(READ, { id })).boardRecipe.name).toBe('Brioche');
 });

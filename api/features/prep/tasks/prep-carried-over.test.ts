@@ -27,7 +27,7 @@ afterAll(() => api.stop());
 const mutationOf = (name: string, type = 'PrepTaskInput') =>
   `mutation ($input: ${type}!) { mutate: ${name}(input: $input) { id } }`;
 async function mutate(person: Client, name: string, input: object, type?: string): Promise<string> {
-  return (await person.ask<{ mutate: { id: string } }>(mutationOf(name, type), { input })).mutate.id;
+  return (await person.request<{ mutate: { id: string } }>(mutationOf(name, type), { input })).mutate.id;
 }
 const newTask = (data: object = {}) =>
   mutate(
@@ -49,7 +49,7 @@ interface Lists {
 }
 const lists = `{ prepTasks { id businessDate carriedOver status } myPrepTasks { id }
   prepTaskStatus { total pending inProgress completed late } }`;
-const listed = (person: Client = cook) => person.ask<Lists>(lists);
+const listed = (person: Client = cook) => person.request<Lists>(lists);
 const namesOf = (response: { json: unknown }) => JSON.stringify(response.json);
 
 describe('work that is unfinished when a new business day starts', () => {
@@ -82,7 +82,7 @@ describe('work that is unfinished when a new business day starts', () => {
     const id = await newTask();
     await turnDay(kitchen);
     const display = await kitchen.pair();
-    const board = await display.ask('{ prepTasks { id carriedOver } organization { businessDate } }');
+    const board = await display.request('{ prepTasks { id carriedOver } organization { businessDate } }');
     expect(board).toEqual({ prepTasks: [{ id, carriedOver: true }], organization: { businessDate: today } });
   });
 
@@ -132,10 +132,12 @@ describe('work that is unfinished when a new business day starts', () => {
     const id = await newTask();
     await turnDay(kitchen);
     await startAndFinish(id);
-    const { prepTasks } = await cook.ask<Lists>(`{ prepTasks(filter: { date: "${yesterday}" }) { id carriedOver } }`);
+    const { prepTasks } = await cook.request<Lists>(
+      `{ prepTasks(filter: { date: "${yesterday}" }) { id carriedOver } }`,
+    );
     expect(prepTasks).toEqual([{ id, carriedOver: true }]);
     const report = `{ prepReport(from: "${yesterday}", to: "${today}") { days { date planned completed } } }`;
-    const { prepReport } = await manager.ask<{ prepReport: { days: object[] } }>(report);
+    const { prepReport } = await manager.request<{ prepReport: { days: object[] } }>(report);
     expect(prepReport.days).toEqual([{ date: yesterday, planned: 1, completed: 1 }]);
   });
 
@@ -149,7 +151,7 @@ describe('work that is unfinished when a new business day starts', () => {
     );
     await newTask({ itemId: item.id });
     await turnDay(kitchen);
-    const { prepItems } = await manager.ask<{ prepItems: object[] }>('{ prepItems { planned toMake } }');
+    const { prepItems } = await manager.request<{ prepItems: object[] }>('{ prepItems { planned toMake } }');
     expect(prepItems).toEqual([{ planned: '8', toMake: '2' }]);
   });
 

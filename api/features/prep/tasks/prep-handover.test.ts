@@ -47,7 +47,7 @@ const claim = mutation('claimPrepTask');
 const skip = mutation('skipPrepTask', 'SkipPrepTaskInput');
 
 async function mutate(person: Client, document: string, input: object): Promise<Task> {
-  return (await person.ask<{ task: Task }>(document, { input })).task;
+  return (await person.request<{ task: Task }>(document, { input })).task;
 }
 async function refusal(person: Client, document: string, input: object): Promise<[unknown, string]> {
   const [error] = (await person.graph(document, { input })).errors;
@@ -68,12 +68,12 @@ interface HandoverNotification {
 }
 async function notificationsOf(person: Client): Promise<HandoverNotification[]> {
   const query = '{ notifications { nodes { title message titleContent priority entityId } } }';
-  return (await person.ask<{ notifications: { nodes: HandoverNotification[] } }>(query)).notifications.nodes;
+  return (await person.request<{ notifications: { nodes: HandoverNotification[] } }>(query)).notifications.nodes;
 }
 
 async function historyOf(id: string): Promise<unknown[]> {
   const query = 'query ($id: ID!) { prepTaskHistory(id: $id) { action actorName changes } }';
-  return (await ana.ask<{ prepTaskHistory: unknown[] }>(query, { id })).prepTaskHistory;
+  return (await ana.request<{ prepTaskHistory: unknown[] }>(query, { id })).prepTaskHistory;
 }
 
 describe('a task handed over', () => {
@@ -303,7 +303,7 @@ describe('who has a task', () => {
     holderName: string | null;
   }
   const holderOf = async (person: Client, id: string): Promise<Held> =>
-    (await person.ask<{ prepTask: Held }>('query ($id: ID!) { prepTask(id: $id) { holderId holderName } }', { id }))
+    (await person.request<{ prepTask: Held }>('query ($id: ID!) { prepTask(id: $id) { holderId holderName } }', { id }))
       .prepTask;
   const nobody = { holderId: null, holderName: null };
   const has = (person: Person) => ({ holderId: person.user.id, holderName: person.user.name });
@@ -342,7 +342,8 @@ describe('the colleagues to choose from', () => {
     openTasks: number;
   }
   const colleaguesOf = async (person: Client): Promise<Colleague[]> =>
-    (await person.ask<{ prepColleagues: Colleague[] }>('{ prepColleagues { name role openTasks } }')).prepColleagues;
+    (await person.request<{ prepColleagues: Colleague[] }>('{ prepColleagues { name role openTasks } }'))
+      .prepColleagues;
 
   test('are the other active people, with the open tasks that they hold today', async () => {
     await kitchen.user({ name: 'Pia', status: 'deactivated' });

@@ -57,7 +57,7 @@ const undo = mutation('undoPrepTask');
 const cancel = mutation('cancelPrepTask');
 
 async function mutate(person: Client, document: string, input: object): Promise<Task> {
-  return (await person.ask<{ task: Task }>(document, { input })).task;
+  return (await person.request<{ task: Task }>(document, { input })).task;
 }
 async function refusal(person: Client, document: string, input: object): Promise<[unknown, string]> {
   const [error] = (await person.graph(document, { input })).errors;
@@ -67,13 +67,13 @@ async function notificationsOf(
   person: Client,
 ): Promise<{ id: string; title: string; message: string; priority: string; entityId: string }[]> {
   const query = '{ notifications { nodes { id title message priority entityId } } }';
-  const { notifications } = await person.ask<{ notifications: { nodes: Awaited<ReturnType<typeof notificationsOf>> } }>(
-    query,
-  );
+  const { notifications } = await person.request<{
+    notifications: { nodes: Awaited<ReturnType<typeof notificationsOf>> };
+  }>(query);
   return notifications.nodes;
 }
 const listed = async (): Promise<string[]> =>
-  (await ana.ask<{ prepTasks: Task[] }>(`{ prepTasks { ${fields} } }`)).prepTasks.map(({ name }) => name);
+  (await ana.request<{ prepTasks: Task[] }>(`{ prepTasks { ${fields} } }`)).prepTasks.map(({ name }) => name);
 
 /** An item that its recipe makes at a station. */
 async function sauce() {
@@ -133,7 +133,7 @@ describe('“we need more”', () => {
       unit: 'ea',
       dueTime: '10:00',
     });
-    await manager.ask(`mutation { archivePrepList(input: { id: "${list.id}", archived: true }) { id } }`);
+    await manager.request(`mutation { archivePrepList(input: { id: "${list.id}", archived: true }) { id } }`);
     const task = await mutate(ana, request, { moreOfId, targetQuantity: '5', dueTime: '18:30', runningOut: true });
     expect(task).toMatchObject({ name: 'Rolls', unit: 'ea', prepListId: kitchen.id });
   });
@@ -223,7 +223,7 @@ describe('a task that a cook adds', () => {
       note: 'Bar is out',
     });
     const query = 'query ($id: ID!) { prepTaskHistory(id: $id) { action actorName changes } }';
-    expect((await ana.ask<{ prepTaskHistory: unknown[] }>(query, { id })).prepTaskHistory).toEqual([
+    expect((await ana.request<{ prepTaskHistory: unknown[] }>(query, { id })).prepTaskHistory).toEqual([
       {
         action: 'prep_task.requested',
         actorName: 'Ana',
@@ -235,7 +235,7 @@ describe('a task that a cook adds', () => {
   test('does not show a name on a wall display', async () => {
     await mutate(ana, request, { name: 'Ice', targetQuantity: '4', unit: 'kg', dueTime: '16:00' });
     const display = await kitchen.pair();
-    const { prepTasks } = await display.ask<{ prepTasks: Task[] }>('{ prepTasks { name requestedByName } }');
+    const { prepTasks } = await display.request<{ prepTasks: Task[] }>('{ prepTasks { name requestedByName } }');
     expect(prepTasks).toEqual([{ name: 'Ice', requestedByName: null }]);
   });
 

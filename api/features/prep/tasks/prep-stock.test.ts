@@ -59,8 +59,8 @@ async function sauce(tomatoes: string, salt = '3', output: Partial<Item> = {}) {
 
 const onHand = async (item: Item) => Number((await kitchen.stockOf(item.id)).onHand);
 const lotsOf = (item: Item) => kitchen.write((tx) => tx.em.find(StockLot, { itemId: item.id }));
-const start = async (id: string) => cook.ask(act('startPrepTask'), { input: { id } });
-const finish = (id: string, actualQuantity: string) => cook.ask(complete, { input: { id, actualQuantity } });
+const start = async (id: string) => cook.request(act('startPrepTask'), { input: { id } });
+const finish = (id: string, actualQuantity: string) => cook.request(complete, { input: { id, actualQuantity } });
 
 describe('completing a task', () => {
   test('adds a lot with its use-by and cost to stock and removes the scaled ingredients', async () => {
@@ -165,8 +165,8 @@ describe('undoing a completion', () => {
         await finish(taskId, actualQuantity);
         expect(await onHand(made)).toBe(Number(actualQuantity));
         await (byUndo
-          ? cook.ask(act('undoPrepTask'), { input: { id: taskId } })
-          : manager.ask(act('reopenPrepTask'), { input: { id: taskId } }));
+          ? cook.request(act('undoPrepTask'), { input: { id: taskId } })
+          : manager.request(act('reopenPrepTask'), { input: { id: taskId } }));
         expect([await onHand(tomato), await onHand(salt), await onHand(made)]).toEqual(before);
         for (const item of [tomato, salt, made]) {
           const rows = await kitchen.write((tx) => tx.em.find(StockMovement, { itemId: item.id }));

@@ -37,10 +37,11 @@ const par = { parByWeekday: ['8', '8', '8', '8', '8', '8', '8'] };
 
 async function newRecipe(name: string, more: object = {}): Promise<Recipe> {
   const lines = [{ itemId: tomato.id, quantity: '4', unit: 'kg' }];
-  return (await manager.ask<{ recipe: Recipe }>(createRecipe, { input: { ...plain, name, lines, ...more } })).recipe;
+  return (await manager.request<{ recipe: Recipe }>(createRecipe, { input: { ...plain, name, lines, ...more } }))
+    .recipe;
 }
 async function line(input: object): Promise<Line> {
-  return (await manager.ask<{ line: Line }>(addLine, { input: { ...par, ...input } })).line;
+  return (await manager.request<{ line: Line }>(addLine, { input: { ...par, ...input } })).line;
 }
 async function refusal(document: string, input: object): Promise<string> {
   const { errors } = await manager.graph(document, { input });
@@ -49,11 +50,11 @@ async function refusal(document: string, input: object): Promise<string> {
 const plan = (more: object) => ({ dueTime: '23:00', targetQuantity: '8', ...more });
 async function onHand(id: string | null): Promise<number> {
   const query = 'query ($id: ID!) { item(id: $id) { onHand } }';
-  return Number((await manager.ask<{ item: { onHand: string } }>(query, { id })).item.onHand);
+  return Number((await manager.request<{ item: { onHand: string } }>(query, { id })).item.onHand);
 }
 async function finish(id: string): Promise<void> {
-  await manager.ask(start, { input: { id } });
-  await manager.ask(complete, { input: { id, actualQuantity: '8' } });
+  await manager.request(start, { input: { id } });
+  await manager.request(complete, { input: { id, actualQuantity: '8' } });
 }
 
 beforeAll(async () => {
@@ -84,14 +85,14 @@ describe('a task', () => {
 
   test('of an item that a recipe makes gets that recipe, and deducts its ingredients', async () => {
     const input = plan({ itemId: sauce.outputItemId });
-    const { task } = await manager.ask<{ task: Line }>(addTask, { input });
+    const { task } = await manager.request<{ task: Line }>(addTask, { input });
     expect(task).toMatchObject({ recipeId: sauce.id, recipeName: 'Sauce' });
     await finish(task.id);
     expect([await onHand(sauce.outputItemId), await onHand(tomato.id)]).toEqual([8, 16]);
   });
 
   test('of an archived recipe or item is refused', async () => {
-    await manager.ask(archiveRecipe, { input: { id: sauce.id } });
+    await manager.request(archiveRecipe, { input: { id: sauce.id } });
     expect(await refusal(addTask, plan({ recipeId: sauce.id }))).toBe(
       'Sauce is archived. Take it out of the archive first.',
     );
@@ -112,7 +113,7 @@ describe('a line of the par sheet', () => {
 
   test('for an item that a recipe makes gets that recipe, and completing deducts its ingredients', async () => {
     expect(await line({ itemId: sauce.outputItemId })).toMatchObject({ recipeId: sauce.id, recipeName: 'Sauce' });
-    const { buildPrepList } = await manager.ask<{ buildPrepList: { tasks: Line[] } }>(build);
+    const { buildPrepList } = await manager.request<{ buildPrepList: { tasks: Line[] } }>(build);
     expect(buildPrepList.tasks).toMatchObject([{ recipeId: sauce.id, recipeName: 'Sauce' }]);
     await finish(buildPrepList.tasks[0]?.id ?? '');
     expect([await onHand(sauce.outputItemId), await onHand(tomato.id)]).toEqual([8, 16]);
@@ -122,9 +123,9 @@ describe('a line of the par sheet', () => {
     const { id, recipeId } = await line({ itemId: rice.id });
     expect(recipeId).toBeNull();
     const pilaf = await newRecipe('Pilaf', { outputItemId: rice.id });
-    const { line: after } = await manager.ask<{ line: Line }>(updateLine, { input: { id, sort: 3 } });
+    const { line: after } = await manager.request<{ line: Line }>(updateLine, { input: { id, sort: 3 } });
     expect(after).toMatchObject({ recipeId: pilaf.id, recipeName: 'Pilaf' });
-    const { buildPrepList } = await manager.ask<{ buildPrepList: { tasks: Line[] } }>(build);
+    const { buildPrepList } = await manager.request<{ buildPrepList: { tasks: Line[] } }>(build);
     expect(buildPrepList.tasks).toMatchObject([{ recipeId: pilaf.id, recipeName: 'Pilaf' }]);
   });
 
@@ -132,7 +133,7 @@ describe('a line of the par sheet', () => {
     await kitchen.write(async (tx) => {
       add(tx, PrepItem, { itemId: rice.id, recipeId: sauce.id, parByWeekday: par.parByWeekday });
     });
-    const { buildPrepList } = await manager.ask<{ buildPrepList: { tasks: Line[] } }>(build);
+    const { buildPrepList } = await manager.request<{ buildPrepList: { tasks: Line[] } }>(build);
     expect(buildPrepList.tasks).toMatchObject([{ recipeId: null, recipeName: null }]);
   });
 
@@ -156,7 +157,7 @@ describe('a planned recipe', () => {
 
   test('cannot become a dish while a task makes its item', async () => {
     const input = plan({ itemId: sauce.outputItemId, date: undefined });
-    await manager.ask(addTask, { input });
+    await manager.request(addTask, { input });
     expect(await refusal(updateRecipe, change({ kind: 'menu' }))).toMatch(/^Sauce is planned for /);
   });
 });

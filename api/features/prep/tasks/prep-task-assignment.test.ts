@@ -31,7 +31,7 @@ const inputOf = (tasks: readonly Task[], assigneeId: string | null) => ({
 
 async function addTask(name: string): Promise<Task> {
   const input = { name, targetQuantity: '4', unit: 'kg', dueTime: '23:00' };
-  const answer = await manager.ask<{ addPrepTask: Task }>(
+  const answer = await manager.request<{ addPrepTask: Task }>(
     'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id version } }',
     { input },
   );
@@ -39,7 +39,7 @@ async function addTask(name: string): Promise<Task> {
 }
 
 async function assignees(): Promise<(string | null)[]> {
-  const { prepTasks } = await manager.ask<{ prepTasks: { assigneeName: string | null }[] }>(
+  const { prepTasks } = await manager.request<{ prepTasks: { assigneeName: string | null }[] }>(
     '{ prepTasks { assigneeName } }',
   );
   return prepTasks.map(({ assigneeName }) => assigneeName);
@@ -47,26 +47,26 @@ async function assignees(): Promise<(string | null)[]> {
 
 test('one request assigns several tasks to a person, and frees them', async () => {
   const tasks = [await addTask('Leeks'), await addTask('Onions')];
-  const { assignPrepTasks } = await manager.ask<{ assignPrepTasks: Task[] }>(assign, inputOf(tasks, cook.id));
+  const { assignPrepTasks } = await manager.request<{ assignPrepTasks: Task[] }>(assign, inputOf(tasks, cook.id));
   expect(assignPrepTasks).toMatchObject([
     { name: 'Leeks', assigneeName: 'Ana' },
     { name: 'Onions', assigneeName: 'Ana' },
   ]);
-  await manager.ask(assign, inputOf(assignPrepTasks, null));
+  await manager.request(assign, inputOf(assignPrepTasks, null));
   expect(await assignees()).toEqual([null, null]);
 });
 
 test('each task has the change in its history', async () => {
   const tasks = [await addTask('Leeks'), await addTask('Onions')];
-  await manager.ask(assign, inputOf(tasks, cook.id));
+  await manager.request(assign, inputOf(tasks, cook.id));
   const history = `{ prepTaskHistory(id: "${tasks[1]?.id}") { action changes } }`;
-  const { prepTaskHistory } = await manager.ask<{ prepTaskHistory: object[] }>(history);
+  const { prepTaskHistory } = await manager.request<{ prepTaskHistory: object[] }>(history);
   expect(prepTaskHistory[0]).toEqual({ action: 'prep_task.assigned', changes: { assignee: [null, 'Ana'] } });
 });
 
 test('a task that was changed meanwhile is named, and none is assigned', async () => {
   const tasks = [await addTask('Leeks'), await addTask('Onions')];
-  await manager.ask(`mutation { startPrepTask(input: { id: "${tasks[1]?.id}" }) { id } }`);
+  await manager.request(`mutation { startPrepTask(input: { id: "${tasks[1]?.id}" }) { id } }`);
   const answer = await manager.graph(assign, inputOf(tasks, cook.id));
   expect(JSON.stringify(answer)).toContain('Onions was changed by someone else in the meantime. Nothing was changed');
   expect(await assignees()).toEqual([null, null]);
@@ -75,7 +75,7 @@ test('a task that was changed meanwhile is named, and none is assigned', async (
 test('a task that has ended is named, and none is assigned', async () => {
   const tasks = [await addTask('Leeks'), await addTask('Onions')];
   const skip = 'mutation ($input: SkipPrepTaskInput!) { skipPrepTask(input: $input) { id version } }';
-  const { skipPrepTask } = await manager.ask<{ skipPrepTask: Task }>(skip, {
+  const { skipPrepTask } = await manager.request<{ skipPrepTask: Task }>(skip, {
     input: { id: tasks[0]?.id, reason: 'Enough left' },
   });
   const answer = await manager.graph(assign, inputOf([skipPrepTask, ...tasks.slice(1)], cook.id));
@@ -131,13 +131,13 @@ test('one request gives each task to its own person', async () => {
     [leeks, cook.id],
     [onions, other.id],
   ]);
-  const { sharePrepTasks } = await manager.ask<{ sharePrepTasks: Task[] }>(share, shared);
+  const { sharePrepTasks } = await manager.request<{ sharePrepTasks: Task[] }>(share, shared);
   expect(sharePrepTasks).toMatchObject([{ assigneeName: 'Ana' }, { assigneeName: 'Bo' }]);
 });
 
 test('tasks are shared out all or none: when one of them was changed, the others stay free', async () => {
   const [leeks, onions] = [await addTask('Leeks'), await addTask('Onions')];
-  await manager.ask(assign, inputOf([onions], cook.id));
+  await manager.request(assign, inputOf([onions], cook.id));
   const { errors } = await manager.graph(
     share,
     sharedBy([

@@ -7,7 +7,7 @@ import { undoSeconds, undoUntil } from './prep-task.writes.ts';
 import * as completion from './prep-task-completion.service.ts';
 import * as assignment from './prep-task-assignment.service.ts';
 import * as edits from './prep-task-planning.service.ts';
-import * as work from './prep-task-transitions.service.ts';
+import * as transitions from './prep-task-transitions.service.ts';
 import * as handover from './prep-handover.service.ts';
 import * as requests from './prep-task-request.service.ts';
 import * as prep from '../prep.service.ts';
@@ -87,7 +87,7 @@ export class PrepTasksResolver {
     @Ctx() ctx: Context,
     @Input(PrepTaskInput) input: InputOf<typeof inputs.prepTaskInput>,
   ): Promise<PrepTaskView> {
-    return work.startPrepTask(ctx, input);
+    return transitions.startPrepTask(ctx, input);
   }
 
   @Mutation(() => PrepTaskView)
@@ -95,7 +95,7 @@ export class PrepTasksResolver {
     @Ctx() ctx: Context,
     @Input(PrepTaskInput) input: InputOf<typeof inputs.prepTaskInput>,
   ): Promise<PrepTaskView> {
-    return work.holdPrepTask(ctx, input);
+    return transitions.holdPrepTask(ctx, input);
   }
 
   @Mutation(() => PrepTaskView)
@@ -103,7 +103,7 @@ export class PrepTasksResolver {
     @Ctx() ctx: Context,
     @Input(PrepTaskInput) input: InputOf<typeof inputs.prepTaskInput>,
   ): Promise<PrepTaskView> {
-    return work.resumePrepTask(ctx, input);
+    return transitions.resumePrepTask(ctx, input);
   }
 
   @Mutation(() => PrepTaskView)
@@ -135,7 +135,7 @@ export class PrepTasksResolver {
     @Ctx() ctx: Context,
     @Input(SkipPrepTaskInput) input: InputOf<typeof inputs.skipPrepTaskInput>,
   ): Promise<PrepTaskView> {
-    return work.skipPrepTask(ctx, input);
+    return transitions.skipPrepTask(ctx, input);
   }
 
   @Mutation(() => PrepTaskView)
@@ -143,7 +143,7 @@ export class PrepTasksResolver {
     @Ctx() ctx: Context,
     @Input(PrepTaskInput) input: InputOf<typeof inputs.prepTaskInput>,
   ): Promise<PrepTaskView> {
-    return work.cancelPrepTask(ctx, input);
+    return transitions.cancelPrepTask(ctx, input);
   }
 
   @Mutation(() => PrepTaskView)
@@ -151,7 +151,7 @@ export class PrepTasksResolver {
     @Ctx() ctx: Context,
     @Input(PrepTaskInput) input: InputOf<typeof inputs.prepTaskInput>,
   ): Promise<PrepTaskView> {
-    return work.claimPrepTask(ctx, input);
+    return transitions.claimPrepTask(ctx, input);
   }
 
   @Mutation(() => PrepTaskView)
@@ -159,7 +159,7 @@ export class PrepTasksResolver {
     @Ctx() ctx: Context,
     @Input(PrepTaskInput) input: InputOf<typeof inputs.prepTaskInput>,
   ): Promise<PrepTaskView> {
-    return work.releasePrepTask(ctx, input);
+    return transitions.releasePrepTask(ctx, input);
   }
 
   @Mutation(() => PrepTaskView)
@@ -167,7 +167,7 @@ export class PrepTasksResolver {
     @Ctx() ctx: Context,
     @Input(AssignPrepTaskInput) input: InputOf<typeof inputs.assignPrepTaskInput>,
   ): Promise<PrepTaskView> {
-    return work.assignPrepTask(ctx, input);
+    return transitions.assignPrepTask(ctx, input);
   }
 
   @Mutation(() => [PrepTaskView])
@@ -217,7 +217,7 @@ export class PrepTasksResolver {
     @Ctx() ctx: Context,
     @Input(NotePrepTaskInput) input: InputOf<typeof inputs.notePrepTaskInput>,
   ): Promise<PrepTaskView> {
-    return work.notePrepTask(ctx, input);
+    return transitions.notePrepTask(ctx, input);
   }
 
   @Mutation(() => PrepTaskView)

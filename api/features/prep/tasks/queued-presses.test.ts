@@ -59,7 +59,8 @@ async function broth(ingredientUseBy: Date | null = null) {
 }
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
-const send = async (mutation: string, input: object) => (await cook.ask<{ task: TaskSeen }>(mutation, { input })).task;
+const send = async (mutation: string, input: object) =>
+  (await cook.request<{ task: TaskSeen }>(mutation, { input })).task;
 
 test('a start sent later is stored with the time of the press', async () => {
   const { taskId } = await broth();
@@ -73,7 +74,7 @@ test('the history of a task has the time of an act that was sent much later', as
   await send(start, { id, occurredAt });
   await send(complete, { id, actualQuantity: '4', occurredAt: ago(MINUTE) });
   const query = 'query ($id: ID!) { prepTaskHistory(id: $id) { action changes } }';
-  const { prepTaskHistory: events } = await cook.ask<{
+  const { prepTaskHistory: events } = await cook.request<{
     prepTaskHistory: { action: string; changes: Readonly<Record<string, unknown>> }[];
   }>(query, { id });
   const timeOf = (action: string) => events.find((event) => event.action === action)?.changes['occurredAt'];
@@ -175,7 +176,7 @@ test.each(badTimes)('a time %s is refused and changes nothing', async (_when, be
 test('a note does not replace one that its author has not seen', async () => {
   const { taskId: id } = await broth();
   const write = (input: object) => cook.graph(act('notePrepTask', 'NotePrepTaskInput'), { input: { id, ...input } });
-  const noteNow = () => cook.ask('query ($id: ID!) { prepTask(id: $id) { note } }', { id });
+  const noteNow = () => cook.request('query ($id: ID!) { prepTask(id: $id) { note } }', { id });
   await write({ note: 'No salt', noteBefore: null });
   const refused = await write({ note: 'More garlic', noteBefore: null });
   expect(refused.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', key: 'prep.noteChangedMeanwhile' });

@@ -34,7 +34,7 @@ interface Lot {
 
 async function lotsOf(itemId: string): Promise<Lot[]> {
   const read = `query ($id: ID!) { stockLots(itemId: $id) { id state quantity useBy } }`;
-  return (await plan.manager.ask<{ stockLots: Lot[] }>(read, { id: itemId })).stockLots;
+  return (await plan.manager.request<{ stockLots: Lot[] }>(read, { id: itemId })).stockLots;
 }
 
 const stateOf = async (itemId: string) =>
@@ -55,7 +55,7 @@ const readTask = 'query ($id: ID!) { prepTask(id: $id) { itemId thawItemId thawF
 describe('a line that thaws', () => {
   test('plans what the later day lacks, from what is not in the freezer', async () => {
     await thawed();
-    const lines = await plan.manager.ask('{ prepItems { day onHand frozen par toMake } }');
+    const lines = await plan.manager.request('{ prepItems { day onHand frozen par toMake } }');
     expect(lines).toEqual({
       prepItems: [{ day: plan.day(1), onHand: '0', frozen: '20', par: '10', toMake: '10' }],
     });
@@ -64,7 +64,7 @@ describe('a line that thaws', () => {
   test('becomes a task that makes nothing, for the later day', async () => {
     const { item } = await thawed();
     const [task] = (await plan.build()).tasks;
-    expect(await plan.manager.ask(readTask, { id: task?.id })).toMatchObject({
+    expect(await plan.manager.request(readTask, { id: task?.id })).toMatchObject({
       prepTask: { itemId: null, recipeId: null, thawItemId: item.id, thawFor: plan.day(1), status: 'pending' },
     });
   });
@@ -91,7 +91,7 @@ describe('a line that thaws', () => {
   test('at three in the morning belongs to the business day that began the day before', async () => {
     plan = await Planning.open(api, zoneWhereItIs(3));
     await thawed();
-    const { prepItems } = await plan.manager.ask<{ prepItems: { day: string }[] }>('{ prepItems { day } }');
+    const { prepItems } = await plan.manager.request<{ prepItems: { day: string }[] }>('{ prepItems { day } }');
     expect(prepItems).toEqual([{ day: plan.day(1) }]);
     // The clock of the kitchen says the same date as that day.
     expect(localDateTime(plan.clock.timeZone, new Date()).slice(0, 10)).toBe(plan.day(1));
@@ -102,7 +102,7 @@ describe('a line that thaws', () => {
     const [task] = (await plan.build()).tasks;
     const more = { moreOfId: task?.id, targetQuantity: '3', dueTime: '23:00' };
     const id = await plan.mutate('requestPrepTask', more, 'RequestPrepTaskInput', cook);
-    expect(await plan.manager.ask(readTask, { id })).toMatchObject({
+    expect(await plan.manager.request(readTask, { id })).toMatchObject({
       prepTask: { itemId: null, thawItemId: item.id, thawFor: plan.day(1) },
     });
     expect((await plan.sheet())[0]).toMatchObject({ planned: '13' });
@@ -113,7 +113,7 @@ describe('a line that thaws', () => {
     const [task] = (await plan.build()).tasks;
     await plan.mutate('updateItem', { id: item.id, unit: 'g' }, 'UpdateItemInput');
     const read = 'query ($id: ID!) { prepTask(id: $id) { unit targetQuantity } }';
-    expect(await plan.manager.ask(read, { id: task?.id })).toEqual({
+    expect(await plan.manager.request(read, { id: task?.id })).toEqual({
       prepTask: { unit: 'g', targetQuantity: '10000' },
     });
   });
@@ -170,7 +170,7 @@ describe('a completed task that thaws', () => {
     const { item } = await thawed();
     await takeOut();
     const total = '{ ledgerCheck { ok breaks { kind } } }';
-    expect(await plan.manager.ask(total)).toEqual({ ledgerCheck: { ok: true, breaks: [] } });
+    expect(await plan.manager.request(total)).toEqual({ ledgerCheck: { ok: true, breaks: [] } });
     expect(await stateOf(item.id)).toEqual(['10 available', '10 thawed']);
   });
 
@@ -200,7 +200,7 @@ describe('a completed task that thaws', () => {
     const { item } = await thawed({}, {}, '3');
     await takeOut('10');
     expect(await stateOf(item.id)).toEqual(['3 thawed']);
-    const notes = await plan.manager.ask('{ notifications(first: 20) { nodes { message } } }');
+    const notes = await plan.manager.request('{ notifications(first: 20) { nodes { message } } }');
     expect(JSON.stringify(notes)).toContain('Chicken took 10 kg of Chicken out of the freezer, but only 3 kg was on');
   });
 

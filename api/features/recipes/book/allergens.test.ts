@@ -38,7 +38,7 @@ const adjust = 'mutation ($input: AdjustStockInput!) { adjustStock(input: $input
 
 async function recipe(name: string, lines: object[], more: object = {}): Promise<Recipe> {
   const input = { name, kind: 'prep', yieldQuantity: '1', yieldUnit: 'kg', steps: [], lines, ...more };
-  return (await manager.ask<{ createRecipe: Recipe }>(create, { input })).createRecipe;
+  return (await manager.request<{ createRecipe: Recipe }>(create, { input })).createRecipe;
 }
 
 const of = (item: Pick<Item, 'id'> | { outputItemId: string | null }) => ({
@@ -49,7 +49,7 @@ const of = (item: Pick<Item, 'id'> | { outputItemId: string | null }) => ({
 
 async function task(input: object): Promise<Contents & { id: string }> {
   const plan = { name: 'Task', dueTime: '23:00', targetQuantity: '1', unit: 'kg', ...input };
-  return (await manager.ask<{ addPrepTask: Contents & { id: string } }>(addTask, { input: plan })).addPrepTask;
+  return (await manager.request<{ addPrepTask: Contents & { id: string } }>(addTask, { input: plan })).addPrepTask;
 }
 
 /** The allergens of one task in every query that returns tasks. */
@@ -59,9 +59,11 @@ async function allergensOf(id: string): Promise<Record<string, string[] | null |
     prepTasks: { id: string; allergens: string[] | null }[];
   }
   const inList = async (client: Client) =>
-    (await client.ask<List>(list)).prepTasks.find((row) => row.id === id)?.allergens;
-  const one = await cook.ask<{ prepTask: Contents }>('query ($id: ID!) { prepTask(id: $id) { allergens } }', { id });
-  const mine = await cook.ask<{ myPrepTasks: List['prepTasks'] }>('{ myPrepTasks { id allergens } }');
+    (await client.request<List>(list)).prepTasks.find((row) => row.id === id)?.allergens;
+  const one = await cook.request<{ prepTask: Contents }>('query ($id: ID!) { prepTask(id: $id) { allergens } }', {
+    id,
+  });
+  const mine = await cook.request<{ myPrepTasks: List['prepTasks'] }>('{ myPrepTasks { id allergens } }');
   return {
     task: one.prepTask.allergens,
     list: await inList(cook),
@@ -81,7 +83,7 @@ test('a task has the planned amount of its recipe, in the unit of the yield', as
   const quantity = async (targetQuantity: string, unit: string) => {
     const input = { name: 'Task', dueTime: '23:00', recipeId, targetQuantity, unit };
     const add = 'mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { recipeQuantity } }';
-    return (await manager.ask<{ addPrepTask: { recipeQuantity: string | null } }>(add, { input })).addPrepTask;
+    return (await manager.request<{ addPrepTask: { recipeQuantity: string | null } }>(add, { input })).addPrepTask;
   };
   expect(await quantity('5', 'kg')).toEqual({ recipeQuantity: '5' });
   expect(await quantity('2500', 'g')).toEqual({ recipeQuantity: '2.5' });
@@ -96,7 +98,7 @@ describe('the allergens of a task', () => {
     const egg = await kitchen.item({ name: 'Egg', allergens: ['egg'] });
     await recipe('House mayo', [of(egg)], { outputItemId: mayonnaise.id });
     const query = `query ($id: ID!) { recipe(id: $id) { ${contents} } }`;
-    const page = await cook.ask<{ recipe: Contents }>(query, { id: salad.id });
+    const page = await cook.request<{ recipe: Contents }>(query, { id: salad.id });
     expect(page.recipe).toMatchObject({ allergens: ['egg', 'fish'], allergenGaps: [] });
     expect(await allergensOf(id)).toEqual(everywhere(['egg', 'fish']));
   });
@@ -146,7 +148,7 @@ describe('allergens are unknown, never none', () => {
   });
 
   test('for an item without an entry, until a manager enters that there are none', async () => {
-    const created = await manager.ask<{ createItem: { id: string; allergens: string[] | null } }>(
+    const created = await manager.request<{ createItem: { id: string; allergens: string[] | null } }>(
       'mutation ($input: CreateItemInput!) { createItem(input: $input) { id allergens } }',
       { input: { name: 'Spice mix', category: 'dry', unit: 'kg' } },
     );
@@ -154,14 +156,14 @@ describe('allergens are unknown, never none', () => {
     const rub = await recipe('Dry rub', [of({ id })]);
     expect([allergens, rub]).toMatchObject([null, { allergens: null, allergenGaps: ['Spice mix'] }]);
     expect(await allergensOf((await task({ recipeId: rub.id })).id)).toEqual(everywhere(null));
-    await manager.ask(changeItem, { input: { id, allergens: [] } });
+    await manager.request(changeItem, { input: { id, allergens: [] } });
     expect(await task({ recipeId: rub.id })).toMatchObject({ allergens: [], allergenGaps: [] });
-    await manager.ask(changeItem, { input: { id, allergens: null } });
+    await manager.request(changeItem, { input: { id, allergens: null } });
     expect(await task({ recipeId: rub.id })).toMatchObject({ allergens: null, allergenGaps: ['Spice mix'] });
   });
 
   test('but a supply is not food and has none', async () => {
-    const { createItem } = await manager.ask<{ createItem: { allergens: string[] | null } }>(
+    const { createItem } = await manager.request<{ createItem: { allergens: string[] | null } }>(
       'mutation ($input: CreateItemInput!) { createItem(input: $input) { allergens } }',
       { input: { name: 'Parchment', category: 'supply', kind: 'supply', unit: 'ea' } },
     );
@@ -179,7 +181,7 @@ describe('allergens are unknown, never none', () => {
     const egg = await kitchen.item({ allergens: ['egg'] });
     const item = await kitchen.item({ name: 'Aioli', kind: 'prep', allergens: ['mustard'] });
     const aioli = await recipe('Aioli', [of(egg)], { outputItemId: item.id });
-    await manager.ask(archive, { input: { id: aioli.id } });
+    await manager.request(archive, { input: { id: aioli.id } });
     expect((await recipe('Dip', [of(item)])).allergens).toBeNull();
   });
 
@@ -192,7 +194,7 @@ describe('allergens are unknown, never none', () => {
     const stock = await kitchen.item({ name: 'Lamb stock', kind: 'prep' });
     const input = { yieldQuantity: '1', yieldUnit: 'kg', lines: [of(stock)] };
     const query = `query ($input: RecipeCostingInput!) { recipeCosting(input: $input) { ${contents} } }`;
-    const { recipeCosting } = await manager.ask<{ recipeCosting: Contents }>(query, { input });
+    const { recipeCosting } = await manager.request<{ recipeCosting: Contents }>(query, { input });
     expect(recipeCosting).toEqual({ allergens: null, knownAllergens: [], allergenGaps: ['Lamb stock'] });
   });
 
@@ -207,7 +209,7 @@ describe('allergens are unknown, never none', () => {
     expect(await task({ recipeId: soup.id })).toMatchObject(known);
     const query = `query ($input: RecipeCostingInput!) { recipeCosting(input: $input) { ${contents} } }`;
     const input = { yieldQuantity: '1', yieldUnit: 'kg', lines };
-    expect(await manager.ask(query, { input })).toEqual({ recipeCosting: known });
+    expect(await manager.request(query, { input })).toEqual({ recipeCosting: known });
   });
 });
 
@@ -217,8 +219,8 @@ describe('live messages', () => {
   test('mark item edits, but not stock movements, as edited for displays and cooks', async () => {
     const flour = await kitchen.item({ name: 'Flour' }, '5');
     const sockets = [await listen(await kitchen.pair()), await listen(cook)];
-    await manager.ask(adjust, { input: { itemId: flour.id, difference: '-1', reason: 'Spilled' } });
-    await manager.ask(changeItem, { input: { id: flour.id, allergens: ['gluten'] } });
+    await manager.request(adjust, { input: { itemId: flour.id, difference: '-1', reason: 'Spilled' } });
+    await manager.request(changeItem, { input: { id: flour.id, allergens: ['gluten'] } });
     const own = (one: TestSocket) => received(one, 'INVENTORY_UPDATED').filter(({ data }) => data['id'] === flour.id);
     await until(() => sockets.every((one) => own(one).length === 2));
     for (const one of sockets) {
@@ -230,7 +232,7 @@ describe('live messages', () => {
   test('notify displays and cooks of a saved or archived recipe with only its id and version', async () => {
     const sockets = [await listen(await kitchen.pair()), await listen(cook)];
     const { id } = await recipe('Broth', []);
-    await manager.ask(archive, { input: { id } });
+    await manager.request(archive, { input: { id } });
     await until(() => sockets.every((one) => received(one, 'RECIPE_UPDATED').length === 2));
     for (const one of sockets) {
       expect(received(one, 'RECIPE_UPDATED').map(({ data }) => data)).toEqual([

@@ -29,21 +29,21 @@ const complete = `mutation ($input: CompletePrepTaskInput!) { completePrepTask(i
 
 async function newRecipe(input: object): Promise<Recipe> {
   const plain = { kind: 'prep', yieldQuantity: '1', yieldUnit: 'kg', lines: [], steps: [] };
-  return (await manager.ask<{ createRecipe: Recipe }>(create, { input: { ...plain, ...input } })).createRecipe;
+  return (await manager.request<{ createRecipe: Recipe }>(create, { input: { ...plain, ...input } })).createRecipe;
 }
 
 /** Completes a task with this much of a recipe; returns the task's id. */
 async function completeTask(recipe: Recipe, quantity: string, unit: string): Promise<string> {
   const input = { recipeId: recipe.id, dueTime: '23:00', targetQuantity: quantity, unit };
-  const { addPrepTask } = await manager.ask<{ addPrepTask: { id: string } }>(addTask, { input });
-  await manager.ask(start, { input: { id: addPrepTask.id } });
-  await manager.ask(complete, { input: { id: addPrepTask.id, actualQuantity: quantity } });
+  const { addPrepTask } = await manager.request<{ addPrepTask: { id: string } }>(addTask, { input });
+  await manager.request(start, { input: { id: addPrepTask.id } });
+  await manager.request(complete, { input: { id: addPrepTask.id, actualQuantity: quantity } });
   return addPrepTask.id;
 }
 
 async function onHand(itemId: string | null): Promise<number> {
   const query = 'query ($id: ID!) { item(id: $id) { onHand } }';
-  return Number((await manager.ask<{ item: { onHand: string } }>(query, { id: itemId })).item.onHand);
+  return Number((await manager.request<{ item: { onHand: string } }>(query, { id: itemId })).item.onHand);
 }
 
 async function problems(item: Pick<Item, 'id'>): Promise<string[]> {

@@ -40,25 +40,26 @@ const plain = { kind: 'prep', yieldQuantity: '4', yieldUnit: 'kg', lines: [], st
 const parByWeekday = ['1', '1', '1', '1', '1', '1', '1'];
 
 async function newRecipe(name: string, lines: object[] = [], more: object = {}): Promise<Recipe> {
-  return (await manager.ask<{ createRecipe: Recipe }>(create, { input: { ...plain, name, lines, ...more } }))
+  return (await manager.request<{ createRecipe: Recipe }>(create, { input: { ...plain, name, lines, ...more } }))
     .createRecipe;
 }
 const of = ({ id }: Recipe) => ({ subRecipeId: id, quantity: '1', unit: 'kg' });
 const item = (itemId: string | null) => ({ itemId, quantity: '1', unit: 'kg' });
-const archiveRecipe = ({ id }: Recipe) => manager.ask(archive, { input: { id } });
+const archiveRecipe = ({ id }: Recipe) => manager.request(archive, { input: { id } });
 async function refusal(document: string, input: object): Promise<string> {
   const { errors } = await manager.graph(document, { input });
   return errors[0]?.message ?? 'was not refused';
 }
 async function read({ id }: Recipe): Promise<Recipe> {
-  return (await manager.ask<{ recipe: Recipe }>(`query ($id: ID!) { recipe(id: $id) { ${fields} } }`, { id })).recipe;
+  return (await manager.request<{ recipe: Recipe }>(`query ($id: ID!) { recipe(id: $id) { ${fields} } }`, { id }))
+    .recipe;
 }
 
 describe('restoring a recipe', () => {
   test('unarchives it', async () => {
     const stock = await newRecipe('Stock');
     await archiveRecipe(stock);
-    await manager.ask(restore, { input: { id: stock.id } });
+    await manager.request(restore, { input: { id: stock.id } });
     expect((await read(stock)).archivedAt).toBeNull();
   });
 
@@ -153,16 +154,16 @@ describe('archiving a recipe', () => {
   test('is refused while it is on the par sheet, and allowed once it is taken off', async () => {
     const soup = await newRecipe('Soup');
     const input = { itemId: soup.outputItemId, parByWeekday };
-    const { addPrepItem } = await manager.ask<{ addPrepItem: { id: string } }>(addLine, { input });
+    const { addPrepItem } = await manager.request<{ addPrepItem: { id: string } }>(addLine, { input });
     expect(await refusal(archive, { id: soup.id })).toBe('Soup is on the par sheet. Take it off there first.');
-    await manager.ask(archiveLine, { input: { id: addPrepItem.id, archived: true } });
+    await manager.request(archiveLine, { input: { id: addPrepItem.id, archived: true } });
     await archiveRecipe(soup);
     expect((await read(soup)).archivedAt).not.toBeNull();
   });
 
   test('is refused while a task of it is open, on any day, and allowed afterwards', async () => {
     const broth = await newRecipe('Broth');
-    const { addPrepTask } = await manager.ask<{ addPrepTask: { id: string } }>(addTask, { input: taskOf(broth) });
+    const { addPrepTask } = await manager.request<{ addPrepTask: { id: string } }>(addTask, { input: taskOf(broth) });
     await kitchen.write(async (tx) => {
       const task = await tx.em.findOneOrFail(PrepTask, { id: addPrepTask.id });
       task.businessDate = '2026-01-31';
@@ -170,7 +171,7 @@ describe('archiving a recipe', () => {
     expect(await refusal(archive, { id: broth.id })).toBe(
       'Broth is planned for 2026-01-31. Finish, skip or cancel that task first.',
     );
-    await manager.ask(cancelTask, { input: { id: addPrepTask.id } });
+    await manager.request(cancelTask, { input: { id: addPrepTask.id } });
     await archiveRecipe(broth);
   });
 
@@ -201,12 +202,12 @@ test('an archived recipe does not count toward the nesting depth of the recipes 
   let inner = await newRecipe('Depth 1');
   for (let level = 2; level <= 10; level += 1) inner = await newRecipe(`Depth ${String(level)}`, [of(inner)]);
   await archiveRecipe(inner);
-  const ninth = await manager.ask<{ recipes: { nodes: Recipe[] } }>(
+  const ninth = await manager.request<{ recipes: { nodes: Recipe[] } }>(
     `{ recipes(filter: { search: "Depth 9" }) { nodes { ${fields} } } }`,
   );
   const { id, name } = ninth.recipes.nodes[0] ?? inner;
   const other = await newRecipe('Depth 0');
-  const eighth = await manager.ask<{ recipes: { nodes: Recipe[] } }>(
+  const eighth = await manager.request<{ recipes: { nodes: Recipe[] } }>(
     `{ recipes(filter: { search: "Depth 8" }) { nodes { ${fields} } } }`,
   );
   const around = await newRecipe('Around', [of(eighth.recipes.nodes[0] ?? inner), of(other)]);

@@ -44,14 +44,14 @@ function inputFor(name: string, item: Item, data: object = {}) {
 }
 
 async function dish(name: string, item: Item, data: object = {}): Promise<Row> {
-  const { createRecipe } = await manager.ask<{ createRecipe: Row }>(create, { input: inputFor(name, item, data) });
+  const { createRecipe } = await manager.request<{ createRecipe: Row }>(create, { input: inputFor(name, item, data) });
   return createRecipe;
 }
 
 /** A delivery of the items at this price. */
 async function receive(items: readonly Item[], unitPrice: string): Promise<Row> {
   const act = async (name: keyof typeof acts, input: object): Promise<Row> => {
-    const [row] = Object.values(await manager.ask<Record<string, Row>>(acts[name], { input }));
+    const [row] = Object.values(await manager.request<Record<string, Row>>(acts[name], { input }));
     if (!row) throw new Error('The mutation answered nothing.');
     return { id: row.id, version: row.version };
   };
@@ -61,7 +61,7 @@ async function receive(items: readonly Item[], unitPrice: string): Promise<Row> 
 
 /** The titles of the notifications about food cost, oldest first. */
 async function titles(client: Client = manager): Promise<readonly string[]> {
-  const { notifications } = await client.ask<{ notifications: { nodes: { title: string }[] } }>(
+  const { notifications } = await client.request<{ notifications: { nodes: { title: string }[] } }>(
     '{ notifications(first: 50) { nodes { title } } }',
   );
   return notifications.nodes
@@ -110,7 +110,7 @@ describe('a recipe whose food cost passes its target', () => {
   test('notifies when the recipe is saved with a lower price', async () => {
     const item = await kitchen.item({ lastUnitCost: '250' });
     const { id, version } = await dish('Pasta', item);
-    await manager.ask('mutation ($input: UpdateRecipeInput!) { updateRecipe(input: $input) { id } }', {
+    await manager.request('mutation ($input: UpdateRecipeInput!) { updateRecipe(input: $input) { id } }', {
       input: { id, version, ...inputFor('Pasta', item, { menuPrice: 500 }) },
     });
     expect(await titles()).toEqual(['Pasta: food cost 50 %']);
@@ -120,7 +120,7 @@ describe('a recipe whose food cost passes its target', () => {
     const [item, other] = [await kitchen.item({ lastUnitCost: '350' }), await kitchen.item({ lastUnitCost: null })];
     let { id, version } = await dish('Pasta', item);
     const save = async (data: object) => {
-      const { updateRecipe } = await manager.ask<{ updateRecipe: Row }>(
+      const { updateRecipe } = await manager.request<{ updateRecipe: Row }>(
         'mutation ($input: UpdateRecipeInput!) { updateRecipe(input: $input) { id version } }',
         { input: { id, version, ...inputFor('Pasta', item, data) } },
       );
@@ -139,7 +139,7 @@ describe('a recipe whose food cost passes its target', () => {
     const item = await kitchen.item({ lastUnitCost: '250' });
     await dish('Pasta', item);
     const old = await dish('Old', item);
-    await manager.ask('mutation ($id: ID!) { archiveRecipe(input: { id: $id }) { id } }', { id: old.id });
+    await manager.request('mutation ($id: ID!) { archiveRecipe(input: { id: $id }) { id } }', { id: old.id });
     await kitchen.write(async (tx) => {
       await tx.db.updateTable('item').set({ lastUnitCost: '450' }).where('id', '=', item.id).execute();
     });
@@ -160,7 +160,7 @@ describe('the menu price', () => {
   test('is changed alone, with the former one in the audit log, and back', async () => {
     const item = await kitchen.item({ lastUnitCost: '250' });
     const { id, version } = await dish('Pasta', item);
-    const { updateMenuPrice: changed } = await manager.ask<{ updateMenuPrice: Row }>(setPrice, {
+    const { updateMenuPrice: changed } = await manager.request<{ updateMenuPrice: Row }>(setPrice, {
       input: { id, version, menuPrice: 834 },
     });
     expect(changed).toMatchObject({
@@ -170,10 +170,10 @@ describe('the menu price', () => {
     });
     const admin = await kitchen.signIn('admin');
     expect(
-      await admin.ask('{ auditLog(first: 1, filter: { entity: "Recipe" }) { nodes { action changes } } }'),
+      await admin.request('{ auditLog(first: 1, filter: { entity: "Recipe" }) { nodes { action changes } } }'),
     ).toMatchObject({ auditLog: { nodes: [{ action: 'recipe.updated', changes: { menuPrice: [1000, 834] } }] } });
-    await manager.ask(setPrice, { input: { id, version: changed.version, menuPrice: null } });
-    expect(await manager.ask('query ($id: ID!) { recipe(id: $id) { menuPrice } }', { id })).toEqual({
+    await manager.request(setPrice, { input: { id, version: changed.version, menuPrice: null } });
+    expect(await manager.request('query ($id: ID!) { recipe(id: $id) { menuPrice } }', { id })).toEqual({
       recipe: { menuPrice: null },
     });
   });
@@ -187,7 +187,7 @@ describe('the menu price', () => {
     expect(await (await kitchen.signIn('cook')).refused(setPrice, { input })).toBe('FORBIDDEN');
     const other = await (await Kitchen.create(api)).signIn('manager');
     expect(await other.refused(setPrice, { input })).toBe('NOT_FOUND');
-    expect(await manager.ask('query ($id: ID!) { recipe(id: $id) { menuPrice } }', { id })).toEqual({
+    expect(await manager.request('query ($id: ID!) { recipe(id: $id) { menuPrice } }', { id })).toEqual({
       recipe: { menuPrice: 1000 },
     });
   });

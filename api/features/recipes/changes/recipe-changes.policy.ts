@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
 import type { RecipeView } from '../recipe.view.ts';
+import { plainDecimal } from '../../../platform/plain-decimal.ts';
 
 type AuditedRecipe = Readonly<Record<string, unknown>>;
 
@@ -14,21 +14,17 @@ export function describeRecipe(row: RecipeView): AuditedRecipe {
     category: row.category,
     station: row.stationName,
     makes: row.outputItemName,
-    yield: `${exact(row.yieldQuantity)} ${row.yieldUnit}`,
-    portions: row.portions && exact(row.portions),
+    yield: `${plainDecimal(row.yieldQuantity)} ${row.yieldUnit}`,
+    portions: row.portions && plainDecimal(row.portions),
     prepMinutes: row.prepMinutes,
     shelfLifeHours: row.shelfLifeHours,
     pluCodes: row.pluCodes,
     menuPrice: row.menuPrice,
-    targetFoodCostPercent: row.targetFoodCostPercent && exact(row.targetFoodCostPercent),
+    targetFoodCostPercent: row.targetFoodCostPercent && plainDecimal(row.targetFoodCostPercent),
     ingredients: row.ingredients.map((line) =>
-      [exact(line.quantity), line.unit, line.name, line.prepAction].filter((part) => part !== null).join(' '),
+      [plainDecimal(line.quantity), line.unit, line.name, line.prepAction].filter((part) => part !== null).join(' '),
     ),
     steps: row.steps.map((step) => step.text),
     stepsEs: row.steps.map((step) => step.textEs),
   };
-}
-
-function exact(value: string): string {
-  return new Decimal(value).toFixed();
 }

@@ -37,7 +37,7 @@ async function newRecipe(): Promise<Recipe & { name: string }> {
   const name = `Recipe ${String((count += 1))}`;
   const lines = items.map(({ id }) => ({ itemId: id, quantity: '1.5', unit: 'kg', yieldPercent: '90' }));
   const steps = ['One', 'Two', 'Three'].map((text) => ({ text }));
-  const { createRecipe } = await manager.ask<{ createRecipe: Recipe }>(create, {
+  const { createRecipe } = await manager.request<{ createRecipe: Recipe }>(create, {
     input: { ...plain, name, lines, steps },
   });
   return { ...createRecipe, name };
@@ -50,7 +50,7 @@ const sent = (recipe: Recipe) => ({
 
 async function save(recipe: Recipe & { name: string }, change: object): Promise<Recipe> {
   const input = { ...plain, id: recipe.id, name: recipe.name, ...sent(recipe), ...change };
-  return (await manager.ask<{ updateRecipe: Recipe }>(update, { input })).updateRecipe;
+  return (await manager.request<{ updateRecipe: Recipe }>(update, { input })).updateRecipe;
 }
 
 /** The transaction that last wrote each row: `xmin` changes with every write, even one without a difference. */
@@ -106,7 +106,9 @@ describe('saving a recipe', () => {
   test('accepts a step that is only written in Spanish', async () => {
     const recipe = await newRecipe();
     await save(recipe, { steps: [{ text: '', textEs: 'Asar.' }] });
-    const read = await manager.ask('query ($id: ID!) { recipe(id: $id) { steps { text textEs } } }', { id: recipe.id });
+    const read = await manager.request('query ($id: ID!) { recipe(id: $id) { steps { text textEs } } }', {
+      id: recipe.id,
+    });
     expect(read).toEqual({ recipe: { steps: [{ text: '', textEs: 'Asar.' }] } });
   });
 
@@ -172,7 +174,7 @@ describe('saving a recipe', () => {
     const fresh = { ...plain, name: 'Copy', lines, steps: [] };
     expect((await manager.graph(create, { input: fresh })).errors[0]?.message).toBe('This ingredient does not exist.');
     const query = `query ($id: ID!) { recipe(id: $id) { ${fields} } }`;
-    const { recipe: after } = await manager.ask<{ recipe: Recipe }>(query, { id: recipe.id });
+    const { recipe: after } = await manager.request<{ recipe: Recipe }>(query, { id: recipe.id });
     expect([after.version, ids(after.ingredients)]).toEqual([recipe.version, ids(recipe.ingredients)]);
   });
 });

@@ -40,7 +40,7 @@ interface Recipe {
   readonly steps: readonly { text: string }[];
 }
 async function recipesNow() {
-  const { recipes } = await manager.ask<{ recipes: { nodes: Recipe[] } }>(
+  const { recipes } = await manager.request<{ recipes: { nodes: Recipe[] } }>(
     `{ recipes(first: 50) { nodes { name yieldQuantity yieldUnit portions prepMinutes description category allergens
       ingredients { name quantity unit note } steps { text } } } }`,
   );
@@ -108,7 +108,7 @@ describe('a recipe of schema.org', () => {
     expect((await recipesNow()).map(({ name }) => name)).toEqual(['Tarte Tatin & cream']);
   });
 
-  test('twice in a file is two recipes, told apart by their names', async () => {
+  test('twice in a file is two recipes, distinguished by their names', async () => {
     await importFile(
       manager,
       'recipes',

@@ -7,7 +7,7 @@ const identity = ['id', 'externalId', 'name'] as const;
 type RecipeRows = readonly ImportedRow[];
 
 /**
- * The recipes of a file: rows that stand together and name the same one, or none, as below a merged cell. A recipe is written
+ * The recipes of a file: rows that are together and name the same one, or none, as below a merged cell. A recipe is written
  * after those of the file that it contains.
  */
 export function recipeRecords(rows: RecipeRows): RecipeRows[] {

@@ -58,7 +58,7 @@ const FIELDS = `id name kind yieldQuantity yieldUnit outputItemName allergens
   ingredients { id name itemId subRecipeId quantity unit note } steps { id text }`;
 
 async function recipesNow(): Promise<ReadRecipe[]> {
-  const { recipes } = await manager.ask<{ recipes: { nodes: ReadRecipe[] } }>(
+  const { recipes } = await manager.request<{ recipes: { nodes: ReadRecipe[] } }>(
     `{ recipes(first: 50) { nodes { ${FIELDS} } } }`,
   );
   return recipes.nodes;
@@ -67,7 +67,7 @@ async function recipesNow(): Promise<ReadRecipe[]> {
 const linesOf = (recipe: ReadRecipe | undefined) =>
   recipe?.ingredients.map(({ quantity, unit, name }) => `${quantity} ${unit} ${name}`);
 const itemsNow = () =>
-  api.app.store.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
+  api.app.database.read(kitchen.id, (db) => db.selectFrom('item').selectAll().orderBy('name').execute());
 const createRecipe = 'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id version } }';
 const updateRecipe = 'mutation ($input: UpdateRecipeInput!) { updateRecipe(input: $input) { id } }';
 
@@ -136,7 +136,7 @@ describe('a file of recipes', () => {
   test('exported and imported changes nothing', async () => {
     await importFile(manager, 'recipes', LASAGNA);
     const [egg] = (await itemsNow()).filter(({ name }) => name === 'Egg');
-    await manager.ask(createRecipe, {
+    await manager.request(createRecipe, {
       input: {
         name: '=Boiled egg, "soft"',
         kind: 'prep',
@@ -324,7 +324,7 @@ describe('undo of recipes', () => {
       lines: [],
       steps: [],
     };
-    await manager.ask(updateRecipe, { input });
+    await manager.request(updateRecipe, { input });
     expect(await step(manager, 'undoImport', { id })).toMatchObject({
       state: 'applied',
       problemText: 'Tomato sauce was changed after the import. Nothing was undone.',

@@ -1,7 +1,7 @@
 import { createRecipe, type RecipeWhole } from '#schema/inputs/recipes.ts';
 import { msg } from '#schema/messages.ts';
 import { changesBetween } from '../../../platform/database/changes.ts';
-import { lockNames } from '../../../platform/database/claim-name.ts';
+import { lockNames } from '../../../platform/database/name-available.ts';
 import type { TouchedRow } from '../../../platform/database/touched-row.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError } from '../../../platform/errors.ts';

@@ -86,8 +86,8 @@ describe('a whole server as a file', () => {
     const moved = await startApiOn(url);
     const browser = new Client(moved);
     browser.cookie = cook.cookie;
-    expect(await browser.ask('{ organization { name } }')).toEqual({ organization: { name: 'Second kitchen' } });
-    const checked = await checkKitchens(moved.app.store);
+    expect(await browser.request('{ organization { name } }')).toEqual({ organization: { name: 'Second kitchen' } });
+    const checked = await checkKitchens(moved.app.database);
     expect(checked.map(({ breaks, valuesAgree }) => [breaks, valuesAgree])).toEqual([
       [[], true],
       [[], true],
@@ -104,7 +104,7 @@ describe('a whole server as a file', () => {
     const writing = (async () => {
       for (let turn = 0; busy; turn += 1) {
         const input = { itemId: item.id, difference: turn % 2 ? '-1' : '1', reason: 'count' };
-        await manager.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', { input });
+        await manager.request('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }', { input });
       }
     })();
     await exportServer(source.databaseUrl, file);
@@ -114,7 +114,7 @@ describe('a whole server as a file', () => {
     await importServer(orm, file);
     await orm.close(true);
     const moved = await startApiOn(url);
-    const breaks = (await checkKitchens(moved.app.store)).flatMap((checked) => checked.breaks);
+    const breaks = (await checkKitchens(moved.app.database)).flatMap((checked) => checked.breaks);
     expect(breaks).toEqual([]);
     await moved.stop();
   }, 120_000);
@@ -136,7 +136,7 @@ describe('a whole server as a file', () => {
     ]);
     await orm.close(true);
     const moved = await startApiOn(url);
-    expect(await checkKitchens(moved.app.store)).toMatchObject([{ name: 'Old kitchen', breaks: [] }]);
+    expect(await checkKitchens(moved.app.database)).toMatchObject([{ name: 'Old kitchen', breaks: [] }]);
     await moved.stop();
   }, 60_000);
 });
@@ -150,19 +150,19 @@ describe('a restore', () => {
     await exportServer(api.databaseUrl, backup);
     await kitchen.item({ name: 'Later' }, '3');
     await Kitchen.create(api, { name: 'New' });
-    const { liveSeq } = await manager.ask<{ liveSeq: number }>('{ liveSeq }');
+    const { liveSeq } = await manager.request<{ liveSeq: number }>('{ liveSeq }');
     await exportServer(api.databaseUrl, fileOf('safe.gz'));
     const rest = (file: string) => contentOf(file).filter((line) => !line.includes('"end"'));
 
-    expect(await restoreServer(api.app.store.orm, backup, before)).toMatchObject({ kitchens: 1 });
+    expect(await restoreServer(api.app.database.orm, backup, before)).toMatchObject({ kitchens: 1 });
     await exportServer(api.databaseUrl, after);
     expect(rest(after)).toEqual(rest(backup));
     expect(rest(before)).toEqual(rest(fileOf('safe.gz')));
     await kitchen.write(async (tx) => tx.record({ entity: 'Test', entityId: null }));
-    expect(await manager.ask('{ liveSeq }')).toEqual({ liveSeq: liveSeq + 2 });
+    expect(await manager.request('{ liveSeq }')).toEqual({ liveSeq: liveSeq + 2 });
     const missed = { complete: false, seq: liveSeq + 2 };
     const query = `{ liveEvents(after: ${liveSeq}) { complete seq } }`;
-    expect(await manager.ask(query)).toEqual({ liveEvents: missed });
+    expect(await manager.request(query)).toEqual({ liveEvents: missed });
     await api.stop();
   }, 60_000);
 
@@ -174,7 +174,7 @@ describe('a restore', () => {
     await restoring.query(`select pg_advisory_lock(${RESTORE_LOCK})`);
     const done: string[] = [];
     const waiting = [
-      app.store.read(kitchen.id, lastEventSeq).then(() => done.push('read')),
+      app.database.read(kitchen.id, lastEventSeq).then(() => done.push('read')),
       kitchen.write(async () => undefined).then(() => done.push('write')),
     ];
     const waitingLocks = `select count(*)::int as n from pg_locks join pg_database on oid = database

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../app.ts';
+import type { AppServices } from '../../app-services.ts';
 import type { Context } from '../../context/context.ts';
 import { socketOrigins } from '../../http/security-headers.ts';
 import { explorerExamples } from './explorer-examples.ts';
@@ -97,13 +97,13 @@ export function explorerAssets(server: FastifyInstance): void {
 }
 
 /** Whether a browser opens /graphql as a page. */
-export function wantsExplorer(request: FastifyRequest): boolean {
+export function opensExplorer(request: FastifyRequest): boolean {
   return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }
 
 /** The explorer for admins, and for everyone in development; others are redirected to the page that explains it. */
 export async function sendExplorer(
-  app: App,
+  app: AppServices,
   graph: GraphServer,
   ctx: Context,
   reply: FastifyReply,

@@ -103,16 +103,16 @@ describe('limits of one document', () => {
   });
 
   test('a failing resolver reveals only a request id', async () => {
-    const read = api.app.store.read.bind(api.app.store);
-    api.app.store.read = () => Promise.reject(new Error('secret: select * from credential'));
-    const { errors } = await cook.graph('{ unreadNotificationCount }').finally(() => (api.app.store.read = read));
+    const read = api.app.database.read.bind(api.app.database);
+    api.app.database.read = () => Promise.reject(new Error('secret: select * from credential'));
+    const { errors } = await cook.graph('{ unreadNotificationCount }').finally(() => (api.app.database.read = read));
     expect(JSON.stringify(errors)).not.toContain('secret');
   });
 });
 
 describe('the schema', () => {
   test('has no output field whose name looks like a secret', async () => {
-    const { __schema: schema } = await cook.ask<{
+    const { __schema: schema } = await cook.request<{
       __schema: { types: { kind: string; name: string; fields: { name: string }[] | null }[] };
     }>('{ __schema { types { kind name fields { name } } } }');
     // Mutations may be named after secrets, such as changePassword; tools/sdl-secrets.mjs checks their results.

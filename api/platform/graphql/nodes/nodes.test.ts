@@ -28,16 +28,16 @@ beforeAll(async () => {
   api = await startDemoApi();
   clients = { cook: new Client(api), manager: new Client(api), admin: new Client(api) };
   for (const [role, client] of Object.entries(clients)) await client.post('/api/demo-login', { role });
-  const code = await api.app.store.unscoped().selectFrom('organizationCode').selectAll().executeTakeFirstOrThrow();
+  const code = await api.app.database.unscoped().selectFrom('organizationCode').selectAll().executeTakeFirstOrThrow();
   demoId = code.organizationId;
-  await clients.admin.ask('mutation { createUnit(input: { name: "Crate of ours" }) { id } }');
+  await clients.admin.request('mutation { createUnit(input: { name: "Crate of ours" }) { id } }');
 }, MAKING_THE_DEMO);
 beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());
 
 /** The ids of rows of a table of the demo kitchen. */
 function idsIn(table: string, count = 1): Promise<string[]> {
-  return api.app.store.read(demoId, async (db) => {
+  return api.app.database.read(demoId, async (db) => {
     const who = table === 'app_user' ? sql`kind = 'person'` : sql`true`;
     const seen = table === 'notification' ? sql`audience_roles is null and audience_users is null` : sql`true`;
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
@@ -49,7 +49,7 @@ function idsIn(table: string, count = 1): Promise<string[]> {
 const one = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 const many = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 const kindOf = async (client: Client, id: string) =>
-  (await client.ask<{ node: { __typename: string } | null }>(one, { id })).node?.__typename ?? null;
+  (await client.request<{ node: { __typename: string } | null }>(one, { id })).node?.__typename ?? null;
 
 describe('the schema', () => {
   test('every …Id has its linked object, or a documented reason why not', () => {
@@ -105,7 +105,7 @@ describe('node(id:)', () => {
     const kitchen = await Kitchen.create(api);
     const [cook, other] = [await kitchen.signIn('cook'), await kitchen.signIn('cook')];
     const id = '01a1fc41-1860-7736-8182-a4408885ff00';
-    await api.app.store.write({ organizationId: kitchen.id, actorId: null }, 'test.arranged', null, async (tx) => {
+    await api.app.database.write({ organizationId: kitchen.id, actorId: null }, 'test.arranged', null, async (tx) => {
       add(tx, Notification, { id, type: 'low_stock', title: 'T', message: 'M', audienceUsers: [cook.user.id] });
     });
     expect([await kindOf(cook, id), await kindOf(other, id)]).toEqual(['Notification', null]);
@@ -139,7 +139,7 @@ describe('node(id:)', () => {
     });
     const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { id
       ... on PrepTask { note assigneeName assignee { name } item { name } station { name } } } }`;
-    expect(await display.ask(document, { ids })).toEqual({
+    expect(await display.request(document, { ids })).toEqual({
       nodes: [
         { id: ids[0], note: null, assigneeName: null, assignee: null, item: null, station: { name: station.name } },
         null,
@@ -153,7 +153,7 @@ describe('nodes(ids:)', () => {
   test('returns a result for every id in order, also for duplicates', async () => {
     const [item = ''] = await idsIn('item');
     const [recipe = ''] = await idsIn('recipe');
-    const { nodes } = await clients.admin.ask<{ nodes: unknown[] }>(many, { ids: [recipe, ABSENT, item, recipe] });
+    const { nodes } = await clients.admin.request<{ nodes: unknown[] }>(many, { ids: [recipe, ABSENT, item, recipe] });
     expect(nodes).toEqual([
       { __typename: 'Recipe', id: recipe },
       null,
@@ -164,7 +164,7 @@ describe('nodes(ids:)', () => {
 
   test('accepts at most 100 ids', async () => {
     const ids = Array.from({ length: limits.nodesMax }, () => ABSENT);
-    expect(await clients.admin.ask(many, { ids })).toEqual({ nodes: ids.map(() => null) });
+    expect(await clients.admin.request(many, { ids })).toEqual({ nodes: ids.map(() => null) });
     const { errors } = await clients.admin.graph(many, { ids: [...ids, ABSENT] });
     expect(errors[0]?.message).toBe('ids: Ask for at most 100 ids.');
   });
@@ -183,7 +183,7 @@ describe('the object linked to an id', () => {
   }
 
   test('is the row itself', async () => {
-    const { prepTasks } = await clients.admin.ask<Tasks>(people);
+    const { prepTasks } = await clients.admin.request<Tasks>(people);
     const assigned = prepTasks.filter(({ assigneeId }) => assigneeId !== null);
     expect(assigned.length).toBeGreaterThan(0);
     expect(assigned.map(({ assignee }) => [assignee?.id, assignee?.name])).toEqual(
@@ -192,8 +192,8 @@ describe('the object linked to an id', () => {
   });
 
   test('shows a cook only the names of others, and no costs or suppliers', async () => {
-    const { prepTasks } = await clients.cook.ask<Tasks>(people);
-    const { me } = await clients.cook.ask<{ me: { id: string } }>('{ me { id } }');
+    const { prepTasks } = await clients.cook.request<Tasks>(people);
+    const { me } = await clients.cook.request<{ me: { id: string } }>('{ me { id } }');
     const others = prepTasks.filter(({ assigneeId }) => assigneeId !== null && assigneeId !== me.id);
     expect(others.length).toBeGreaterThan(0);
     expect(others.map(({ assignee }) => assignee)).toEqual(others.map(() => null));

@@ -28,7 +28,7 @@ export function OrderLine({ line, error, onChange, onRemove }: OrderLineProps) {
       <Box flex="1" minW="0">
         <Text fontWeight="semibold">{localName(item.name)}</Text>
         <Text color="fg.muted" textStyle="sm">
-          {t('standing', { par: figure(item.parLevel), onHand: figure(item.onHand), onOrder: figure(item.onOrder) })}
+          {t('levels', { par: figure(item.parLevel), onHand: figure(item.onHand), onOrder: figure(item.onOrder) })}
           {item.packDescription === null ? null : ` · ${item.packDescription}`}
         </Text>
         <Text color="fg.muted" textStyle="sm">

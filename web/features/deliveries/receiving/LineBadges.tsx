@@ -1,10 +1,8 @@
 import type { TemperatureUnit } from '#schema/vocabulary.ts';
 import type { Decimal } from 'decimal.js';
-import { formatDecimal } from '../../../ui/format/decimal.ts';
-import { useLanguage } from '../../../ui/i18n/language.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { useAmount } from '../../../ui/kitchen/useAmount.ts';
 import type { LineStatus } from './line-status.ts';
 import { receivingTexts } from './receiving-texts.ts';
 
@@ -19,11 +17,9 @@ interface LineBadgesProps {
 /** The status of a line as badges with icon, word and color. */
 export function LineBadges({ status, unit, temperatureUnit, hot, overridden }: LineBadgesProps) {
   const t = useTexts(receivingTexts);
-  const language = useLanguage();
-  const unitName = useUnitName();
+  const amount = useAmount();
   const { counted, accepted, refused, short, verdict } = status;
-  const quantity = (value: Decimal) =>
-    `${formatDecimal(value.abs().toFixed(), language)} ${unitName(unit, value.abs().toFixed())}`;
+  const quantity = (value: Decimal) => amount(value.abs().toFixed(), unit);
   if (!counted) return <StatusBadge tone="todo">{t('uncounted')}</StatusBadge>;
   const nothing = accepted.lessThanOrEqualTo(0);
   const isAllRefused = nothing && refused.greaterThan(0);

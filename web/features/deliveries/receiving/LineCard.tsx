@@ -4,11 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { receivingLimits } from '#schema/receiving-verdict.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
-import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { asOrdered, type LineDraft } from './draft.ts';
 import { lineProblems, problemText } from './line-problems.ts';
 import { lineStatus } from './line-status.ts';
@@ -18,6 +16,7 @@ import { receivingTexts } from './receiving-texts.ts';
 import { Refusal } from './Refusal.tsx';
 import { WarmLine } from './WarmLine.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { useAmount } from '../../../ui/kitchen/useAmount.ts';
 
 interface LineCardProps {
   readonly line: LineDraft;
@@ -157,10 +156,8 @@ interface LineHeadProps {
 function LineHead({ line, onAsOrdered, children }: LineHeadProps) {
   const localName = useNames();
   const t = useTexts(receivingTexts);
-  const language = useLanguage();
-  const unitName = useUnitName();
-  const ordered =
-    line.ordered === null ? null : `${formatDecimal(line.ordered, language)} ${unitName(line.unit, line.ordered)}`;
+  const amount = useAmount();
+  const ordered = line.ordered === null ? null : amount(line.ordered, line.unit);
   const packs = packsOf(line);
   return (
     <Flex gap="3" wrap="wrap" align="flex-start" justify="space-between" mb="3">

@@ -9,13 +9,13 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { formatDay } from '../../../ui/format/times.ts';
-import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
 import { PriceChange } from '../receiving/PriceField.tsx';
 import { receivingTexts } from '../receiving/receiving-texts.ts';
 import { deliveriesTexts } from '../texts.ts';
 import { recordTexts } from './record-texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { useAmount } from '../../../ui/kitchen/useAmount.ts';
 
 type Line = DeliverySheetFragment['lines'][number];
 
@@ -96,16 +96,13 @@ function ItemCell({ line }: { readonly line: Line }) {
 
 function ReceivedCell({ line }: { readonly line: Line }) {
   const t = useTexts(recordTexts);
-  const language = useLanguage();
-  const unitName = useUnitName();
+  const amountOf = useAmount();
   const short = line.shortQuantity ?? '0';
   return (
     <Flex direction="column" align="flex-end" gap="1">
       {amount(line.receivedQuantity, line)}
       {Number(short) > 0 ? (
-        <StatusBadge tone="soon">
-          {t('short', { quantity: `${formatDecimal(short, language)} ${unitName(line.unit, short)}` })}
-        </StatusBadge>
+        <StatusBadge tone="soon">{t('short', { quantity: amountOf(short, line.unit) })}</StatusBadge>
       ) : null}
     </Flex>
   );

@@ -101,7 +101,7 @@ interface ButtonsProps {
   readonly onAnother: ((event: MouseEvent) => void) | null;
 }
 
-/** The buttons, always visible at the bottom where there is room. */
+/** The buttons, always visible at the bottom where there is space. */
 function Buttons({ saving, refusal, onCancel, onAnother }: ButtonsProps) {
   const t = useTexts(itemTexts);
   return (

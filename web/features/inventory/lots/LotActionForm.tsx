@@ -17,7 +17,7 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormGuard } from '../../../ui/forms/useFormGuard.ts';
 import type { LotAction } from './lot-actions.ts';
 import { lotInputs, lotSchemas } from './lot-inputs.ts';
-import { useAmount } from './useAmount.ts';
+import { useAmount } from '../../../ui/kitchen/useAmount.ts';
 import { useLotActions } from './useLotActions.ts';
 
 interface LotActFormProps {

@@ -9,7 +9,7 @@ import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
 import type { LotRowFragment } from '../inventory.generated.ts';
 import { lotTexts } from '../lot-texts.ts';
-import { useAmount } from './useAmount.ts';
+import { useAmount } from '../../../ui/kitchen/useAmount.ts';
 
 interface LotProps {
   readonly lot: LotRowFragment;

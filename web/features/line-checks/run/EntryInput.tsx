@@ -11,6 +11,7 @@ import { lineChecksTexts } from '../texts.ts';
 import { type CheckItem, type Draft, type Press, problemOf, verdictOf } from './draft.ts';
 import type { Reading } from './readings.ts';
 import { VerdictLine } from './VerdictLine.tsx';
+import { focusOnce } from '../../../ui/forms/focus.ts';
 
 interface EntryInputProps {
   readonly item: CheckItem;
@@ -59,8 +60,6 @@ export function EntryInput({ item, draft, newest, onChange, onAnswer, onEnter }:
       );
   }
 }
-
-const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** The first button takes the focus, as the keypad does: the button of the item before was removed. */
 function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | 'newest' | 'onAnswer'>) {

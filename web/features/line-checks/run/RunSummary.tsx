@@ -18,6 +18,7 @@ import { lineChecksTexts } from '../texts.ts';
 import { ReadingList } from './ReadingList.tsx';
 import { hasFailed } from './readings.ts';
 import type { RunStep } from './useRun.ts';
+import { focusOnce } from '../../../ui/forms/focus.ts';
 
 interface RunSummaryProps {
   readonly steps: readonly RunStep[];
@@ -26,9 +27,6 @@ interface RunSummaryProps {
 
 /** Scrolls to the top, because the item before may have been scrolled. */
 const toTop = (element: HTMLElement | null) => element?.parentElement?.scrollTo({ top: 0 });
-
-/** The button that was pressed was removed. */
-const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /**
  * The summary before the submission, in groups: readings out of range without an action, other failures, unanswered items,
@@ -47,6 +45,7 @@ export function RunSummary({ steps, onOpen }: RunSummaryProps) {
   const group = { onOpen };
   return (
     <Stack ref={toTop} gap="6">
+      {/* The button that was pressed was removed: the focus moves here. */}
       <Heading as="h2" fontSize="2xl" ref={focusOnce} tabIndex={-1} outline="none">
         {t('summary')}
       </Heading>

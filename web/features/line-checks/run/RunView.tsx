@@ -15,6 +15,7 @@ import { type Run, type RunStep, useRun } from './useRun.ts';
 import { Questions } from './Questions.tsx';
 import { useWalk } from './useWalk.ts';
 import { WaitingToSubmit } from './WaitingToSubmit.tsx';
+import { focusOnce } from '../../../ui/forms/focus.ts';
 
 interface RunViewProps {
   readonly sheet: Sheet;
@@ -180,8 +181,6 @@ function StepButtons({ step: { item, draft, readings }, onBack, onNotApplicable,
 }
 
 /** The button of the last item was removed: the focus moves to Submit. */
-const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
-
 function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: () => void }) {
   const t = useTexts(lineChecksTexts);
   const [pending, setPending] = useState(false);

@@ -1,9 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { formatDecimal } from '../../../ui/format/decimal.ts';
-import { useLanguage } from '../../../ui/i18n/language.ts';
 import { SentLate, Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { useAmount } from '../../../ui/kitchen/useAmount.ts';
 import { type PrepRowFragment, usePrepTaskHistoryQuery } from '../prep.generated.ts';
 import { handoverTexts } from '../handover/handover-texts.ts';
 import { prepTexts } from '../texts.ts';
@@ -13,9 +11,8 @@ import { changedTo, eventWords } from './history.ts';
 export function TaskHistory({ task: { id, unit } }: { readonly task: PrepRowFragment }) {
   const t = useTexts(prepTexts);
   const h = useTexts(handoverTexts);
-  const language = useLanguage();
-  const unitName = useUnitName();
-  const amount = (quantity: string) => `${formatDecimal(quantity, language)} ${unitName(unit, quantity)}`;
+  const amountOf = useAmount();
+  const amount = (quantity: string) => amountOf(quantity, unit);
   const { data } = usePrepTaskHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const events = data?.prepTaskHistory ?? [];
   if (events.length === 0) return null;

@@ -1,4 +1,4 @@
-import { lateBy } from '#schema/task-lateness.ts';
+import { lateBy } from '../../../ui/kitchen/task-lateness.ts';
 import type { StatusTone } from '../../../ui/kitchen/status-styles.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 

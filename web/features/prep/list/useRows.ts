@@ -68,7 +68,7 @@ function useRestAfterShift(list: RefObject<HTMLElement | null>) {
       top = now;
     };
     const observer = new ResizeObserver(look);
-    // Whatever comes above the list makes an element around it higher, or one that stands before these, such as the bar of the page.
+    // Whatever comes above the list makes an element around it higher, or one before these, such as the bar of the page.
     for (let around = list.current; around; around = around.parentElement) {
       observer.observe(around);
       for (const beside of around.parentElement?.children ?? []) observer.observe(beside);

@@ -31,7 +31,7 @@ import {
 } from '../plan.generated.ts';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { buildTexts } from './build-texts.ts';
+import { buildTexts } from './build/build-texts.ts';
 import { planTexts } from './plan-texts.ts';
 import { adding, useSaving } from './useSaving.ts';
 

@@ -7,7 +7,7 @@ import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
-import { CheckRow } from './CheckRow.tsx';
+import { CheckRow } from './build/CheckRow.tsx';
 import { type Load, loadOf, shareOut } from './load.ts';
 import { LoadText } from './LoadText.tsx';
 import { shareTexts } from './share-texts.ts';

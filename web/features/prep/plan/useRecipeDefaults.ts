@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { baseUnit } from '#schema/units.ts';
-import { newLine, type ParValues } from './par-values.ts';
+import { newLine, type ParValues } from './par-sheet/par-values.ts';
 import type { PrepRecipe } from './usePlanning.ts';
 
 const filledFields = ['stationId', 'batch', 'leadMinutes'] as const;

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
+import { useAmount } from '../../../ui/kitchen/useAmount.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
 import type { Scaling } from '../useScale.ts';
 import { asWritten, sameScale, type Scale, scaled, scaleTo } from '../scale.ts';
@@ -114,11 +115,9 @@ export function ScaleBar({ recipe, scaling }: ScaleBarProps) {
 /** The amount that the task plans: a press returns to it. */
 function Planned({ recipe, planned, scaling }: ScaleBarProps & { readonly planned: Scale }) {
   const t = useTexts(recipesTexts);
-  const language = useLanguage();
-  const unitName = useUnitName();
+  const amountOf = useAmount();
   const chosen = sameScale(scaling.scale, planned);
-  const made = scaled(recipe.yieldQuantity, planned);
-  const amount = `${formatDecimal(made, language)} ${unitName(recipe.yieldUnit, made)}`;
+  const amount = amountOf(scaled(recipe.yieldQuantity, planned), recipe.yieldUnit);
   return (
     <Flex columnGap="4" rowGap="2" align="center" wrap="wrap">
       <Button

@@ -5,7 +5,7 @@ import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { Money, Quantity } from '../../../ui/kitchen/amounts.tsx';
-import { usageTexts } from '../usage-texts.ts';
+import { usageTexts } from '../usage/usage-texts.ts';
 import { type DrillDown, useDaysOf } from './drill-down.ts';
 import { useUsageMovementsQuery, type UsageMovementsQuery } from './drill-down.generated.ts';
 import { movementTexts } from '../../../ui/kitchen/movement-texts.ts';

@@ -5,7 +5,7 @@ import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
-import { foodCostTexts } from '../food-cost-texts.ts';
+import { foodCostTexts } from '../food-cost/food-cost-texts.ts';
 import { type DrillDown, useDaysOf } from './drill-down.ts';
 import { useSalesOfDaysQuery } from './drill-down.generated.ts';
 import { RowsLayer } from './RowsLayer.tsx';

@@ -38,7 +38,7 @@ function Facts({ device }: DeviceProps) {
   const { tone, word } = deviceStatus(device);
   const { report, lastSeenAt } = device;
   const facts = [
-    { label: t('standing'), value: <StatusBadge tone={tone}>{t(word)}</StatusBadge> },
+    { label: t('status'), value: <StatusBadge tone={tone}>{t(word)}</StatusBadge> },
     { label: t('kind'), value: t(device.kind) },
     { label: t('stations'), value: stationsOf(t, device) },
     { label: t('seen'), value: lastSeenAt ? <Timestamp at={lastSeenAt} /> : t('never') },

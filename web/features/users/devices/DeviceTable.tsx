@@ -36,8 +36,8 @@ function columnsOf(t: Translate<keyof typeof devicesTexts.en>): readonly Column<
   return [
     { key: 'name', header: t('name'), primary: true, cell: ({ name }) => name },
     {
-      key: 'standing',
-      header: t('standing'),
+      key: 'status',
+      header: t('status'),
       cell: (device) => {
         const { tone, word } = deviceStatus(device);
         const seen = device.lastSeenAt === null ? null : <Timestamp at={device.lastSeenAt} />;

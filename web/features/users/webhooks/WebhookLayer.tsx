@@ -11,7 +11,7 @@ import { EndSection } from './EndSection.tsx';
 import { KeySection } from './KeySection.tsx';
 import { PingSection } from './PingSection.tsx';
 import { ShownKey } from './ShownKey.tsx';
-import { StandingFacts } from './StandingFacts.tsx';
+import { StatusFacts } from './StatusFacts.tsx';
 import { webhooksTexts } from './texts.ts';
 import { webhookLists } from './useWebhookActions.ts';
 import { type WebhookEdit, WebhookForm, type WebhookValues } from './WebhookForm.tsx';
@@ -92,7 +92,7 @@ export function WebhookLayer({ webhook, onClose }: WebhookLayerProps) {
   return (
     <SideLayer title={webhook.name} onClose={onClose}>
       <Stack gap="8">
-        <StandingFacts webhook={webhook} />
+        <StatusFacts webhook={webhook} />
         <Section title={t('test')}>
           <PingSection webhook={webhook} />
         </Section>

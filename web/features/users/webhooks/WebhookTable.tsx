@@ -22,8 +22,8 @@ function columnsOf(t: Translate<keyof typeof webhooksTexts.en>): readonly Column
   return [
     { key: 'name', header: t('name'), primary: true, cell: ({ name }) => name },
     {
-      key: 'standing',
-      header: t('standing'),
+      key: 'status',
+      header: t('status'),
       cell: (row) => {
         const { tone, word } = webhookStatus(row);
         return <StatusBadge tone={tone}>{t(word)}</StatusBadge>;

@@ -15,7 +15,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { wasteTexts } from '../texts.ts';
 import { useUndoWasteMutation, type WasteRowFragment } from '../waste.generated.ts';
-import { useAmountText } from './useAmountText.ts';
+import { useAmount } from '../../../ui/kitchen/useAmount.ts';
 import { WastePhotos } from './WastePhotos.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
@@ -31,7 +31,7 @@ interface DoneStepProps {
 export function DoneStep({ entry, press, onAnother, onClose }: DoneStepProps) {
   const localName = useNames();
   const t = useTexts(wasteTexts);
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const seconds = useSecondsLeft();
   const { undo, offerUndo, needsNetwork, loading, undone, error } = useUndo(entry.id, press);
   const close = () => {
@@ -95,7 +95,7 @@ function Logged({ entry, undone, waits }: LoggedProps) {
   const t = useTexts(wasteTexts);
   const offline = useTexts(offlineTexts);
   const language = useLanguage();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const reason = nameIn(language, { name: entry.reasonName, nameEs: entry.reasonNameEs });
   return (
     <Stack role="status" align="center" textAlign="center" gap="3" pt="10">

@@ -26,7 +26,7 @@ import type { WasteItem } from './ItemStep.tsx';
 import { LotChoice } from './LotChoice.tsx';
 import { lotForReason, type WasteLot, type WasteReason } from './lots.ts';
 import { StepFooter } from './StepFooter.tsx';
-import { useAmountText } from './useAmountText.ts';
+import { useAmount } from '../../../ui/kitchen/useAmount.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface ReasonStepProps {
@@ -55,7 +55,7 @@ export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, o
   const [stationId, setStationId] = useUnfinished('waste.station', '', isText);
   const [note, setNote] = useUnfinished('waste.note', '', isText);
   const { log, loading, error } = useLogging(onLogged);
-  const amount = useAmountText()(quantity, unit);
+  const amount = useAmount()(quantity, unit);
   const chosen = lot === undefined ? lotForReason(lots, reason, { quantity, unit }) : lot;
   const send = () => {
     if (reason === undefined) return;

@@ -27,7 +27,11 @@ export function groupsOf(tiles: readonly Tile[]): Readonly<Record<GroupAct, read
 }
 
 /** Those of these presses that still apply, newest first: neither refused, nor undone or changed by somebody. */
-export function standing(presses: readonly Press[], tiles: readonly Tile[], bumps: readonly Bump[]): readonly string[] {
+export function undoablePresses(
+  presses: readonly Press[],
+  tiles: readonly Tile[],
+  bumps: readonly Bump[],
+): readonly string[] {
   const states = new Map(tiles.map(({ id, state }) => [id, state]));
   return presses
     .filter(({ id, act }) => states.get(id) === (act === 'done' ? 'done' : 'running') && !rejectedOn(bumps, id))

@@ -1,4 +1,4 @@
-import { lateBy } from '#schema/task-lateness.ts';
+import { lateBy } from '../../../ui/kitchen/task-lateness.ts';
 import { limits } from '#schema/limits.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import type { Act } from '../../engine/queue.ts';

@@ -1,0 +1,174 @@
+import { Decimal } from 'decimal.js';
+import { sql } from 'kysely';
+import type { CountLineValues } from '#schema/inputs/counts.ts';
+import { amountOf, type Message, msg } from '#schema/messages.ts';
+import type { Viewer } from '../../../platform/context/context.ts';
+import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
+import { AppError, conflict, fieldError, invalid } from '../../../platform/errors.ts';
+import type { Item } from '../../inventory/items/item.entity.ts';
+import { inUnitOf } from '../../inventory/items/units.policy.ts';
+import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
+import { type ItemStock, lockStock, owedOf } from '../../inventory/stock/item-stock.writes.ts';
+import { StorageLocation } from '../../stations/storage-location.entity.ts';
+import { checkUnits } from '../../units/known-units.writes.ts';
+import { User } from '../../users/user.entity.ts';
+import { ofCountedStock } from './count-lines.queries.ts';
+import { CountLine } from './count-line.entity.ts';
+import type { CountPart } from './count-line.entity.ts';
+import type { CountSession } from '../count-session.entity.ts';
+import { countMeasures } from '../sheet/count-sheet.policy.ts';
+import { isOwnPlace, lotsOfLine } from './counted-lots.policy.ts';
+
+/** Decimal places of a quantity. */
+const PLACES = 4;
+
+type Found = Pick<CountLine, 'result' | 'parts' | 'quantity' | 'skipReason'>;
+
+/**
+ * Saves what was found in a place of an open count. Throws CONFLICT when somebody else has counted the line since the screen
+ * read it, unless the input says what to do with theirs.
+ */
+export async function saveLine(
+  tx: Transaction,
+  viewer: Viewer,
+  session: CountSession,
+  input: CountLineValues,
+): Promise<CountLine> {
+  const stock = await lockStock(tx, input.itemId);
+  const place = { storageLocationId: input.storageLocationId ?? null, lotId: input.lotId ?? null };
+  await assertPlace(tx, session, stock, place);
+  const { item } = stock;
+  if (item.archivedAt && !input.skipReason) throw conflict(msg('count.archived', { name: item.name }));
+  const found = await foundOf(tx, item, input);
+  const existing = await lineAt(tx, session, item, place);
+  const line = existing ?? add(tx, CountLine, { countSessionId: session.id, itemId: item.id, ...place });
+  const merged = existing ? await meet(tx, viewer, existing, item, input, found) : found;
+  if (existing?.recountReason) line.quantityBefore = existing.quantity;
+  Object.assign(line, merged, { unit: item.unit, countedById: viewer.id, countedAt: tx.occurredAt });
+  Object.assign(line, { recountReason: null, acceptedReason: null, acceptedById: null });
+  await setExpected(tx, session, stock, line);
+  return line;
+}
+
+/** Throws unless the place is part of the count, and the lot one of the item. */
+async function assertPlace(
+  tx: Transaction,
+  session: CountSession,
+  { item }: ItemStock,
+  { storageLocationId, lotId }: { readonly storageLocationId: string | null; readonly lotId: string | null },
+): Promise<void> {
+  if (storageLocationId === null) {
+    if (!session.withoutPlace) throw conflict(msg('count.noPlace'));
+  } else {
+    const place = await find(tx, StorageLocation, 'storage location', storageLocationId);
+    if (!session.placeIds.includes(place.id)) throw conflict(msg('count.otherPlace', { place: place.name }));
+  }
+  if (lotId === null) return;
+  const lot = await find(tx, StockLot, 'lot', lotId);
+  if (lot.itemId !== item.id) throw invalid(msg('stock.notOfItem', { code: lot.lotCode, name: item.name }));
+}
+
+/** The line of this place and lot. Throws CONFLICT when the item is counted there in the other way. */
+async function lineAt(
+  tx: Transaction,
+  session: CountSession,
+  item: Item,
+  { storageLocationId, lotId }: { readonly storageLocationId: string | null; readonly lotId: string | null },
+): Promise<CountLine | undefined> {
+  const where = { countSessionId: session.id, itemId: item.id, storageLocationId };
+  const lines = await tx.em.find(CountLine, where, { refresh: true });
+  const other = lines.find((line) => (line.lotId === null) !== (lotId === null) && line.result !== 'skipped');
+  if (other) throw conflict(msg(lotId === null ? 'count.byLot' : 'count.asWhole', { name: item.name }));
+  return lines.find((line) => line.lotId === lotId);
+}
+
+/** What was entered, with its sum in the item's unit. */
+export async function foundOf(
+  tx: Transaction,
+  item: Item,
+  input: Pick<CountLineValues, 'parts' | 'skipReason'>,
+): Promise<Found> {
+  const skipReason = input.skipReason ?? null;
+  if (skipReason !== null) return { result: 'skipped', parts: [], quantity: null, skipReason };
+  const parts = (input.parts ?? []).map(({ quantity, unit, sum }) => ({ quantity, unit, sum: sum ?? null }));
+  await checkUnits(
+    tx,
+    parts.map(({ unit }, index) => ({ path: `parts.${index}.unit`, unit })),
+  );
+  const quantity = sumOf(item, parts);
+  return { result: parts.length === 0 || quantity === '0' ? 'none' : 'counted', parts, quantity, skipReason };
+}
+
+/** The parts together, in the item's unit. Throws VALIDATION_FAILED for one that does not convert. */
+function sumOf(item: Item, parts: readonly CountPart[]): string {
+  const measured = { ...countMeasures(item), name: item.name, unit: item.unit };
+  const sum = parts.reduce(
+    (total, part, index) => total.plus(inUnitOf(measured, part, `parts.${index}.unit`)),
+    new Decimal(0),
+  );
+  return sum.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP).toFixed();
+}
+
+/** The effect on an earlier count of the line: one's own is corrected, somebody else's is added to or replaced. */
+async function meet(
+  tx: Transaction,
+  viewer: Viewer,
+  existing: CountLine,
+  item: Item,
+  input: CountLineValues,
+  found: Found,
+): Promise<Found> {
+  const isKnown = input.seenVersion === existing.version || existing.countedById === viewer.id;
+  if (!input.meeting) {
+    if (isKnown) return found;
+    const counter = await tx.em.findOne(User, { id: existing.countedById });
+    const message = msg('count.met', {
+      who: counter?.name ?? msg('count.somebody'),
+      name: item.name,
+      theirs: inWords(existing, item),
+      yours: inWords(found, item),
+    });
+    throw new AppError('CONFLICT', message, { fields: [{ path: 'meeting', message }] });
+  }
+  if (input.meeting === 'replace' || existing.result === 'skipped') return found;
+  if (found.result === 'skipped') return existing;
+  const parts = [...existing.parts, ...found.parts];
+  const quantity = sumOf(item, parts);
+  return { result: quantity === '0' ? 'none' : 'counted', parts, quantity, skipReason: null };
+}
+
+function inWords({ quantity, result }: Found, { unit }: Item): Message {
+  if (quantity === null) return msg('count.skipped');
+  return result === 'none' ? msg('count.none') : amountOf(new Decimal(quantity).toFixed(), unit);
+}
+
+/**
+ * Stores the stock of the ledger at the moment of the count: present stock without what happened after it, for a line that
+ * waited for the network. The item's lock is held, so that nothing is booked meanwhile.
+ */
+export async function setExpected(
+  tx: Transaction,
+  session: CountSession,
+  stock: ItemStock,
+  line: CountLine,
+): Promise<void> {
+  // Not the transaction's start: everything that was booked before the lock was granted is in the stock that it read.
+  Object.assign(line, { savedAt: new Date(), expected: '0' });
+  await tx.em.flush();
+  const { rows } = await sql<{ after: string }>`select coalesce(sum(movement.quantity), 0) as after
+    from count_line line
+    join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
+    join item on item.organization_id = line.organization_id and item.id = line.item_id
+    join stock_movement movement on ${ofCountedStock} and movement.occurred_at > line.counted_at
+    where line.organization_id = ${tx.organizationId} and line.id = ${line.id}`.execute(tx.db);
+  const present = lotsOfLine(session, stock, line).reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
+  const owed = owedOf(stock);
+  const net = isOwnPlace(session, stock, line) ? present.minus(owed) : present;
+  line.expected = net.minus(rows[0]?.after ?? 0).toFixed();
+  line.owedThen = owed.toFixed();
+}
+
+/** Throws for a line that was counted in a unit that its item does not have any more. */
+export function assertSameUnit(line: CountLine, item: Item): void {
+  if (line.unit !== item.unit) throw fieldError('unit', msg('count.unitChanged', { name: item.name }));
+}

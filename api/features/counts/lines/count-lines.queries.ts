@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely';
+import { can } from '#schema/permissions.ts';
+import type { Viewer } from '../../../platform/context/context.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import type { CountLine } from './count-line.entity.ts';
+import type { CountLineView } from './count-line.view.ts';
+import { valueOfDifference, varianceOf } from '../review/variance.policy.ts';
+
+/** A movement of the counted stock of a line: of its lot, else of its item in its place. Owed stock belongs to the item's own place. */
+export const ofCountedStock = sql<boolean>`movement.organization_id = line.organization_id and movement.item_id = line.item_id
+  and case when line.lot_id is not null then movement.lot_id = line.lot_id
+    when session.kind = 'closing' then true
+    else coalesce(movement.storage_location_id, item.storage_location_id) is not distinct from line.storage_location_id end`;
+
+/**
+ * What was recorded since a line was saved, but happened before it was counted: a delivery typed in late, work of a phone that
+ * was offline. It belongs to what was expected. Never the count's own rows.
+ */
+export const recordedLate: RawBuilder<string> = sql<string>`(
+  select coalesce(sum(movement.quantity), 0) from stock_movement movement
+  where ${ofCountedStock} and movement.occurred_at <= line.counted_at and movement.created_at > line.saved_at
+    and not (movement.source_type is not distinct from 'count_line' and movement.source_id in (
+      select own.id from count_line own where own.organization_id = line.organization_id
+        and own.count_session_id = line.count_session_id)))`;
+
+/** A line with what its figures are made of. */
+interface LineRow extends CountLine {
+  readonly countedByName: string;
+  readonly acceptedByName: string | null;
+  readonly lotCode: string | null;
+  readonly expectedNow: string;
+  readonly posted: boolean;
+  readonly blind: boolean;
+  /** Null when nothing was booked; `bookedUnknown` when a cost was unknown. */
+  readonly bookedValue: string | null;
+  readonly bookedUnknown: boolean | null;
+  readonly unitCost: string | null;
+  readonly countVariancePercent: string | null;
+  readonly countVarianceAmount: number | null;
+}
+
+function lines(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('countLine as line')
+    .innerJoin('countSession as session', 'session.id', 'line.countSessionId')
+    .innerJoin('organization', 'organization.id', 'line.organizationId')
+    .innerJoin('item', 'item.id', 'line.itemId')
+    .innerJoin('appUser as counter', 'counter.id', 'line.countedById')
+    .leftJoin('appUser as accepter', 'accepter.id', 'line.acceptedById')
+    .leftJoin('stockLot as lot', 'lot.id', 'line.lotId')
+    .selectAll('line')
+    .select([
+      'counter.name as countedByName',
+      'accepter.name as acceptedByName',
+      'lot.lotCode',
+      'session.blind',
+      'organization.countVariancePercent',
+      'organization.countVarianceAmount',
+      sql<boolean>`session.status = 'posted'`.as('posted'),
+      sql<string>`line.expected + case when session.status in ('open', 'in_review') then ${recordedLate} else 0 end`.as(
+        'expectedNow',
+      ),
+      sql<string | null>`booked.value`.as('bookedValue'),
+      sql<boolean | null>`booked.unknown`.as('bookedUnknown'),
+      sql<string | null>`coalesce(costs.unit_cost, item.last_unit_cost)`.as('unitCost'),
+    ])
+    .leftJoinLateral(
+      sql`(select sum(movement.value) as value, bool_or(movement.value is null) as unknown from stock_movement movement
+        where movement.organization_id = line.organization_id and movement.source_type = 'count_line'
+          and movement.source_id = line.id)`.as('booked'),
+      (join) => join.on(sql<boolean>`session.status = 'posted'`),
+    )
+    .leftJoinLateral(
+      sql`(select sum(held.value) / nullif(sum(held.quantity), 0) as unit_cost from stock_lot held
+        where held.organization_id = line.organization_id and held.item_id = line.item_id and held.quantity > 0
+        having not bool_or(held.value is null))`.as('costs'),
+      (join) => join.on(sql<boolean>`session.status <> 'posted'`),
+    )
+    .where('line.organizationId', '=', viewer.organizationId);
+}
+
+/** The lines of a count, as this viewer may see them. */
+export async function listLines(db: Db, viewer: Viewer, countSessionId: string): Promise<CountLineView[]> {
+  const rows = await lines(db, viewer)
+    .where('line.countSessionId', '=', countSessionId)
+    .orderBy('line.countedAt')
+    .orderBy('line.id')
+    .execute();
+  return rows.map((row) => lineFor(viewer, row));
+}
+
+export async function findLines(db: Db, viewer: Viewer, ids: readonly string[]): Promise<CountLineView[]> {
+  const rows = await lines(db, viewer).where('line.id', 'in', ids).execute();
+  return rows.map((row) => lineFor(viewer, row));
+}
+
+/** Reviewers see everything; others what is expected unless the count is blind, and never money. */
+function lineFor(viewer: Viewer, row: LineRow): CountLineView {
+  const reviews = can(viewer.grants, 'counts.review');
+  const { quantity, expectedNow: expected } = row;
+  const value = row.posted ? bookedValueOf(row) : valueOfDifference(quantity, expected, row.unitCost);
+  const figures = varianceOf({ quantity, expected, value }, row);
+  const shown = reviews || !row.blind;
+  return Object.assign({}, row, {
+    expectedQuantity: shown ? expected : null,
+    variance: shown ? figures.variance : null,
+    variancePercent: shown ? figures.variancePercent : null,
+    varianceValue: reviews ? figures.varianceValue : null,
+    overLimit: reviews ? figures.overLimit : null,
+    quantityBefore: shown ? row.quantityBefore : null,
+    expected: '',
+    owedThen: '',
+  });
+}
+
+function bookedValueOf({ bookedValue, bookedUnknown }: LineRow): string | null {
+  return bookedUnknown === true ? null : (bookedValue ?? '0');
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, businessDate } from '#schema/business-day.ts';
+import fc from 'fast-check';
+import { add } from '../../../platform/database/transaction.ts';
+import { addStock } from '../../inventory/ledger/ledger.writes.ts';
+import { reverseEach } from '../../inventory/ledger/reversal.writes.ts';
+import { StockMovement } from '../../inventory/ledger/stock-movement.entity.ts';
+import { newLotCode } from '../../inventory/lots/lot-code.crypto.ts';
+import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
+import { StorageLocation } from '../../stations/storage-location.entity.ts';
+import { Notification } from '../../notifications/notification.entity.ts';
+import { type CountingKitchen, kg, openCountingKitchen } from '../../../testing/counting.ts';
+import { startApi, type TestApi } from '../../../testing/start-api.ts';
+
+let api: TestApi;
+let counting: CountingKitchen;
+let today: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  today = businessDate({ timeZone: 'UTC', dayRollover: '04:00' }, new Date());
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  counting = await openCountingKitchen(api);
+});
+
+/** A dish that uses 1 kg of each of these items. */
+async function dishOf(...items: readonly { readonly id: string }[]): Promise<string> {
+  const { createRecipe } = await counting.manager.client.request<{ createRecipe: { id: string } }>(
+    'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }',
+    {
+      input: {
+        name: 'Plate',
+        kind: 'menu',
+        yieldQuantity: '1',
+        yieldUnit: 'portion',
+        lines: items.map(({ id }) => ({ itemId: id, quantity: '1', unit: 'kg' })),
+        steps: [],
+      },
+    },
+  );
+  return createRecipe.id;
+}
+
+const sell = (recipeId: string, date: string, quantity: string) =>
+  counting.manager.client.request('mutation ($input: RecordSalesInput!) { recordSales(input: $input) { refused } }', {
+    input: { lines: [{ externalId: 'a', businessDate: date, recipeId, quantity }] },
+  });
+
+/** Counts an item in its place, 5 kg by default, and posts the count. */
+async function count({ id: itemId }: { readonly id: string }, quantity = 5): Promise<string> {
+  const { manager, cook, lineOf } = counting;
+  const { id } = await manager.start();
+  await cook.count(id, { ...lineOf(itemId), ...(quantity === 0 ? { none: true } : { parts: kg(String(quantity)) }) });
+  await manager.review(id);
+  return id;
+}
+
+/** Receives a lot at a time. Returns the rows of the ledger. */
+const receive = (itemId: string, quantity: string, at: Date) =>
+  counting.kitchen.write(async (tx) => {
+    const lot = add(tx, StockLot, {
+      itemId,
+      lotCode: newLotCode(),
+      storageLocationId: counting.place,
+      state: 'available',
+    });
+    return (await addStock(tx, { itemId, type: 'receive', quantity, lot, occurredAt: at })).movements;
+  });
+
+/** On hand without what is owed, and each line's variance, of one counted item. */
+async function figures(id: string, itemId: string): Promise<readonly unknown[]> {
+  const [line] = (await counting.manager.lines(id)).filter((each) => each.itemId === itemId);
+  return [await counting.onHand(itemId), Number(line?.expectedQuantity), Number(line?.variance)];
+}
+
+const notifications = (): Promise<string[]> =>
+  counting.kitchen.write(async (tx) => (await tx.em.find(Notification, {})).map(({ title }) => title));
+
+describe('sales of a day before a count, entered after it was posted', () => {
+  test('leave on hand as it was counted: the count expected less', async () => {
+    const beef = await counting.itemHere('10', { name: 'Beef' });
+    const plate = await dishOf(beef);
+    const id = await count(beef);
+    expect(await figures(id, beef.id)).toEqual(['5', 10, -5]);
+    await sell(plate, addDays(today, -1), '2');
+    expect(await figures(id, beef.id)).toEqual(['5', 8, -3]);
+  });
+
+  test('that are corrected or voided change the count again, and leave on hand', async () => {
+    const beef = await counting.itemHere('10', { name: 'Beef' });
+    const plate = await dishOf(beef);
+    const id = await count(beef);
+    const yesterday = addDays(today, -1);
+    await sell(plate, yesterday, '4');
+    await sell(plate, yesterday, '1');
+    expect(await figures(id, beef.id)).toEqual(['5', 9, -4]);
+    await counting.manager.client.request(
+      'mutation ($input: RecordSalesInput!) { recordSales(input: $input) { refused } }',
+      {
+        input: { lines: [{ externalId: 'a', businessDate: yesterday, kind: 'void' }] },
+      },
+    );
+    expect(await figures(id, beef.id)).toEqual(['5', 10, -5]);
+  });
+
+  test('of what was counted as none owe nothing, and notify nobody', async () => {
+    const beef = await counting.itemHere('2', { name: 'Beef' });
+    const plate = await dishOf(beef);
+    const id = await count(beef, 0);
+    const before = await notifications();
+    await sell(plate, addDays(today, -1), '3');
+    expect((await counting.kitchen.stockOf(beef.id)).owed).toBe('0');
+    expect(await figures(id, beef.id)).toEqual(['0', -1, 1]);
+    expect(await notifications()).toEqual(before);
+    await sell(plate, addDays(today, -1), '1');
+    expect(await figures(id, beef.id)).toEqual(['0', 1, -1]);
+  });
+
+  test('do not notify that an item is below par, because on hand stays', async () => {
+    const beef = await counting.itemHere('10', { name: 'Beef', parLevel: '4' });
+    const plate = await dishOf(beef);
+    await count(beef);
+    await sell(plate, addDays(today, -1), '2');
+    expect(await notifications()).not.toContain('Beef is below par');
+  });
+
+  test('leave the stock of a place that was not counted', async () => {
+    const beef = await counting.itemHere('0', { name: 'Beef' });
+    const plate = await dishOf(beef);
+    const freezer = await counting.kitchen.write(async (tx) => add(tx, StorageLocation, { name: 'Freezer' }).id);
+    await counting.kitchen.lot(beef.id, '10', { storageLocationId: freezer });
+    const id = await count(beef, 0);
+    await sell(plate, addDays(today, -1), '3');
+    expect(await figures(id, beef.id)).toEqual(['7', 0, 0]);
+  });
+
+  test('stay sold when the count is reversed, and are expected when it is posted again', async () => {
+    const beef = await counting.itemHere('10', { name: 'Beef' });
+    const plate = await dishOf(beef);
+    const id = await count(beef);
+    await sell(plate, addDays(today, -1), '2');
+    await counting.manager.run('reverseCount', 'ReverseCountInput', { id, reason: 'Wrong place' });
+    expect(await figures(id, beef.id)).toEqual(['8', 8, -3]);
+    await counting.manager.acceptAll(id);
+    await counting.manager.run('postCount', 'CountTargetInput', { id });
+    expect(await figures(id, beef.id)).toEqual(['5', 8, -3]);
+  });
+
+  test('change only the first count after them', async () => {
+    const beef = await counting.itemHere('10', { name: 'Beef' });
+    const plate = await dishOf(beef);
+    const first = await count(beef);
+    await counting.use(beef.id, '1');
+    const second = await count(beef);
+    await sell(plate, addDays(today, -1), '2');
+    expect(await figures(first, beef.id)).toEqual(['5', 8, -3]);
+    expect(await figures(second, beef.id)).toEqual(['5', 4, 1]);
+  });
+});
+
+describe('after a count was posted', () => {
+  test('work of before it that a phone sends later changes what it expected', async () => {
+    const beef = await counting.itemHere('10', { name: 'Beef' });
+    const before = new Date();
+    const id = await count(beef);
+    await counting.use(beef.id, '3', before);
+    expect(await figures(id, beef.id)).toEqual(['5', 7, -2]);
+  });
+
+  test('an undo of what was done before it leaves on hand as it was counted', async () => {
+    const beef = await counting.itemHere('10', { name: 'Beef' });
+    const { movements } = await counting.use(beef.id, '3');
+    const id = await count(beef);
+    await counting.kitchen.write((tx) => reverseEach(tx, movements, 'Undone'));
+    expect(await figures(id, beef.id)).toEqual(['5', 10, -5]);
+  });
+
+  test('a delivery entered twice is undone without taking what was counted', async () => {
+    const beef = await counting.itemHere('0', { name: 'Beef' });
+    const lot = (hours: number) => {
+      const useBy = new Date(Date.now() + hours * 3_600_000);
+      return counting.kitchen.lot(beef.id, '5', { storageLocationId: counting.place, useBy });
+    };
+    await lot(24);
+    const again = await lot(48);
+    const id = await count(beef);
+    expect(await figures(id, beef.id)).toEqual(['5', 10, -5]);
+    await counting.kitchen.write(async (tx) => {
+      await reverseEach(tx, await tx.em.find(StockMovement, { lotId: again.id, type: 'receive' }), 'Entered twice');
+    });
+    expect(await figures(id, beef.id)).toEqual(['5', 5, 0]);
+  });
+
+  test('whatever is recorded later for before it, on hand is what it counted, and its rows add up to its variance', async () => {
+    const act = fc.oneof(
+      fc.record({ kind: fc.constant('use' as const), amount: fc.integer({ min: 1, max: 12 }) }),
+      fc.record({ kind: fc.constant('receive' as const), amount: fc.integer({ min: 1, max: 12 }) }),
+      fc.record({ kind: fc.constant('undo' as const), amount: fc.nat(3) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(act, { maxLength: 4 }),
+        fc.nat(9),
+        fc.array(act, { maxLength: 6 }),
+        async (earlier, counted, late) => {
+          const beef = await counting.itemHere('6');
+          const before = new Date();
+          const rows: StockMovement[] = [];
+          const run = async ({ kind, amount }: { kind: 'use' | 'receive' | 'undo'; amount: number }) => {
+            if (kind === 'use') rows.push(...(await counting.use(beef.id, String(amount), before)).movements);
+            else if (kind === 'receive') rows.push(...(await receive(beef.id, String(amount), before)));
+            else {
+              const [row] = rows.splice(amount, 1);
+              // Stock that was used since cannot be taken back: that is refused as a whole.
+              if (row) await counting.kitchen.write((tx) => reverseEach(tx, [row], 'Undone')).catch(() => undefined);
+            }
+          };
+          for (const each of earlier) await run(each);
+          const id = await count(beef, counted);
+          for (const each of late) await run(each);
+          expect(await counting.onHand(beef.id)).toBe(String(counted));
+          const [line] = await counting.manager.lines(id);
+          const booked = await counting.kitchen.write((tx) =>
+            tx.em.find(StockMovement, { sourceType: 'count_line', sourceId: line?.id ?? '' }),
+          );
+          expect(booked.reduce((sum, { quantity }) => sum + Number(quantity), 0)).toBe(Number(line?.variance));
+        },
+      ),
+      { numRuns: 20 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import { type UsageFigureName, usageFigures, type UsageRowFigure } from '#schema/report-figures.ts';
+import { Keyset, type ListOrder } from '../../../platform/database/keyset.ts';
+import type { Db } from '../../../platform/database/tables.ts';
+import { bookedAs, bookedJoins } from '../../inventory/ledger/booked-as.queries.ts';
+import type { Page, PageInput } from '../../../platform/graphql/connection.ts';
+
+/** The instants of a period: from the beginning of its first business day to the end of its last. */
+export interface Span {
+  readonly organizationId: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** The sum of the ledger's rows of one item and figure, signed as in the ledger. */
+export interface UsageRow {
+  readonly itemId: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly figure: UsageFigureName;
+  readonly quantity: string;
+  /** Minor units; of the known costs. */
+  readonly value: string;
+  readonly rows: number;
+  readonly unknownCosts: number;
+  /** Whether the item was counted in the span. */
+  readonly counted: boolean;
+}
+
+/** More items than any kitchen counts, times the figures. */
+const ROWS_MAX = 40_000;
+
+/** The figure that a row of the ledger belongs to. */
+export const figureOf = (start: Date): RawBuilder<UsageFigureName> => sql<UsageFigureName>`case
+  when movement.occurred_at < ${start}::timestamptz then 'opening'
+  else case ${bookedAs}
+    when 'opening' then 'opening' when 'receive' then 'purchases' when 'revalue' then 'purchases'
+    when 'prep_in' then 'made' when 'prep_out' then 'prep' when 'sale_use' then 'sales' when 'waste' then 'waste'
+    when 'transfer_in' then 'transfers' when 'transfer_out' then 'transfers' else 'unexplained' end end`;
+
+/** Every row of the ledger up to the end of a span. */
+export const ledger = ({ organizationId, end }: Span): RawBuilder<unknown> => sql`stock_movement movement ${bookedJoins}
+  where movement.organization_id = ${organizationId} and movement.occurred_at < ${end}::timestamptz`;
+
+/**
+ * When items were counted in a span, as a subquery: `item_id`, `at`. A line of a posted count counts its item, whatever it found; so
+ * does a correction that was not reversed.
+ */
+export const countedIn = ({ organizationId, start, end }: Span): RawBuilder<unknown> => sql`(
+  select line.item_id, line.counted_at as at from count_line line
+  join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
+  where line.organization_id = ${organizationId} and line.quantity is not null and session.status = 'posted'
+    and line.counted_at >= ${start}::timestamptz and line.counted_at < ${end}::timestamptz
+  union all
+  select correction.item_id, correction.occurred_at from stock_movement correction
+  where correction.organization_id = ${organizationId} and correction.type = 'count_adjust'
+    and correction.source_type is distinct from 'count_line'
+    and correction.occurred_at >= ${start}::timestamptz and correction.occurred_at < ${end}::timestamptz
+    and not exists (select from stock_movement undo
+      where undo.organization_id = correction.organization_id and undo.reverses_id = correction.id))`;
+
+/** The sums of every item that has moved, by figure. */
+export async function usageRows(db: Db, span: Span): Promise<UsageRow[]> {
+  const { rows } = await sql<UsageRow>`
+    with summed as (
+      select item_id, figure, sum(quantity) as quantity, sum(coalesce(value, 0)) as value, count(*)::int as rows,
+        count(*) filter (where value is null)::int as unknown_costs
+      from (select movement.item_id, movement.quantity, movement.value, ${figureOf(span.start)} as figure from ${ledger(span)}) moved
+      group by item_id, figure
+    )
+    select summed.*, item.name, item.unit, counted.item_id is not null as counted from summed
+    left join (select distinct item_id from ${countedIn(span)} moment) counted on counted.item_id = summed.item_id
+    join item on item.organization_id = ${span.organizationId} and item.id = summed.item_id
+    order by item.name, item.id, figure limit ${ROWS_MAX}`.execute(db);
+  return rows;
+}
+
+/** Which rows of the ledger a figure of an item counts. */
+interface UsageFilter {
+  readonly itemId: string;
+  readonly figure: UsageRowFigure;
+}
+
+/** The figures that a sum is made of. */
+const partsOf: Readonly<Record<'actual' | 'theoretical' | 'closing', readonly UsageFigureName[]>> = {
+  theoretical: ['sales', 'prep'],
+  actual: ['sales', 'prep', 'waste', 'unexplained'],
+  closing: usageFigures,
+};
+
+function partsOfFigure(figure: UsageRowFigure): readonly UsageFigureName[] {
+  return figure === 'actual' || figure === 'theoretical' || figure === 'closing' ? partsOf[figure] : [figure];
+}
+
+/** The rows of the ledger behind a figure, newest first. */
+export async function usageMovementIds(
+  db: Db,
+  span: Span,
+  { itemId, figure }: UsageFilter,
+  page: PageInput,
+): Promise<Page<{ readonly id: string }>> {
+  const newestFirst: ListOrder = {
+    direction: 'descending',
+    keys: [
+      { value: sql`movement.occurred_at`, type: 'timestamptz' },
+      { value: sql`movement.id`, type: 'uuid' },
+    ],
+  };
+  const keyset = new Keyset(newestFirst, page);
+  const rows = db
+    .selectFrom('stockMovement as movement')
+    .leftJoin('stockMovement as reversed', 'reversed.id', 'movement.reversesId')
+    .leftJoin('stockMovement as settled', 'settled.id', 'movement.settlesId')
+    .select(['movement.id', keyset.cursorKeys])
+    .where('movement.organizationId', '=', span.organizationId)
+    .where('movement.occurredAt', '<', span.end)
+    .where(isUuid(itemId) ? sql<boolean>`movement.item_id = ${itemId}` : sql<boolean>`false`)
+    .where(sql<boolean>`${figureOf(span.start)} in (${sql.join(partsOfFigure(figure))})`);
+  return keyset.page(await keyset.cut(rows).execute());
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeServer, refusal } from '../../../testing/fake-server.ts';
+import { renderScreen } from '../../../testing/render.tsx';
+import type { Row } from '../count-rows.ts';
+import type { CountRowFragment } from '../counts.generated.ts';
+import { PlaceCount } from './PlaceCount.tsx';
+
+const place = { storageLocationId: 'p1', name: 'Walk-in', nameEs: null };
+const count: CountRowFragment = {
+  id: 's1',
+  version: 1,
+  kind: 'spot',
+  status: 'open',
+  name: null,
+  businessDate: '2026-03-02',
+  blind: false,
+  createdAt: '2026-03-02T22:00:00Z',
+  startedByName: 'Ana Ruiz',
+  postedAt: null,
+  postedByName: null,
+  closedReason: null,
+  countedLines: 0,
+  skippedLines: 0,
+  recountLines: 0,
+  counters: [],
+  postedValue: null,
+  unknownCosts: null,
+  places: [place],
+};
+const row: Row = {
+  key: 'i1:p1',
+  itemId: 'i1',
+  itemName: 'Leek',
+  itemNameEs: null,
+  archived: false,
+  unit: 'kg',
+  countUnits: ['kg'],
+  storageLocationId: 'p1',
+  lots: [],
+  line: null,
+};
+const target = { key: row.key, row, lotId: null, lotCode: null, useBy: null, line: null };
+
+beforeEach(() => localStorage.clear());
+
+test('a line that is refused for another reason than somebody else’s count can be typed again', async () => {
+  fakeServer({ SaveCountLine: () => refusal('Leek is archived.', 'CONFLICT') });
+  const places = { place, targets: [target], done: 0 };
+  const { user } = renderScreen(
+    <PlaceCount count={count} place={places} onAnswer={() => undefined} onBack={() => undefined} />,
+  );
+  await user.click(screen.getByRole('button', { name: '3' }));
+  await user.click(screen.getByRole('button', { name: 'Save, next' }));
+  expect((await screen.findAllByText('Leek is archived.'))[0]).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Leek/ }));
+  expect(screen.queryByRole('button', { name: 'Replace theirs' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save, next' })).toBeVisible();
+});

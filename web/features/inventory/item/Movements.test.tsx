@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DestinationsContext } from '../../../platform/destination.ts';
+import { data, fakeServer } from '../../../testing/fake-server.ts';
+import { manager, renderScreen } from '../../../testing/render.tsx';
+import type { ItemMovementsQuery } from '../inventory.generated.ts';
+import { Movements } from './Movements.tsx';
+
+const received = {
+  __typename: 'StockMovement',
+  id: 'm1',
+  type: 'receive',
+  quantity: '4',
+  value: null,
+  reason: null,
+  sourceType: 'delivery',
+  sourceId: 'd1',
+  reversesId: null,
+  reversed: false,
+  owed: false,
+  lotId: 'l1',
+  lotCode: 'AB12',
+  storageLocationName: null,
+  byName: 'Ana',
+  occurredAt: '2026-11-21T10:00:00.000Z',
+} as const;
+const wasted = { ...received, id: 'm2', type: 'waste', quantity: '-1', sourceType: 'waste_entry' } as const;
+
+test('a movement opens the delivery that caused it; one whose cause has no page opens nothing', async () => {
+  fakeServer({
+    ItemMovements: () =>
+      data<ItemMovementsQuery>({
+        stockMovements: {
+          __typename: 'StockMovementConnection',
+          nodes: [wasted, received],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      }),
+  });
+  renderScreen(
+    <DestinationsContext value={{ delivery: (id) => `/deliveries/${id}` }}>
+      <Movements item={{ id: 'i1', unit: 'kg' }} />
+    </DestinationsContext>,
+    { viewer: manager },
+  );
+  expect(await screen.findByRole('link', { name: 'Received' })).toHaveAttribute('href', '/deliveries/d1');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { paths } from '../../../platform/paths.ts';
+import { data, fakeServer } from '../../../testing/fake-server.ts';
+import type { Result } from '../../../testing/fixture.ts';
+import { manager, renderScreen } from '../../../testing/render.tsx';
+import { ReportPage } from '../ReportPage.tsx';
+import type { UsageReportQuery } from '../reports.generated.ts';
+
+type Report = Result<UsageReportQuery>['usageReport'];
+type Item = Report['items'][number];
+
+const figure = (quantity: string) =>
+  ({ __typename: 'UsageFigure', quantity, value: quantity, rows: Number(quantity), unknownCosts: 0 }) as const;
+const none = figure('0');
+
+function used(name: string, counted: boolean): Item {
+  const figures = { opening: figure('5'), purchases: none, made: none, transfers: none, closing: figure('3') };
+  const use = { actual: figure('2'), sales: figure('2'), prep: none, theoretical: figure('2'), waste: none };
+  return {
+    __typename: 'UsageItem',
+    itemId: name,
+    name,
+    unit: 'kg',
+    counted,
+    percentOfSales: null,
+    ...figures,
+    ...use,
+    unexplained: none,
+  };
+}
+
+function openReport(items: Item[]) {
+  const sums = { opening: '10', purchases: '0', made: '0', transfers: '0', sales: '4', prep: '0', waste: '0' };
+  const rest = { unexplained: '0', closing: '6', used: '4', unknownCosts: 0 };
+  fakeServer({
+    UsageReport: () =>
+      data<UsageReportQuery>({
+        usageReport: {
+          __typename: 'UsageReport',
+          netSalesAmount: '100',
+          missingDays: [],
+          usedItems: items.length,
+          uncountedItems: items.filter(({ counted }) => !counted).length,
+          totals: { __typename: 'UsageTotals', ...sums, ...rest },
+          items,
+        },
+      }),
+  });
+  renderScreen(
+    <Routes>
+      <Route path={paths.report} element={<ReportPage />} />
+    </Routes>,
+    { viewer: manager, at: '/manager/reports/usage?from=2026-11-09&to=2026-11-15' },
+  );
+}
+
+test('actual against theoretical says how many of the items that were used were not counted', async () => {
+  openReport([used('Tomatoes', true), used('Cream', false), used('Butter', false)]);
+  expect(await screen.findAllByText('2 of 3 items bought or used were not counted')).toHaveLength(2);
+});
+
+test('actual against theoretical says nothing of counts when all that was used was counted', async () => {
+  openReport([used('Tomatoes', true)]);
+  expect(await screen.findByRole('row', { name: /Tomatoes/ })).toBeVisible();
+  expect(screen.queryByText(/not counted/)).not.toBeInTheDocument();
+});
