@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ApplyImportInput = {
+  readonly choices?: ReadonlyArray<ImportChoiceInput> | null | undefined;
   readonly id: string;
   readonly onlyGood: boolean;
 };
@@ -19,6 +20,12 @@ export type CheckImportInput = {
   readonly id: string;
 };
 
+export type ImportChoiceInput = {
+  readonly itemId?: string | null | undefined;
+  readonly name: string;
+  readonly subRecipeId?: string | null | undefined;
+};
+
 export type ImportKind =
   | 'items'
   | 'par'
@@ -28,6 +35,12 @@ export type ImportKind =
   | 'stock'
   | 'suppliers';
 
+export type ImportMatchKind =
+  | 'file'
+  | 'new'
+  | 'same'
+  | 'similar';
+
 export type ImportOutcome =
   | 'changed'
   | 'error'
@@ -36,7 +49,9 @@ export type ImportOutcome =
 
 export type ImportRowsFilter = {
   readonly importId: string;
+  readonly match?: ImportMatchKind | null | undefined;
   readonly outcome?: ImportOutcome | null | undefined;
+  readonly withMatch?: boolean | null | undefined;
   readonly withNotes?: boolean | null | undefined;
 };
 
