@@ -24,7 +24,8 @@ export interface ImportedFile {
   readonly problemContent: { readonly key: string } | null;
 }
 
-const FIELDS = 'id state newCount changedCount sameCount errorCount noteCount matchCount confirmCount doneCount problemText problemContent';
+const FIELDS =
+  'id state newCount changedCount sameCount errorCount noteCount matchCount confirmCount doneCount problemText problemContent';
 
 /** Runs the queue of imports. Resolves to what stops it. */
 export async function runImports(api: TestApi): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { msg, plain } from '#schema/messages.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { conflict, fieldError } from '../../platform/errors.ts';
 import type { ImportKind } from '../../platform/imports/import-kind.ts';
-import { type Choices, matchKey } from '../../platform/imports/import-match.ts';
+import { type Choices, matchKey } from '../../platform/database/import-match.ts';
 import type { ImportRow, StoredMatch } from './import-row.entity.ts';
 import { matchedRows } from './imports.queries.ts';
 import type { RecordResult } from './run-records.writes.ts';

@@ -3,7 +3,7 @@ import type { Message } from '#schema/messages.ts';
 import type { ImportOutcome } from '#schema/import-vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import type { TouchedRow } from '../../platform/database/touched-row.ts';
-import type { ImportMatch, MatchTarget } from '../../platform/imports/import-match.ts';
+import type { ImportMatch, MatchTarget } from '../../platform/database/import-match.ts';
 
 /** What is wrong with a cell; `field` is null when it is the whole row. */
 export interface RowProblem {

@@ -4,7 +4,7 @@ import type { App } from '../../platform/app.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { conflict, toAppError } from '../../platform/errors.ts';
 import type { ImportKind } from '../../platform/imports/import-kind.ts';
-import type { Choices } from '../../platform/imports/import-match.ts';
+import type { Choices } from '../../platform/database/import-match.ts';
 import type { ImportBatch } from './import-batch.entity.ts';
 import { choicesOf, refuseChoices } from './import-choices.writes.ts';
 import { IMPORT_QUEUE, type ImportTask } from './import-job.types.ts';

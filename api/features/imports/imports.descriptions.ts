@@ -45,7 +45,8 @@ export const descriptions: Descriptions = {
         noteCount: `${rowsDone} have notes, such as an item that is created with them.`,
         matchCount:
           'How many ingredients its good rows name, each counted once; 0 for files of other kinds, and before the check.',
-        confirmCount: 'How many of them are only similar to what the kitchen has: `applyImport` needs a choice for each.',
+        confirmCount:
+          'How many of them are only similar to what the kitchen has: `applyImport` needs a choice for each.',
         problemText: 'Why the last step changed nothing, in English; null when it did.',
         problemContent: 'The same as key and params, for every language; null when the last step did what it should.',
         appliedAt: 'When it was imported; null before.',
@@ -98,7 +99,8 @@ export const descriptions: Descriptions = {
       about: 'What an ingredient of a file was found to be.',
       fields: {
         same: 'An item or recipe of the same name, in any case.',
-        similar: 'An item or recipe whose name differs by accents, plural or the order of words. A person must confirm it.',
+        similar:
+          'An item or recipe whose name differs by accents, plural or the order of words. A person must confirm it.',
         file: 'A recipe of the same file.',
         new: 'Nothing here is called like it: an item is created, whose cost and allergens are unknown.',
       },

@@ -5,7 +5,7 @@ import type { EventInput, Transaction } from '../../platform/database/transactio
 import { AppError } from '../../platform/errors.ts';
 import type { ImportedRow, Importer, ImportKind, ImportResult, ImportRun } from '../../platform/imports/import-kind.ts';
 import type { TouchedRow } from '../../platform/database/touched-row.ts';
-import type { Choices, ImportMatch } from '../../platform/imports/import-match.ts';
+import type { Choices, ImportMatch } from '../../platform/database/import-match.ts';
 import { type NumberedProblem, recordsOf, type RecordRows, repeatedRows } from './repeated-rows.policy.ts';
 
 /** The result of one record of the file. */

@@ -8,7 +8,7 @@ import type { TouchedRow } from '../database/touched-row.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { LimitRule } from '../http/limiter.ts';
 import type { DateOrder } from './cell-dates.ts';
-import type { Choices, ImportMatch, MatchTarget } from './import-match.ts';
+import type { Choices, ImportMatch, MatchTarget } from '../database/import-match.ts';
 import type { TableRow } from './read-table.ts';
 
 /** A column that a kind of import knows. */

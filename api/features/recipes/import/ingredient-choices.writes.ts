@@ -3,7 +3,7 @@ import { limits } from '#schema/limits.ts';
 import { msg, type Thing, thing } from '#schema/messages.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { fieldError } from '../../../platform/errors.ts';
-import type { MatchTarget } from '../../../platform/imports/import-match.ts';
+import type { MatchTarget } from '../../../platform/database/import-match.ts';
 
 interface Named {
   readonly id: string;

@@ -5,14 +5,14 @@ import type { Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError } from '../../../platform/errors.ts';
 import { foldedText } from '../../../platform/imports/cell-values.ts';
 import type { Importer } from '../../../platform/imports/import-kind.ts';
-import { type Choices, type ImportMatch, matchKey, type MatchTarget } from '../../../platform/imports/import-match.ts';
+import { type Choices, type ImportMatch, matchKey, type MatchTarget } from '../../../platform/database/import-match.ts';
 import { NamedRows } from '../../../platform/imports/record-input.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
 import { addNamedItem } from '../../inventory/items/new-named-item.writes.ts';
 import type { FileLine } from './recipe-cells.writes.ts';
 import type { Target } from './recipe-input.writes.ts';
 import type { NamedRecipe, RecipeReferences } from './recipes-import.queries.ts';
-import { similarKey } from './similar-name.policy.ts';
+import { similarKey } from '../../../platform/imports/similar-key.ts';
 
 /** What a file writes of ingredients. */
 interface FileNames {

@@ -13,7 +13,7 @@ import type {
   ImportResult,
   ImportRun,
 } from '../../../platform/imports/import-kind.ts';
-import { matchKey } from '../../../platform/imports/import-match.ts';
+import { matchKey } from '../../../platform/database/import-match.ts';
 import { parseRecord } from '../../../platform/imports/record-input.ts';
 import { MatchedRows, namedOnce } from '../../../platform/imports/matched-rows.ts';
 import { Item } from '../../inventory/items/item.entity.ts';

@@ -1,4 +1,4 @@
-import { foldedText } from '../../../platform/imports/cell-values.ts';
+import { foldedText } from './cell-values.ts';
 
 /**
  * The form in which names that are probably the same are equal: without case, accents, plurals, the order of the words and what is
