@@ -18,6 +18,8 @@ export type ConversionSource =
   | 'manual';
 
 export type CreateItemCategoryInput = {
+  readonly countVarianceAmount?: number | null | undefined;
+  readonly countVariancePercent?: string | null | undefined;
   readonly name: string;
   readonly nameEs?: string | null | undefined;
 };
@@ -43,6 +45,8 @@ export type UnitUseKind =
 
 export type UpdateItemCategoryInput = {
   readonly archived?: boolean | null | undefined;
+  readonly countVarianceAmount?: number | null | undefined;
+  readonly countVariancePercent?: string | null | undefined;
   readonly id: string;
   readonly name?: string | null | undefined;
   readonly nameEs?: string | null | undefined;
