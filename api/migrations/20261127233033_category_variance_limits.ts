@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Say here what it changes, and why. */
+/** Limits of counted differences for the items of a category; null leaves them to the kitchen's. */
 export class CategoryVarianceLimits extends Migration {
   override up(): void {
     this.addSql(

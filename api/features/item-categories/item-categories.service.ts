@@ -53,7 +53,7 @@ export async function updateItemCategory(ctx: Context, input: InputOf<typeof upd
     const row = await find(tx, ItemCategory, 'item category', id, { version, lock: true });
     if (patch.name !== undefined) await assertNameAvailable(tx, ItemCategory, 'category', patch.name, id);
     const nameEs = patch.nameEs === undefined ? {} : { nameEs: patch.nameEs || null };
-    const changes = assignChanges(row, { ...patch, ...nameEs });
+    const changes = assignChanges(row, { ...patch, ...nameEs }, ['countVariancePercent']);
     if (archived && !row.archivedAt) await assertArchivable(tx, row);
     return recordAndReload(tx, row, { ...changes, ...setArchived(row, archived, tx.now) });
   });
