@@ -17,6 +17,7 @@ import { PrepPaper } from './list/PrepPaper.tsx';
 import { usePrepDay } from './list/usePrepDay.ts';
 import { planViewParams, usePrepFilter } from './list/usePrepFilter.ts';
 import { AssignBar } from './plan/AssignBar.tsx';
+import { BoardDrag } from './plan/BoardDrag.tsx';
 import { BuildPreview } from './plan/BuildPreview.tsx';
 import { buildTexts } from './plan/build-texts.ts';
 import { BuiltBySelf } from './plan/BuiltBySelf.tsx';
@@ -88,19 +89,21 @@ function Board({ tasks, all, people, selection: { isOn, selected, stop } }: Boar
   const [dragged, setDragged] = useState<string | null>(null);
   const open = openOf(tasks);
   const chosen = open.filter(({ id }) => selected.ids.has(id));
+  // A selected task takes the other selected ones along.
+  const taken = chosen.some(({ id }) => id === dragged) ? chosen : open.filter(({ id }) => id === dragged);
   const drop = (assigneeId: string | null) => {
-    // A selected task takes the other selected ones along.
-    const taken = chosen.some(({ id }) => id === dragged) ? chosen : open.filter(({ id }) => id === dragged);
     const moved = taken.filter((task) => task.assigneeId !== assigneeId).slice(0, limits.tasksTogetherMax);
     if (moved.length > 0) assign(moved.map((task) => ({ task, assigneeId })));
   };
   return (
     <Stack gap="4">
-      <PlanLoad tasks={tasks} people={people} isDragging={dragged !== null} onDrop={drop} />
+      <BoardDrag {...{ tasks, people, dragged }} count={taken.length} onDrag={setDragged} onDrop={drop}>
+        <PlanLoad tasks={tasks} people={people} isDragging={dragged !== null} />
+        <PlanBoard tasks={tasks} people={people} selection={isOn ? selected : null} />
+      </BoardDrag>
       {share.value === null || people.length === 0 ? null : (
         <ShareOutLayer tasks={tasks} all={all} people={people} onClose={share.close} />
       )}
-      <PlanBoard tasks={tasks} people={people} selection={isOn ? selected : null} onDrag={setDragged} />
       {isOn ? (
         <AssignBar
           tasks={chosen}

@@ -1,4 +1,6 @@
 import { Badge, Box, chakra, Flex, Grid, Heading, Span, Text } from '@chakra-ui/react';
+import { useDraggable } from '@dnd-kit/core';
+import { GripVertical } from 'lucide-react';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { SelectBox } from '../../../ui/components/SelectCell.tsx';
 import type { TableSelection } from '../../../ui/components/useTableSelection.ts';
@@ -16,6 +18,7 @@ import { planTexts } from './plan-texts.ts';
 import { AssignSelect } from './AssignSelect.tsx';
 import { loadOf } from './load.ts';
 import { LoadText } from './LoadText.tsx';
+import { shareTexts } from './share-texts.ts';
 import type { Person } from './usePlanning.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
@@ -31,17 +34,29 @@ const Open = chakra('button', {
   },
 });
 
+/** For the keyboard; a mouse or a finger may take the card anywhere. */
+const Handle = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '8',
+    minH: '11',
+    ms: '-2',
+    color: 'fg.muted',
+    cursor: 'grab',
+    touchAction: 'none',
+  },
+});
+
 interface PlanBoardProps {
   readonly tasks: readonly PrepRowFragment[];
   readonly people: readonly Person[];
   /** Set while several tasks are selected: every open task has a checkbox in place of its own assignment. */
   readonly selection: TableSelection | null;
-  /** A card is being dragged; null when it was let go. */
-  readonly onDrag: (taskId: string | null) => void;
 }
 
 /** The day's tasks in one column per station, by due time, with their assignees. */
-export function PlanBoard({ tasks, people, selection, onDrag }: PlanBoardProps) {
+export function PlanBoard({ tasks, people, selection }: PlanBoardProps) {
   const localName = useNames();
   const t = useTexts(planTexts);
   const stations = [...Map.groupBy(tasks, ({ stationName }) => stationName ?? '')].toSorted(([one], [other]) =>
@@ -61,14 +76,13 @@ export function PlanBoard({ tasks, people, selection, onDrag }: PlanBoardProps) 
           tasks={rows}
           people={people}
           selection={selection}
-          onDrag={onDrag}
         />
       ))}
     </Grid>
   );
 }
 
-function Column({ name, tasks, people, selection, onDrag }: PlanBoardProps & { readonly name: string }) {
+function Column({ name, tasks, people, selection }: PlanBoardProps & { readonly name: string }) {
   const t = useTexts(planTexts);
   const order = tasks.filter(({ status }) => isOpenPrepTask(status)).map(({ id }) => id);
   const done = tasks.filter(({ status }) => status === 'completed').length;
@@ -90,28 +104,35 @@ function Column({ name, tasks, people, selection, onDrag }: PlanBoardProps & { r
       </Flex>
       <Flex as="ul" direction="column" gap="2" listStyleType="none">
         {tasks.map((task) => (
-          <Card key={task.id} {...{ task, people, selection, order, onDrag }} />
+          <Card key={task.id} {...{ task, people, selection, order }} />
         ))}
       </Flex>
     </Box>
   );
 }
 
-interface CardProps extends Pick<PlanBoardProps, 'people' | 'selection' | 'onDrag'> {
+interface CardProps extends Pick<PlanBoardProps, 'people' | 'selection'> {
   readonly task: PrepRowFragment;
   /** The open tasks of the station, in the order shown. */
   readonly order: readonly string[];
 }
 
-function Card({ task, people, selection, order, onDrag }: CardProps) {
+function Card({ task, people, selection, order }: CardProps) {
   const localName = useNames();
   const t = useTexts(prepTexts);
   const plan = useTexts(planTexts);
   const layer = useLayer('task');
   const changed = useRecentlyChanged(task.id);
+  const share = useTexts(shareTexts);
   const ended = task.status === 'completed' || task.status === 'skipped';
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: task.id,
+    disabled: !isOpenPrepTask(task.status),
+    attributes: { roleDescription: share('dragRole') },
+  });
   return (
     <Box
+      ref={setNodeRef}
       as="li"
       bg={changed ? 'brand.subtle' : 'bg.panel'}
       borderWidth="1px"
@@ -120,15 +141,11 @@ function Card({ task, people, selection, order, onDrag }: CardProps) {
       py="1.5"
       pb={ended ? '2' : '3'}
       transition="background-color 0.4s"
-      draggable={isOpenPrepTask(task.status)}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing without data.
-        event.dataTransfer.setData('text/plain', localName(task.name));
-        // Chromium ends a drag when the page moves in its first event.
-        setTimeout(() => onDrag(task.id));
-      }}
-      onDragEnd={() => onDrag(null)}
+      opacity={isDragging ? 0.5 : 1}
+      // A finger that rests picks the card up, and selects no text.
+      touchAction="manipulation"
+      css={{ '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } }}
+      {...listeners}
     >
       <Flex gap="2" align="center">
         {selection && isOpenPrepTask(task.status) ? (
@@ -137,6 +154,16 @@ function Card({ task, people, selection, order, onDrag }: CardProps) {
             checked={selection.ids.has(task.id)}
             onToggle={(range) => selection.toggle(task.id, range, order)}
           />
+        ) : null}
+        {isOpenPrepTask(task.status) ? (
+          <Handle
+            type="button"
+            ref={setActivatorNodeRef}
+            aria-label={share('dragCard', { name: localName(task.name) })}
+            {...attributes}
+          >
+            <GripVertical size={18} aria-hidden="true" />
+          </Handle>
         ) : null}
         <Open type="button" onClick={() => layer.open(task.id)}>
           {localName(task.name)}
