@@ -1,36 +1,20 @@
 import { Box, Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Pencil, Plus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { createItemCategory } from '#schema/inputs/item-categories.ts';
-import type { createUnit } from '#schema/inputs/units.ts';
-import type { EditState } from '../../../ui/forms/useEdit.ts';
 import { useOpenRows } from '../../../ui/forms/useOpenRows.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { formatDecimal, formatMoney } from '../../../ui/format/decimal.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import type { ListValues, Named } from './list-values.ts';
+import type { ListForm, ListValues, Named, NamesEdit } from './list-values.ts';
 import { NamesForm } from './NamesForm.tsx';
 import { measureTexts } from './texts.ts';
 
-export type NamesEdit = EditState<ListValues, Named>;
-
-export interface NamedListProps {
+interface NamedListProps extends ListForm {
   readonly rows: readonly Named[];
   readonly add: string;
   readonly none: string;
-  /** Of a new row. */
-  readonly schema: typeof createUnit | typeof createItemCategory;
-  /** What a row is sent as. */
-  readonly inputOf: (values: ListValues) => unknown;
-  /** Whether the rows have limits of counted differences. */
-  readonly withLimits?: boolean;
-  readonly maxLength: number;
-  /** The kind of row in the audit log. */
-  readonly entity: string;
-  /** Reads all rows from the server. */
-  readonly read: () => Promise<readonly Named[]>;
   /** Each resolves to whether it succeeded. */
   readonly onCreate: (values: ListValues, edit: NamesEdit) => Promise<boolean>;
   readonly onUpdate: (row: Named, edit: NamesEdit) => Promise<boolean>;

@@ -10,12 +10,11 @@ import { figure, parts, text } from '../../../ui/forms/merge.ts';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { useEditForm } from '../../../ui/forms/useEditForm.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { type ListValues, type Named, valuesOf } from './list-values.ts';
-import type { NamedListProps, NamesEdit } from './NamedList.tsx';
+import { type ListForm, type ListValues, type Named, type NamesEdit, valuesOf } from './list-values.ts';
 import { measureTexts } from './texts.ts';
 
 interface NamesFormProps {
-  readonly list: NamedListProps;
+  readonly list: ListForm;
   /** Null for a new one. */
   readonly row: Named | null;
   readonly onSave: (values: ListValues, edit: NamesEdit) => Promise<void>;

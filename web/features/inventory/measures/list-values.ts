@@ -1,4 +1,7 @@
+import type { createItemCategory } from '#schema/inputs/item-categories.ts';
+import type { createUnit } from '#schema/inputs/units.ts';
 import { ifTyped, typedDecimal, typedMoney, typedText } from '../../../ui/forms/typed-figures.ts';
+import type { EditState } from '../../../ui/forms/useEdit.ts';
 import { majorUnits } from '../../../ui/format/money.ts';
 
 /** A row of the kitchen's units or categories. */
@@ -20,6 +23,23 @@ export interface ListValues {
   nameEs: string;
   countVariancePercent: string;
   countVarianceAmount: string;
+}
+
+export type NamesEdit = EditState<ListValues, Named>;
+
+/** How a row of a list is edited. */
+export interface ListForm {
+  /** Of a new row. */
+  readonly schema: typeof createUnit | typeof createItemCategory;
+  /** What a row is sent as. */
+  readonly inputOf: (values: ListValues) => unknown;
+  /** Whether the rows have limits of counted differences. */
+  readonly withLimits?: boolean;
+  readonly maxLength: number;
+  /** The kind of row in the audit log. */
+  readonly entity: string;
+  /** Reads all rows from the server. */
+  readonly read: () => Promise<readonly Named[]>;
 }
 
 /** The typed values of a row; those of a new one without a row. */

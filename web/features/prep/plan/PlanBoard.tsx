@@ -1,52 +1,14 @@
-import { Badge, Box, chakra, Flex, Grid, Heading, Span, Text } from '@chakra-ui/react';
-import { useDraggable } from '@dnd-kit/core';
-import { GripVertical } from 'lucide-react';
+import { Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
-import { SelectBox } from '../../../ui/components/SelectCell.tsx';
 import type { TableSelection } from '../../../ui/components/useTableSelection.ts';
-import { TaskAmount } from '../list/TaskAmount.tsx';
-import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
-import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
-import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { statusTones } from '../list/status-tones.ts';
-import { TaskMarkRow } from '../list/TaskMarks.tsx';
-import { TaskTime } from '../list/TaskTime.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
-import { prepTexts } from '../texts.ts';
+import { BoardCard } from './BoardCard.tsx';
 import { planTexts } from './plan-texts.ts';
-import { AssignSelect } from './AssignSelect.tsx';
 import { loadOf } from './load.ts';
 import { LoadText } from './LoadText.tsx';
-import { shareTexts } from './share-texts.ts';
 import type { Person } from './usePlanning.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
-
-const Open = chakra('button', {
-  base: {
-    flex: '1',
-    minH: '11',
-    textAlign: 'start',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-});
-
-/** For the keyboard; a mouse or a finger may take the card anywhere. */
-const Handle = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    w: '8',
-    minH: '11',
-    ms: '-2',
-    color: 'fg.muted',
-    cursor: 'grab',
-    touchAction: 'none',
-  },
-});
 
 interface PlanBoardProps {
   readonly tasks: readonly PrepRowFragment[];
@@ -104,90 +66,9 @@ function Column({ name, tasks, people, selection }: PlanBoardProps & { readonly 
       </Flex>
       <Flex as="ul" direction="column" gap="2" listStyleType="none">
         {tasks.map((task) => (
-          <Card key={task.id} {...{ task, people, selection, order }} />
+          <BoardCard key={task.id} {...{ task, people, selection, order }} />
         ))}
       </Flex>
-    </Box>
-  );
-}
-
-interface CardProps extends Pick<PlanBoardProps, 'people' | 'selection'> {
-  readonly task: PrepRowFragment;
-  /** The open tasks of the station, in the order shown. */
-  readonly order: readonly string[];
-}
-
-function Card({ task, people, selection, order }: CardProps) {
-  const localName = useNames();
-  const t = useTexts(prepTexts);
-  const plan = useTexts(planTexts);
-  const layer = useLayer('task');
-  const changed = useRecentlyChanged(task.id);
-  const share = useTexts(shareTexts);
-  const ended = task.status === 'completed' || task.status === 'skipped';
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
-    id: task.id,
-    disabled: !isOpenPrepTask(task.status),
-    attributes: { roleDescription: share('dragRole') },
-  });
-  return (
-    <Box
-      ref={setNodeRef}
-      as="li"
-      bg={changed ? 'brand.subtle' : 'bg.panel'}
-      borderWidth="1px"
-      rounded="l2"
-      px="3"
-      py="1.5"
-      pb={ended ? '2' : '3'}
-      transition="background-color 0.4s"
-      opacity={isDragging ? 0.5 : 1}
-      // A finger that rests picks the card up, and selects no text.
-      touchAction="manipulation"
-      css={{ '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } }}
-      {...listeners}
-    >
-      <Flex gap="2" align="center">
-        {selection && isOpenPrepTask(task.status) ? (
-          <SelectBox
-            label={plan('selectTask', { name: localName(task.name) })}
-            checked={selection.ids.has(task.id)}
-            onToggle={(range) => selection.toggle(task.id, range, order)}
-          />
-        ) : null}
-        {isOpenPrepTask(task.status) ? (
-          <Handle
-            type="button"
-            ref={setActivatorNodeRef}
-            aria-label={share('dragCard', { name: localName(task.name) })}
-            {...attributes}
-          >
-            <GripVertical size={18} aria-hidden="true" />
-          </Handle>
-        ) : null}
-        <Open type="button" onClick={() => layer.open(task.id)}>
-          {localName(task.name)}
-        </Open>
-        <Span fontWeight="semibold">
-          <TaskAmount task={task} />
-        </Span>
-      </Flex>
-      <Flex gap="2" align="center" justify="space-between" wrap="wrap" textStyle="sm" color="fg.muted">
-        <TaskTime task={task} />
-        <StatusBadge tone={statusTones[task.status]} size="sm">
-          {t(task.status)}
-        </StatusBadge>
-      </Flex>
-      <TaskMarkRow task={task} />
-      {ended ? null : selection ? (
-        <Text mt="1" textStyle="sm">
-          {task.assigneeName ?? plan('nobody')}
-        </Text>
-      ) : (
-        <Box mt="2">
-          <AssignSelect task={task} people={people} />
-        </Box>
-      )}
     </Box>
   );
 }
