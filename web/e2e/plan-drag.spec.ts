@@ -79,7 +79,7 @@ test('a mouse drags a selected card onto a person, and the other selected ones c
 test('by keyboard a card is picked up, a person chosen with the arrow keys, and each step said', async () => {
   const { page } = await kitchen.join('Rosa Lind', 'manager');
   await page.goto(paths.tasks);
-  const handle = page.getByRole('button', { name: 'Give Rice to somebody' });
+  const handle = page.getByRole('button', { name: 'Drag Rice' });
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Rice is picked up')).toBeAttached();
@@ -96,7 +96,7 @@ test('by keyboard a card is picked up, a person chosen with the arrow keys, and 
   await expect(page.getByText('1 task assigned')).toBeVisible();
   expect(await held()).toEqual({ ...nobodys, Rice: 'Ana Ruiz' });
 
-  const other = page.getByRole('button', { name: 'Give Stock to somebody' });
+  const other = page.getByRole('button', { name: 'Drag Stock' });
   // The name and the person of the first card are between the two handles.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await expect(other).toBeFocused();

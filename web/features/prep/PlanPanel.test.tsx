@@ -243,7 +243,7 @@ test('what nobody has is shared out by station, assigned in one step, and undone
 test('while a card is dragged, every cook is a place for it, also one without tasks, and a manager is not', async () => {
   kitchenOfThree([prepRow({ id: '1', name: 'Rice', ...anas })]);
   open();
-  const handle = await screen.findByRole('button', { name: 'Give Rice to somebody' });
+  const handle = await screen.findByRole('button', { name: 'Drag Rice' });
   await screen.findByRole('option', { name: 'Bo' });
   const people = within(screen.getByRole('region', { name: 'Work left' }));
   const places = () => people.getAllByRole('listitem').map((place) => place.firstElementChild?.textContent);

@@ -5,7 +5,7 @@ export const shareTexts = defineTexts('prepShare', {
   en: {
     load: 'Work left',
     dropOn: 'Drop it on whoever does it',
-    dragCard: 'Give {name} to somebody',
+    dragCard: 'Drag {name}',
     dragHelp:
       'Space picks the card up, the left and right arrow keys choose a person, Space gives it to them, Escape leaves it where it was.',
     dragRole: 'card to give',
@@ -32,7 +32,7 @@ export const shareTexts = defineTexts('prepShare', {
   es: {
     load: 'Trabajo pendiente',
     dropOn: 'Suéltala sobre quien la haga',
-    dragCard: 'Dar {name} a alguien',
+    dragCard: 'Arrastrar {name}',
     dragHelp:
       'Espacio levanta la tarjeta, las flechas izquierda y derecha eligen a la persona, Espacio se la da, Escape la deja donde estaba.',
     dragRole: 'tarjeta para dar',
