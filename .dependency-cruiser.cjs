@@ -127,7 +127,7 @@ module.exports = {
         path: '^api/',
         pathNot: [
           role(['entity', 'enums']),
-          '^api/platform/database/(archivable|organization-owned|tables|touched-row)\\.ts$',
+          '^api/platform/database/(archivable|import-match|organization-owned|tables|touched-row)\\.ts$',
           '^api/platform/graphql/(enums|scalars|node)\\.ts$',
         ],
       },

@@ -17,12 +17,15 @@ export interface ImportedFile {
   readonly sameCount: number;
   readonly errorCount: number;
   readonly noteCount: number;
+  readonly matchCount: number;
+  readonly confirmCount: number;
   readonly doneCount: number;
   readonly problemText: string | null;
   readonly problemContent: { readonly key: string } | null;
 }
 
-const FIELDS = 'id state newCount changedCount sameCount errorCount noteCount doneCount problemText problemContent';
+const FIELDS =
+  'id state newCount changedCount sameCount errorCount noteCount matchCount confirmCount doneCount problemText problemContent';
 
 /** Runs the queue of imports. Resolves to what stops it. */
 export async function runImports(api: TestApi): Promise<() => Promise<void>> {

@@ -100,13 +100,18 @@ export const countClosing = z
     message: issue('stock.itemTwice'),
   });
 
-/** Omitted fields stay unchanged; null sets no limit. */
-export const countSettings = z.strictObject({
-  blindCounts: z.boolean().optional(),
+/** Limits of differences: a counted line above one must be reviewed. */
+export const varianceLimits = {
   countVariancePercent: parts.quantity
     .refine((text) => Number(text) <= limits.countPercentMax, issue('count.percentTooLarge'))
     .meta({ graphql: 'Decimal', description: '0 to 999, at most 4 decimal places.' })
     .nullish(),
   countVarianceAmount: parts.money.nullish(),
+};
+
+/** Omitted fields stay unchanged; null sets no limit. */
+export const countSettings = z.strictObject({
+  blindCounts: z.boolean().optional(),
+  ...varianceLimits,
   version: parts.version.optional(),
 });

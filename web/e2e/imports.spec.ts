@@ -118,3 +118,34 @@ test('the list on the wall is pasted from the par sheet: a double press adds eac
   expect(await items()).toEqual({ items: { nodes: [] } });
   await kitchen.close();
 });
+
+test('ingredients of a file that are only similar are confirmed, changed or made new items before it is imported', async ({
+  browser,
+}) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page, request } = await kitchen.join('Marco Silva', 'manager');
+  for (const name of ['Tomato', 'Onion', 'Leek', 'Butter']) {
+    await kitchen.do('createItem', 'CreateItemInput', { name, category: 'produce', unit: 'kg' });
+  }
+  const ingredients = () => graphql(request, '{ recipes { nodes { ingredients { name } } } }');
+  await page.goto(to.importOf('recipes'));
+  const file = ['Recipe,Yield,Yield unit,Ingredient,Quantity,Unit', 'Soup,1,l,Tomatoes,1,kg', ',,,Onions,2,kg'];
+  await page.getByLabel('Or paste the rows').fill([...file, ',,,Leeks,3,kg', ',,,Butter,4,kg'].join('\n'));
+  await page.getByRole('button', { name: 'Read the pasted rows' }).click();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm 3 ingredients first' })).toBeDisabled({ timeout: 30_000 });
+
+  await page.getByRole('button', { name: 'Yes, Tomatoes is this' }).click();
+  await page.getByRole('button', { name: 'Change what Onions is' }).click();
+  await page.getByRole('button', { name: 'Create a new item “Onions”' }).click();
+  await page.getByRole('button', { name: 'Change what Leeks is' }).click();
+  await page.getByRole('searchbox', { name: 'Find an item or recipe' }).fill('onio');
+  await page.getByRole('group', { name: 'What Leeks is' }).getByRole('button', { name: 'Onion', exact: true }).click();
+  await page.getByRole('button', { name: 'Import 1 row' }).dblclick();
+  await expect(page.getByText('What the rows did')).toBeVisible({ timeout: 30_000 });
+  const names = ['Tomato', 'Onions', 'Onion', 'Butter'].map((name) => ({ name }));
+  expect(await ingredients()).toEqual({ recipes: { nodes: [{ ingredients: names }] } });
+  await page.getByRole('button', { name: 'All 4' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Leeks' })).toContainText('is Onion');
+  await kitchen.close();
+});

@@ -61,7 +61,7 @@ for (const width of [1440, 390]) {
     }
     await page.goto(paths.tasks);
     await page.getByRole('button', { name: 'Build the list' }).first().click();
-    await expect(page.getByRole('button', { name: `Prep ${String(LINES)}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Prep ${String(LINES)}`, exact: true })).toBeVisible();
     clicks += 2;
     await page.screenshot({ path: info.outputPath('list.png'), fullPage: true });
     expect(clicks).toBeLessThanOrEqual(CLICKS);

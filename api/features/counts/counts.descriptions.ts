@@ -154,7 +154,8 @@ export const descriptions: Descriptions = {
         variancePercent: 'The same in percent of what is expected; null when nothing is, and where it is hidden.',
         varianceValue:
           'The same in minor units: what was booked, before posting at the present cost; null while a cost is unknown, and for cooks.',
-        overLimit: 'Whether it differs by more than the kitchen allows without a review; null for cooks.',
+        overLimit:
+          'Whether it differs by more than its category or the kitchen allows without a review; null for cooks.',
       },
     },
     CountPart: {

@@ -74,6 +74,14 @@ export class ImportBatch extends OrganizationOwned {
   @Property({ type: 'integer', default: 0 })
   noteCount: number = 0;
 
+  @Field(() => Int)
+  @Property({ type: 'integer', default: 0 })
+  matchCount: number = 0;
+
+  @Field(() => Int)
+  @Property({ type: 'integer', default: 0 })
+  confirmCount: number = 0;
+
   /** Whether rows with errors are left out. */
   @Property({ type: 'boolean', default: false })
   onlyGood: boolean = false;

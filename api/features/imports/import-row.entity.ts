@@ -3,11 +3,17 @@ import type { Message } from '#schema/messages.ts';
 import type { ImportOutcome } from '#schema/import-vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import type { TouchedRow } from '../../platform/database/touched-row.ts';
+import type { ImportMatch, MatchTarget } from '../../platform/database/import-match.ts';
 
 /** What is wrong with a cell; `field` is null when it is the whole row. */
 export interface RowProblem {
   readonly field: string | null;
   readonly message: Message;
+}
+
+/** What an ingredient was found to be, and what a person chose instead; null when nobody did. */
+export interface StoredMatch extends ImportMatch {
+  readonly choice: MatchTarget | null;
 }
 
 /** A row of an imported file, and its result. */
@@ -38,6 +44,10 @@ export class ImportRow extends OrganizationOwned {
   /** What a person should know, which is no error. */
   @Property({ type: 'json', nullable: true })
   notes: Message[] | null = null;
+
+  /** The ingredient that it is the first to name. */
+  @Property({ type: 'json', nullable: true })
+  match: StoredMatch | null = null;
 
   /** Field → former and new value. */
   @Property({ type: 'json', nullable: true })

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { TableRow } from '../../platform/imports/read-table.ts';
+import type { StoredMatch } from './import-row.entity.ts';
 import type { RecordResult } from './run-records.writes.ts';
 
 /** Rows per statement. */
@@ -19,7 +20,13 @@ export async function storeRows(tx: Transaction, importBatchId: string, rows: re
   }
 }
 
-/** Stores the results of the rows; with `touched` when they were really written. */
+/** The ingredient that a row is the first to name, which nobody has chosen yet. */
+function matchAt({ matches }: RecordResult, number: number): StoredMatch | null {
+  const found = matches.find((each) => each.number === number);
+  return found ? { ...found.match, choice: null } : null;
+}
+
+/** Stores the results of the rows; when they were really written, with `touched` and the matches of the check. */
 export async function storeResults(
   tx: Transaction,
   importBatchId: string,
@@ -33,6 +40,7 @@ export async function storeResults(
       name: result.name,
       problems: result.problems.filter((problem) => problem.number === number),
       notes: result.notes.filter((note) => note.number === number).map(({ message }) => message),
+      match: matchAt(result, number),
       changes: index === 0 ? result.changes : {},
       touched: withTouched && index === 0 ? result.touched : null,
     })),
@@ -40,9 +48,9 @@ export async function storeResults(
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const part = JSON.stringify(rows.slice(from, from + AT_ONCE));
     await sql`update import_row set outcome = part.outcome, name = part.name, problems = part.problems,
-        notes = part.notes, changes = part.changes, touched = part.touched, version = version + 1, updated_at = now()
+        notes = part.notes, match = ${withTouched ? sql`import_row.match` : sql`part.match`}, changes = part.changes, touched = part.touched, version = version + 1, updated_at = now()
       from jsonb_to_recordset(${part}::jsonb) as part
-        (number int, outcome text, name text, problems jsonb, notes jsonb, changes jsonb, touched jsonb)
+        (number int, outcome text, name text, problems jsonb, notes jsonb, match jsonb, changes jsonb, touched jsonb)
       where import_row.organization_id = ${tx.organizationId} and import_row.import_batch_id = ${importBatchId}
         and import_row.number = part.number`.execute(tx.db);
   }

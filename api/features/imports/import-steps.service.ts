@@ -4,8 +4,11 @@ import type { AppServices } from '../../platform/app-services.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { conflict, toAppError } from '../../platform/errors.ts';
 import type { ImportKind } from '../../platform/imports/import-kind.ts';
+import type { Choices } from '../../platform/database/import-match.ts';
 import type { ImportBatch } from './import-batch.entity.ts';
+import { choicesOf, refuseChoices } from './import-choices.writes.ts';
 import { IMPORT_QUEUE, type ImportTask } from './import-job.types.ts';
+import type { ImportRow } from './import-row.entity.ts';
 import { storeResults } from './import-rows.writes.ts';
 import { importerOf } from './importer.queries.ts';
 import { allRows } from './imports.queries.ts';
@@ -53,7 +56,7 @@ async function check(app: AppServices, batch: Step, kind: ImportKind): Promise<v
   await app.database.write({ ...scopeOf(batch), actorId: null }, 'import.checked', null, async (tx) => {
     if (!(await isStill(tx, batch))) return;
     await storeResults(tx, batch.id, results, false);
-    await settle(tx, batch, { state: 'checked', ...countsOf(results) });
+    await settle(tx, batch, { state: 'checked', ...countsOf(results), ...matchCountsOf(results) });
   });
 }
 
@@ -61,7 +64,7 @@ async function check(app: AppServices, batch: Step, kind: ImportKind): Promise<v
 async function tried(app: AppServices, batch: Step, kind: ImportKind): Promise<readonly RecordResult[]> {
   try {
     await app.database.write(scopeOf(batch), 'import.checked', null, async (tx) => {
-      throw new Trial(await run(app, tx, batch, kind, false));
+      throw new Trial(await run(app, tx, batch, kind, { rows: await rowsOf(tx, batch), keep: false }));
     });
   } catch (error) {
     if (error instanceof Trial) return error.results;
@@ -73,11 +76,15 @@ async function tried(app: AppServices, batch: Step, kind: ImportKind): Promise<r
 async function apply(app: AppServices, batch: Step, kind: ImportKind): Promise<void> {
   await app.database.write(scopeOf(batch), 'import.applied', null, async (tx) => {
     if (!(await isStill(tx, batch))) return;
-    const results = await run(app, tx, batch, kind, true);
+    const rows = await rowsOf(tx, batch);
+    const choices = choicesOf(rows);
+    const results = await run(app, tx, batch, kind, { rows, keep: true, choices });
+    if (choices.size > 0) refuseChoices(rows, results);
     const counts = countsOf(results);
     const isAsChecked =
       counts.newCount === batch.newCount &&
-      counts.changedCount === batch.changedCount &&
+      // Another ingredient than the one found may change a recipe, or leave it as it is.
+      (choices.size > 0 || counts.changedCount === batch.changedCount) &&
       counts.errorCount === batch.errorCount;
     if (!isAsChecked) throw conflict(msg('import.changedSinceCheck'));
     await storeResults(tx, batch.id, results, true);
@@ -114,17 +121,31 @@ async function isStill(tx: Transaction, { id, state, version }: ImportBatch): Pr
   return lock.rows[0]?.held === true && row?.state === state && row.version === version;
 }
 
+const rowsOf = (tx: Transaction, { organizationId, id }: Step): Promise<ImportRow[]> =>
+  allRows(tx.db, organizationId, id);
+
+interface Run {
+  readonly rows: readonly ImportRow[];
+  readonly keep: boolean;
+  readonly choices?: Choices;
+}
+
 async function run(
   app: AppServices,
   tx: Transaction,
   batch: Step,
   kind: ImportKind,
-  keep: boolean,
+  { rows: stored, keep, choices = new Map() }: Run,
 ): Promise<RecordResult[]> {
   const importer = await importerOf(tx.db, batch.organizationId, batch.actorId);
-  const stored = await allRows(tx.db, batch.organizationId, batch.id);
   const rows = importedRows(stored, batch.fields, batch.hasHeadings);
-  return runRecords(tx, { kind, importer, rows, keep, progress: progressOf(app, batch) });
+  return runRecords(tx, { kind, importer, rows, keep, choices, progress: progressOf(app, batch) });
+}
+
+function matchCountsOf(results: readonly RecordResult[]) {
+  const matches = results.flatMap((result) => result.matches);
+  const confirmCount = matches.filter(({ match }) => match.found === 'similar').length;
+  return { matchCount: matches.length, confirmCount };
 }
 
 function countsOf(results: readonly RecordResult[]) {

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Message } from '#schema/messages.ts';
-import type { ImportOutcome } from '#schema/import-vocabulary.ts';
+import type { ImportMatchKind, ImportOutcome } from '#schema/import-vocabulary.ts';
 import { Json } from '../../platform/graphql/scalars.ts';
 import { ImportBatch } from './import-batch.entity.ts';
 import * as enums from './imports.enums.ts';
@@ -48,6 +48,28 @@ export class ImportNoteView {
   content!: Message;
 }
 
+/** An ingredient of a file, and what it becomes. */
+@ObjectType('ImportMatch')
+export class ImportMatchView {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => enums.ImportMatchKind)
+  found!: ImportMatchKind;
+
+  @Field(() => ID, { nullable: true })
+  itemId!: string | null;
+
+  @Field(() => ID, { nullable: true })
+  subRecipeId!: string | null;
+
+  @Field(() => String, { nullable: true })
+  targetName!: string | null;
+
+  @Field(() => Boolean)
+  confirmed!: boolean;
+}
+
 /** What a row changes. */
 @ObjectType('ImportChange')
 export class ImportChangeView {
@@ -85,6 +107,9 @@ export class ImportRowView {
 
   @Field(() => [ImportNoteView])
   notes!: ImportNoteView[];
+
+  @Field(() => ImportMatchView, { nullable: true })
+  match!: ImportMatchView | null;
 
   @Field(() => [ImportChangeView])
   changes!: ImportChangeView[];

@@ -43,6 +43,10 @@ export const descriptions: Descriptions = {
         sameCount: `${rowsDone} are as the kitchen has them already.`,
         errorCount: `${rowsDone} have errors.`,
         noteCount: `${rowsDone} have notes, such as an item that is created with them.`,
+        matchCount:
+          'How many ingredients its good rows name, each counted once; 0 for files of other kinds, and before the check.',
+        confirmCount:
+          'How many of them are only similar to what the kitchen has: `applyImport` needs a choice for each.',
         problemText: 'Why the last step changed nothing, in English; null when it did.',
         problemContent: 'The same as key and params, for every language; null when the last step did what it should.',
         appliedAt: 'When it was imported; null before.',
@@ -61,6 +65,7 @@ export const descriptions: Descriptions = {
         personId: 'The id of the person whom it added; null before the import, and for rows of other kinds.',
         problems: 'What is wrong with it.',
         notes: 'What a person should know of it, such as an item that is created with it. No errors.',
+        match: 'The ingredient that it is the first to name; null for all other rows.',
         changes: 'What it changes.',
       },
     },
@@ -77,6 +82,27 @@ export const descriptions: Descriptions = {
       fields: {
         text: 'A sentence in English.',
         content: 'The same as key and params, for every language.',
+      },
+    },
+    ImportMatch: {
+      about: 'An ingredient of a file, and what it becomes.',
+      fields: {
+        name: 'As the file writes it first.',
+        found: 'What the check found.',
+        itemId: 'The id of the item that it becomes; null for a recipe or a new item.',
+        subRecipeId: 'The id of the recipe that it becomes; null for an item, and for a recipe of the same file.',
+        targetName: 'What that item or recipe was called at the check; null for a new item.',
+        confirmed: 'Whether a person chose it: `applyImport` stores the choices.',
+      },
+    },
+    ImportMatchKind: {
+      about: 'What an ingredient of a file was found to be.',
+      fields: {
+        same: 'An item or recipe of the same name, in any case.',
+        similar:
+          'An item or recipe whose name differs by accents, plural or the order of words. A person must confirm it.',
+        file: 'A recipe of the same file.',
+        new: 'Nothing here is called like it: an item is created, whose cost and allergens are unknown.',
       },
     },
     ImportChange: {
@@ -136,6 +162,8 @@ export const descriptions: Descriptions = {
         importId: 'The id of the import.',
         outcome: 'Only rows that do this; all by default.',
         withNotes: 'Only rows with notes.',
+        withMatch: 'Only rows that are the first to name an ingredient.',
+        match: 'Only the first rows of ingredients that were found to be this; all by default.',
       },
     },
     CheckImportInput: {
@@ -151,6 +179,16 @@ export const descriptions: Descriptions = {
       fields: {
         id: 'The id of the import.',
         onlyGood: 'Whether rows with errors are left out; false refuses the import because of them.',
+        choices:
+          'What ingredients of the file are: one for each similar one, and for others that are not what the check found. At most 10,000; none by default.',
+      },
+    },
+    ImportChoiceInput: {
+      about: 'What an ingredient of a file is. Without an id it becomes a new item.',
+      fields: {
+        name: 'The ingredient, as the file writes it.',
+        itemId: 'The id of the item that it is.',
+        subRecipeId: 'The id of the recipe that it is.',
       },
     },
     CancelImportInput: { about: 'An import to stop.', fields: { id: 'The id of the import.' } },

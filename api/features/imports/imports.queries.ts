@@ -7,8 +7,8 @@ import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
 import { headingKey, type Remembered } from '../../platform/imports/guess-columns.ts';
-import type { ImportBatchView, ImportRowView } from './import.view.ts';
-import type { ImportRow } from './import-row.entity.ts';
+import type { ImportBatchView, ImportMatchView, ImportRowView } from './import.view.ts';
+import type { ImportRow, StoredMatch } from './import-row.entity.ts';
 
 /** How many rows show what a column holds. */
 const SAMPLES = 3;
@@ -68,7 +68,7 @@ const byNumber: ListOrder = { direction: 'ascending', keys: [{ value: sql`import
 export async function listRows(
   db: Db,
   viewer: Viewer,
-  { importId, outcome, withNotes }: ImportRowsFilter,
+  { importId, outcome, withNotes, withMatch, match }: ImportRowsFilter,
   page: PageInput,
 ): Promise<Page<ImportRowView>> {
   const keyset = new Keyset(byNumber, page);
@@ -79,12 +79,14 @@ export async function listRows(
     .where('importRow.organizationId', '=', viewer.organizationId)
     .where('importRow.importBatchId', '=', importId)
     .$if(Boolean(outcome), (query) => query.where('importRow.outcome', '=', outcome ?? null))
-    .$if(withNotes === true, (query) => query.where(sql<boolean>`jsonb_array_length(import_row.notes) > 0`));
+    .$if(withNotes === true, (query) => query.where(sql<boolean>`jsonb_array_length(import_row.notes) > 0`))
+    .$if(withMatch === true, (query) => query.where(sql<boolean>`jsonb_typeof(import_row.match) = 'object'`))
+    .$if(Boolean(match), (query) => query.where(sql<boolean>`import_row.match ->> 'found' = ${match}`));
   const found = keyset.page(await keyset.cut(rows).execute());
   return withNodes(found, found.nodes.map(rowView));
 }
 
-function rowView({ number, cells, outcome, name, problems, notes, changes, touched }: ImportRow): ImportRowView {
+function rowView({ number, cells, outcome, name, problems, notes, match, changes, touched }: ImportRow): ImportRowView {
   return {
     number,
     cells,
@@ -93,12 +95,18 @@ function rowView({ number, cells, outcome, name, problems, notes, changes, touch
     personId: touched?.find(({ entity, before }) => entity === 'User' && before === null)?.id ?? null,
     problems: (problems ?? []).map(({ field, message }) => ({ field, text: inEnglish(message), content: message })),
     notes: (notes ?? []).map((content) => ({ text: inEnglish(content), content })),
+    match: match && matchView(match),
     changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({
       field,
       before: textOf(before),
       after: textOf(after),
     })),
   };
+}
+
+function matchView({ name, found, target, choice }: StoredMatch): ImportMatchView {
+  const { itemId, subRecipeId, name: targetName } = choice ?? target;
+  return { name, found, itemId, subRecipeId, targetName, confirmed: choice !== null };
 }
 
 function textOf(value: unknown): string | null {
@@ -122,6 +130,23 @@ export async function rememberedColumns(db: Db, organizationId: string, kind: Im
     (heading, index) => [headingKey(heading), last?.fields[index] ?? ''] as const,
   );
   return Object.fromEntries(pairs.filter(([heading, field]) => heading !== '' && field !== ''));
+}
+
+/** The rows that are the first to name an ingredient, in the order of the file. */
+export async function matchedRows(
+  db: Db,
+  organizationId: string,
+  importBatchId: string,
+): Promise<{ readonly number: number; readonly match: StoredMatch }[]> {
+  const rows = await db
+    .selectFrom('importRow')
+    .select(['number', 'match'])
+    .where('organizationId', '=', organizationId)
+    .where('importBatchId', '=', importBatchId)
+    .where(sql<boolean>`jsonb_typeof(match) = 'object'`)
+    .orderBy('number')
+    .execute();
+  return rows.flatMap(({ number, match }) => (match ? [{ number, match }] : []));
 }
 
 /** All rows of an import in the order of the file. */

@@ -16,6 +16,7 @@ import { guessColumns } from '../../platform/imports/guess-columns.ts';
 import type { ImportKind, ReadLines } from '../../platform/imports/import-kind.ts';
 import { checkBytes, checkSize, readTable, textLines } from '../../platform/imports/read-table.ts';
 import { ImportBatch } from './import-batch.entity.ts';
+import { storeChoices } from './import-choices.writes.ts';
 import { IMPORT_QUEUE } from './import-job.types.ts';
 import { deleteBatches, storeRows } from './import-rows.writes.ts';
 import type { ImportBatchView, ImportFieldView, ImportRowView } from './import.view.ts';
@@ -178,8 +179,9 @@ export async function applyImport(
   rawInput: InputOf<typeof inputs.applyImport>,
 ): Promise<ImportBatchView> {
   authorize(ctx, 'imports.run');
-  const { id, onlyGood } = parse(inputs.applyImport, rawInput);
+  const { id, onlyGood, choices = [] } = parse(inputs.applyImport, rawInput);
   const batch = await importBatch(ctx, id);
+  const { kind } = kindFor(ctx, batch.kind);
   if (batch.state === 'checked') {
     if (batch.errorCount > 0 && !onlyGood) throw conflict(msg('import.hasErrors', { count: batch.errorCount }));
     if (batch.newCount + batch.changedCount + batch.sameCount === 0) throw conflict(msg('import.nothingGood'));
@@ -191,6 +193,7 @@ export async function applyImport(
     to: 'applying',
     refusal: msg('import.notChecked'),
     change: { onlyGood },
+    choices: { kind, chosen: choices },
   });
 }
 
@@ -235,6 +238,8 @@ interface Step {
   readonly to: ImportState;
   readonly refusal: Message;
   readonly change: Partial<ImportBatch>;
+  /** What a person chose for ingredients of the file. */
+  readonly choices?: { readonly kind: ImportKind; readonly chosen: readonly inputs.ImportChoice[] };
 }
 
 function isSameTable(batch: ImportBatch, { fields, hasHeadings }: Partial<ImportBatch>): boolean {
@@ -242,9 +247,10 @@ function isSameTable(batch: ImportBatch, { fields, hasHeadings }: Partial<Import
 }
 
 /** Moves an import to a running state and queues the step; one that is there already, or beyond, stays as it is. */
-async function begin(ctx: Context, id: string, { action, from, to, refusal, change }: Step): Promise<ImportBatchView> {
+async function begin(ctx: Context, id: string, step: Step): Promise<ImportBatchView> {
+  const { action, from, to, refusal, change, choices } = step;
   const { organizationId, id: actorId } = authorize(ctx, 'imports.run');
-  const isRunning = await ctx.write(action, { id, ...change }, async (tx) => {
+  const isRunning = await ctx.write(action, { id, ...change, choices: choices?.chosen }, async (tx) => {
     const batch = await find(tx, ImportBatch, 'import', id, { lock: true });
     if (!from.includes(batch.state)) throw conflict(refusal);
     if (from.indexOf(batch.state) > from.indexOf(to)) return false;
@@ -253,6 +259,7 @@ async function begin(ctx: Context, id: string, { action, from, to, refusal, chan
       if (to === 'checking' && !isSameTable(batch, change)) throw conflict(refusal);
       return true;
     }
+    if (choices) await storeChoices(tx, choices.kind, id, choices.chosen);
     Object.assign(batch, change, { state: to, cancelled: false, doneCount: 0, problem: null });
     return true;
   });

@@ -5,6 +5,7 @@ import type { EventInput, Transaction } from '../../platform/database/transactio
 import { AppError } from '../../platform/errors.ts';
 import type { ImportedRow, Importer, ImportKind, ImportResult, ImportRun } from '../../platform/imports/import-kind.ts';
 import type { TouchedRow } from '../../platform/database/touched-row.ts';
+import type { Choices, ImportMatch } from '../../platform/database/import-match.ts';
 import { type NumberedProblem, recordsOf, type RecordRows, repeatedRows } from './repeated-rows.policy.ts';
 
 /** The result of one record of the file. */
@@ -15,6 +16,7 @@ export interface RecordResult {
   readonly name: string;
   readonly problems: readonly NumberedProblem[];
   readonly notes: readonly { readonly number: number; readonly message: Message }[];
+  readonly matches: readonly { readonly number: number; readonly match: ImportMatch }[];
   readonly changes: ImportResult['changes'];
   readonly touched: readonly TouchedRow[];
 }
@@ -25,6 +27,7 @@ interface Run {
   readonly rows: readonly ImportedRow[];
   /** False for a trial: the caller rolls it back. */
   readonly keep: boolean;
+  readonly choices: Choices;
   /** Called with the number of rows done so far; throws to stop. */
   readonly progress: (done: number) => Promise<void>;
 }
@@ -32,14 +35,14 @@ interface Run {
 /** Writes every record, each whole or not at all: a refused one changes nothing, and its problems are returned. */
 export async function runRecords(
   tx: Transaction,
-  { kind, importer, rows, keep, progress }: Run,
+  { kind, importer, rows, keep, choices, progress }: Run,
 ): Promise<RecordResult[]> {
   const records = recordsOf(kind, rows);
   const repeated = repeatedRows(kind, records);
   const events: EventInput[] = [];
   // Open screens are notified of the import as a whole: thousands of messages would only delay them.
   const own: Transaction = { ...tx, record: ({ live: _live, audience: _audience, ...event }) => events.push(event) };
-  const run = await kind.start(own, importer, keep, records);
+  const run = await kind.start(own, importer, keep, records, choices);
   const results: RecordResult[] = [];
   let done = 0;
   for (const record of records) {
@@ -73,12 +76,15 @@ async function attempt(
   const recorded = events.length;
   await sql`savepoint import_record`.execute(tx.db);
   try {
-    const { outcome, name, changes, touched, notes = [] } = await run.write(record);
+    const { notes = [], matches = [], ...written } = await run.write(record);
     await tx.em.flush();
     await sql`release savepoint import_record`.execute(tx.db);
     const numbers = record.map(({ number }) => number);
-    const numbered = notes.map(({ place, message }) => ({ number: numbers[place] ?? 0, message }));
-    return { numbers, outcome, name, changes, touched, problems: [], notes: numbered };
+    const numbered = <Part extends { place: number }>({ place, ...part }: Part) => ({
+      number: numbers[place] ?? 0,
+      ...part,
+    });
+    return { ...written, numbers, problems: [], notes: notes.map(numbered), matches: matches.map(numbered) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await sql`rollback to savepoint import_record`.execute(tx.db);
@@ -111,6 +117,7 @@ function refused(record: RecordRows, problems: readonly NumberedProblem[]): Reco
     name: record[0]?.cells['name'] ?? name,
     problems,
     notes: [],
+    matches: [],
     changes: {},
     touched: [],
   };

@@ -11,11 +11,17 @@ export const descriptions: Descriptions = {
     },
     ItemCategory: {
       about: 'A category of items.',
-      fields: { code: 'The code of a default category; null for one that the kitchen added.' },
+      fields: {
+        code: 'The code of a default category; null for one that the kitchen added.',
+        countVariancePercent:
+          'A counted line of its items that differs from what is expected by more percent must be reviewed; null for the limit of the kitchen.',
+        countVarianceAmount:
+          'A counted line of its items whose difference is worth more must be reviewed; minor units of the kitchen’s currency, null for the limit of the kitchen, and for cooks.',
+      },
     },
     CreateItemCategoryInput: { about: 'A new category, at the end of the order.', of: 'ItemCategory' },
     UpdateItemCategoryInput: {
-      about: 'Renames a category, or archives it. Fields left out do not change.',
+      about: 'Renames a category, sets its limits, or archives it. Fields left out do not change.',
       of: 'ItemCategory',
     },
     OrderItemCategoriesInput: {

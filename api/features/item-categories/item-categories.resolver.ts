@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import * as inputs from '#schema/inputs/item-categories.ts';
+import { ifPermitted } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import type { InputOf } from '../../platform/context/parse.ts';
 import { Input, inputType } from '../../platform/graphql/input-type.ts';
@@ -19,6 +20,11 @@ export class ItemCategoriesResolver {
     archived: boolean,
   ): Promise<ItemCategory[]> {
     return categories.itemCategories(ctx, archived);
+  }
+
+  @FieldResolver(() => Int, { nullable: true })
+  countVarianceAmount(@Ctx() ctx: Context, @Root() row: ItemCategory): number | null {
+    return ifPermitted(ctx, 'counts.review', row.countVarianceAmount);
   }
 
   @Mutation(() => ItemCategory)

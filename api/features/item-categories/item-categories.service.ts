@@ -10,7 +10,7 @@ import { msg } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { rowsById } from '../../platform/database/rows-by-id.ts';
-import { assignChanges, type Changes } from '../../platform/database/changes.ts';
+import { assignChanges, type Changes, changesBetween } from '../../platform/database/changes.ts';
 import { assertNameAvailable } from '../../platform/database/name-available.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -38,12 +38,14 @@ export async function createItemCategory(ctx: Context, rawInput: InputOf<typeof 
     await assertNameAvailable(tx, ItemCategory, 'category', input.name);
     const count = await tx.em.count(ItemCategory);
     if (count >= limits.itemCategoriesMax) throw conflict(msg('category.listFull'));
-    const row = add(tx, ItemCategory, { name: input.name, nameEs: input.nameEs || null, sort: count });
-    return recordAndReload(tx, row, { name: [null, row.name], nameEs: [null, row.nameEs] });
+    const { name, nameEs, countVariancePercent = null, countVarianceAmount = null } = input;
+    const values = { name, nameEs: nameEs || null, countVariancePercent, countVarianceAmount };
+    const row = add(tx, ItemCategory, { ...values, sort: count });
+    return recordAndReload(tx, row, changesBetween({}, values));
   });
 }
 
-/** Renames a category, archives or restores it. Throws CONFLICT for archiving a category with items, or the last one. */
+/** Changes a category, archives or restores it. Throws CONFLICT for archiving a category with items, or the last one. */
 export async function updateItemCategory(ctx: Context, input: InputOf<typeof updateInput>): Promise<ItemCategory> {
   authorize(ctx, 'inventory.update');
   const { id, version, archived, ...patch } = parse(updateInput, input);
@@ -51,7 +53,7 @@ export async function updateItemCategory(ctx: Context, input: InputOf<typeof upd
     const row = await find(tx, ItemCategory, 'item category', id, { version, lock: true });
     if (patch.name !== undefined) await assertNameAvailable(tx, ItemCategory, 'category', patch.name, id);
     const nameEs = patch.nameEs === undefined ? {} : { nameEs: patch.nameEs || null };
-    const changes = assignChanges(row, { ...patch, ...nameEs });
+    const changes = assignChanges(row, { ...patch, ...nameEs }, ['countVariancePercent']);
     if (archived && !row.archivedAt) await assertArchivable(tx, row);
     return recordAndReload(tx, row, { ...changes, ...setArchived(row, archived, tx.now) });
   });

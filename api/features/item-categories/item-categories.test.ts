@@ -83,6 +83,27 @@ describe('item categories', () => {
     expect(item).toMatchObject({ category: 'produce', categoryName: 'Greens', categoryNameEs: 'Verdes' });
   });
 
+  test('a category has limits of counted differences, whose money cooks do not see; the audit log keeps them', async () => {
+    const query = '{ itemCategories { name countVariancePercent countVarianceAmount } }';
+    const meat = (await all(manager)).find(({ code }) => code === 'meat');
+    const input = { id: meat?.id, countVariancePercent: '2.5', countVarianceAmount: 500 };
+    await manager.request(update, { input });
+    await manager.request(update, { input: { id: meat?.id, nameEs: 'Carnes' } });
+    const seen = async (client: Client) =>
+      (await client.request<{ itemCategories: { name: string }[] }>(query)).itemCategories.find(
+        ({ name }) => name === 'Meat',
+      );
+    expect(await seen(manager)).toEqual({ name: 'Meat', countVariancePercent: '2.5', countVarianceAmount: 500 });
+    expect(await seen(cook)).toEqual({ name: 'Meat', countVariancePercent: '2.5', countVarianceAmount: null });
+    expect(await refusal(update, { id: meat?.id, countVariancePercent: '1000' })).toContain('999');
+    const changes = await api.app.database.read(kitchen.id, (db) =>
+      db.selectFrom('event').select('changes').where('action', '=', 'item_category.updated').orderBy('id').execute(),
+    );
+    expect(changes[0]?.changes).toEqual({ countVariancePercent: [null, '2.5'], countVarianceAmount: [null, 500] });
+    await manager.request(update, { input: { id: meat?.id, countVariancePercent: null, countVarianceAmount: null } });
+    expect(await seen(manager)).toEqual({ name: 'Meat', countVariancePercent: null, countVarianceAmount: null });
+  });
+
   test('an unknown, foreign or archived category is refused for an item', async () => {
     const next = await Kitchen.create(api);
     const foreign = (await all(await next.signIn('manager')))[0];

@@ -2,11 +2,13 @@ import type { Message } from '#schema/messages.ts';
 import type { Permission } from '#schema/permissions.ts';
 import type { Language } from '#schema/vocabulary.ts';
 import type { ImportKindName, ImportOutcome } from '#schema/import-vocabulary.ts';
+import type { ImportChoice } from '#schema/inputs/imports.ts';
 import type { Db } from '../database/tables.ts';
 import type { TouchedRow } from '../database/touched-row.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { LimitRule } from '../http/limiter.ts';
 import type { DateOrder } from './cell-dates.ts';
+import type { Choices, ImportMatch, MatchTarget } from '../database/import-match.ts';
 import type { TableRow } from './read-table.ts';
 
 /** A column that a kind of import knows. */
@@ -58,6 +60,8 @@ export interface ImportResult {
   /** In the order in which they were written. */
   readonly touched: readonly TouchedRow[];
   readonly notes?: readonly ImportNote[];
+  /** Names that no earlier record has, and what they are; `place`: of their rows in the record, from 0. */
+  readonly matches?: readonly { readonly place: number; readonly match: ImportMatch }[];
 }
 
 /** One run of an import in one transaction: what it looks up is loaded once. */
@@ -98,12 +102,19 @@ export interface ImportKind {
   readonly recordsOf?: (rows: readonly ImportedRow[]) => readonly (readonly ImportedRow[])[];
   /** What may be only once in a file, such as the name; null when everything may be repeated. */
   readonly keysOf: (row: ImportedRow) => readonly { readonly field: string; readonly key: string }[];
+  /** What a person chose for names of the file, in the same order. Throws VALIDATION_FAILED. Without it, nothing is chosen. */
+  readonly chosenTargets?: (
+    db: Db,
+    organizationId: string,
+    choices: readonly ImportChoice[],
+  ) => Promise<readonly MatchTarget[]>;
   /** Loads what the rows are matched with. `keep`: false in a trial, which is rolled back. */
   readonly start: (
     tx: Transaction,
     importer: Importer,
     keep: boolean,
     records: readonly (readonly ImportedRow[])[],
+    choices: Choices,
   ) => Promise<ImportRun>;
   /** Undoes one row of the database. Throws CONFLICT when it was changed or used since. */
   readonly undo: (tx: Transaction, importer: Importer, row: TouchedRow) => Promise<void>;

@@ -73,7 +73,17 @@ export class NamedRows<Row extends NamedRow> {
   }
 
   get(text: string): Row | null {
-    return this.exact.get(text.toLowerCase()) ?? this.folded.get(foldedText(text)) ?? null;
+    return this.getExact(text) ?? this.folded.get(foldedText(text)) ?? null;
+  }
+
+  /** The row of this name with its accents, in any case. */
+  getExact(text: string): Row | null {
+    return this.exact.get(text.toLowerCase()) ?? null;
+  }
+
+  /** Every row, once for each of its names. */
+  values(): Iterable<Row> {
+    return this.exact.values();
   }
 
   /** Throws VALIDATION_FAILED of the field for a name that the kitchen does not have, or that is archived. */

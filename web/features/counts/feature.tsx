@@ -8,7 +8,11 @@ export const counts = feature({
   layers: {
     count: lazy(async () => ({ default: (await import('./CountLayer.tsx')).CountLayer })),
   },
-  invalidatedBy: { COUNT_UPDATED: ['countSessions', 'countSession', 'countSheet'] },
+  invalidatedBy: {
+    COUNT_UPDATED: ['countSessions', 'countSession', 'countSheet'],
+    // The limits above which a difference is reviewed.
+    ORGANIZATION_UPDATED: ['countSheet'],
+  },
   pagedFields: ['countSessions'],
   commands: [
     {

@@ -10,8 +10,14 @@ import { useImportActs } from './useImportActs.ts';
 
 type ImportField = ImportFieldsQuery['importFields'][number];
 
+interface ImportColumnsProps {
+  readonly batch: ImportFileFragment;
+  /** Called when the rows are checked with these columns. */
+  readonly onCheck: () => void;
+}
+
 /** Which column of the file is what, with its first values; then the rows are checked. */
-export function ImportColumns({ batch }: { readonly batch: ImportFileFragment }) {
+export function ImportColumns({ batch, onCheck }: ImportColumnsProps) {
   const t = useTexts(importTexts);
   const { data } = useImportFieldsQuery({ variables: { kind: batch.kind } });
   const [fields, setFields] = useState<readonly string[]>(batch.fields);
@@ -40,7 +46,14 @@ export function ImportColumns({ batch }: { readonly batch: ImportFileFragment })
           <Checkbox.Label>{t('hasHeadings')}</Checkbox.Label>
         </Checkbox.Root>
         <Flex>
-          <Button loading={pending} disabled={!data} onClick={() => void check(fields, hasHeadings)}>
+          <Button
+            loading={pending}
+            disabled={!data}
+            onClick={() => {
+              onCheck();
+              void check(fields, hasHeadings);
+            }}
+          >
             {t(batch.state === 'checked' ? 'checkAgain' : 'check')}
           </Button>
         </Flex>

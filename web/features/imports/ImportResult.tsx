@@ -10,20 +10,23 @@ import { useNow } from '../../ui/components/Timestamp.tsx';
 import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { ApplyButton } from './ApplyButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { type ImportFileFragment, useImportRowsQuery } from './imports.generated.ts';
 import { importTexts } from './texts.ts';
+import type { Choices } from './useChoices.ts';
 import { useImportActs } from './useImportActs.ts';
 
 type Filter = 'all' | 'error' | 'new' | 'changed' | 'same' | 'notes';
 
 interface ImportResultProps {
   readonly batch: ImportFileFragment;
+  readonly choices: Choices;
   readonly onLeave: () => void;
 }
 
 /** What every row does, with filters, and the buttons that import or undo it. */
-export function ImportResult({ batch, onLeave }: ImportResultProps) {
+export function ImportResult({ batch, choices, onLeave }: ImportResultProps) {
   const t = useTexts(importTexts);
   const [filter, setFilter] = useState<Filter>(batch.errorCount > 0 ? 'error' : 'all');
   const { newCount, changedCount, sameCount, errorCount, noteCount, state } = batch;
@@ -33,7 +36,7 @@ export function ImportResult({ batch, onLeave }: ImportResultProps) {
       flush
       title={state === 'checked' ? t('result') : t('done')}
       description={state === 'checked' ? t('resultHint') : t(state === 'undone' ? 'undone' : 'applied')}
-      actions={<Acts batch={batch} onLeave={onLeave} />}
+      actions={<Acts batch={batch} choices={choices} onLeave={onLeave} />}
     >
       <Flex px={{ base: '4', md: '5' }} pb="3" direction="column" gap="2">
         <SegmentedChoice<Filter>
@@ -95,24 +98,13 @@ function Rows({ batch, filter }: { readonly batch: ImportFileFragment; readonly 
   );
 }
 
-function Acts({ batch, onLeave }: ImportResultProps) {
+function Acts({ batch, choices, onLeave }: ImportResultProps) {
   const t = useTexts(importTexts);
-  const { apply, undo, pending } = useImportActs(batch.id);
+  const { undo, pending } = useImportActs(batch.id);
   const [asks, setAsks] = useState(false);
   const now = useNow();
-  const { state, newCount, changedCount, sameCount, errorCount } = batch;
-  const count = newCount + changedCount;
-  // Sales that are recorded already: a file of a day that is over now completes it.
-  const completes = batch.kind === 'sales' && count === 0 && sameCount > 0;
-  const canUndo = state === 'applied' && Date.parse(batch.appliedAt ?? '') >= undoableSince(now);
-  if (state === 'checked') {
-    const label = t(errorCount > 0 ? 'applyGood' : 'apply', { n: count });
-    return (
-      <Button loading={pending} disabled={count === 0 && !completes} onClick={() => void apply(errorCount > 0)}>
-        {completes ? t('confirmDays') : count === 0 ? t('nothing') : label}
-      </Button>
-    );
-  }
+  if (batch.state === 'checked') return <ApplyButton batch={batch} choices={choices} />;
+  const canUndo = batch.state === 'applied' && Date.parse(batch.appliedAt ?? '') >= undoableSince(now);
   return (
     <Flex gap="2" wrap="wrap">
       {canUndo ? (

@@ -8,8 +8,10 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { type ImportFileFragment, useImportBatchQuery } from './imports.generated.ts';
+import { IngredientMatches } from './IngredientMatches.tsx';
 import { NewPeople } from './NewPeople.tsx';
 import { importTexts } from './texts.ts';
+import { useChoices } from './useChoices.ts';
 import { useImportActs } from './useImportActs.ts';
 
 /** How often the progress of a running step is read, in milliseconds. */
@@ -30,6 +32,7 @@ export function OpenImport({ id, onLeave }: OpenImportProps) {
   });
   const batch = data?.importBatch;
   const running = batch !== undefined && runningStates.includes(batch.state);
+  const choices = useChoices(batch?.state === 'checked');
   usePolling(running, startPolling, stopPolling);
   if (error && !batch) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!batch) return <SkeletonList />;
@@ -39,8 +42,27 @@ export function OpenImport({ id, onLeave }: OpenImportProps) {
     <>
       <Problem batch={batch} />
       {batch.kind === 'people' && batch.state === 'applied' && batch.newCount > 0 ? <NewPeople importId={id} /> : null}
-      {batch.state === 'read' || batch.state === 'failed' ? null : <ImportResult batch={batch} onLeave={onLeave} />}
-      {showColumns ? <ImportColumns key={batch.version} batch={batch} /> : null}
+      {batch.state === 'read' || batch.state === 'failed' ? null : (
+        <Checked batch={batch} choices={choices} onLeave={onLeave} />
+      )}
+      {showColumns ? <ImportColumns key={batch.version} batch={batch} onCheck={choices.clear} /> : null}
+    </>
+  );
+}
+
+interface CheckedProps extends Pick<OpenImportProps, 'onLeave'> {
+  readonly batch: ImportFileFragment;
+  readonly choices: ReturnType<typeof useChoices>;
+}
+
+function Checked({ batch, choices: { choices, choose }, onLeave }: CheckedProps) {
+  const matches = batch.matchCount > 0 ? <IngredientMatches batch={batch} choices={choices} onChoose={choose} /> : null;
+  return (
+    <>
+      {/* What is to be done comes before the rows, which may be hundreds. */}
+      {batch.state === 'checked' ? matches : null}
+      <ImportResult batch={batch} choices={choices} onLeave={onLeave} />
+      {batch.state === 'checked' ? null : matches}
     </>
   );
 }

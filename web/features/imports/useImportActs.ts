@@ -7,6 +7,7 @@ import {
   useUndoImportMutation,
 } from './imports.generated.ts';
 import { importTexts } from './texts.ts';
+import type { Choices } from './useChoices.ts';
 
 /** What can be done with an import. The server does it after its response. */
 export function useImportActs(id: string) {
@@ -23,7 +24,10 @@ export function useImportActs(id: string) {
     pending: checking.pending || applying.pending || cancelling.pending || undoing.pending,
     check: (fields: readonly string[], hasHeadings: boolean) =>
       checking.run(() => check({ variables: { input: { id, fields: [...fields], hasHeadings } } })),
-    apply: (onlyGood: boolean) => applying.run(() => apply({ variables: { input: { id, onlyGood } } })),
+    apply: (onlyGood: boolean, choices: Choices) => {
+      const chosen = [...choices].map(([name, { itemId, subRecipeId }]) => ({ name, itemId, subRecipeId }));
+      return applying.run(() => apply({ variables: { input: { id, onlyGood, choices: chosen } } }));
+    },
     cancel: () => cancelling.run(() => cancel({ variables: { input: { id } } })),
     undo: () => undoing.run(() => undo({ variables: { input: { id } } })),
   };

@@ -18,6 +18,7 @@ import { PrepPaper } from './list/PrepPaper.tsx';
 import { usePrepDay } from './list/usePrepDay.ts';
 import { planViewParams, usePrepFilter } from './list/usePrepFilter.ts';
 import { AssignBar } from './plan/AssignBar.tsx';
+import { BoardDrag } from './plan/BoardDrag.tsx';
 import { BuildPreview } from './plan/build/BuildPreview.tsx';
 import { buildTexts } from './plan/build/build-texts.ts';
 import { BuiltBySelf } from './plan/build/BuiltBySelf.tsx';
@@ -93,19 +94,21 @@ function Board({ tasks, shown, all, people, selection: { isOn, selected, stop } 
   const [dragged, setDragged] = useState<string | null>(null);
   const open = openOf(shown);
   const chosen = open.filter(({ id }) => selected.ids.has(id));
+  // A selected task takes the other selected ones along.
+  const taken = chosen.some(({ id }) => id === dragged) ? chosen : open.filter(({ id }) => id === dragged);
   const drop = (assigneeId: string | null) => {
-    // A selected task takes the other selected ones along.
-    const taken = chosen.some(({ id }) => id === dragged) ? chosen : open.filter(({ id }) => id === dragged);
     const moved = taken.filter((task) => task.assigneeId !== assigneeId).slice(0, limits.tasksTogetherMax);
     if (moved.length > 0) assign(moved.map((task) => ({ task, assigneeId })));
   };
   return (
     <Stack gap="4">
-      <PlanLoad tasks={tasks} people={people} isDragging={dragged !== null} onDrop={drop} />
+      <BoardDrag {...{ tasks, people, dragged }} count={taken.length} onDrag={setDragged} onDrop={drop}>
+        <PlanLoad tasks={tasks} people={people} isDragging={dragged !== null} />
+        <PlanBoard tasks={shown} people={people} selection={isOn ? selected : null} />
+      </BoardDrag>
       {share.value === null || people.length === 0 ? null : (
         <ShareOutLayer tasks={tasks} all={all} people={people} onClose={share.close} />
       )}
-      <PlanBoard tasks={shown} people={people} selection={isOn ? selected : null} onDrag={setDragged} />
       {isOn ? (
         <AssignBar
           tasks={chosen}

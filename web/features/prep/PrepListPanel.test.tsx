@@ -68,6 +68,17 @@ describe('the prep list', () => {
     expect(todo.getByText(/^NO NUTS for table 12, coeliac/)).toBeVisible();
   });
 
+  test('the row of a finished task offers to count its item, where a closing count takes it', async () => {
+    const done = { status: 'completed', itemId: 'i1' } as const;
+    kitchen([
+      { ...rice, ...done, countedAtClosing: true },
+      { ...sauce, ...done, name: 'Jus' },
+    ]);
+    renderScreen(<PrepListPanel />);
+    expect(await screen.findByRole('button', { name: 'Count what is there of Rice' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Count what is there of Jus' })).toBeNull();
+  });
+
   test('Start moves the row at once; a refusal moves it back with the reason and Retry', async () => {
     let tries = 0;
     kitchen([sauce], {

@@ -52,6 +52,8 @@ export function prepRow(overrides: Partial<PrepRowFragment> = {}): PrepRowFragme
     allergens: [],
     knownAllergens: overrides.allergens ?? [],
     undoSeconds: 0,
+    itemId: null,
+    countedAtClosing: false,
     ...overrides,
   };
 }

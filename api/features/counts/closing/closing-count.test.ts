@@ -71,3 +71,30 @@ describe('the lines of the par sheet that a closing count takes', () => {
     expect((await kitchen.stockOf(stock)).onHand).toBe('2');
   });
 });
+
+describe('the tasks whose item can be counted at any time', () => {
+  interface ReadTask {
+    readonly name: string;
+    readonly itemId: string | null;
+    readonly countedAtClosing: boolean;
+  }
+
+  test('are those of items on the par sheet that are made, in every state; not those that thaw, or are on no par sheet', async () => {
+    const [sauce, stock] = [
+      await lineOf({ name: 'Sauce', kind: 'prep' }),
+      await lineOf({ name: 'Stock', kind: 'prep' }, { thawDays: 1 }),
+    ];
+    const aioli = await kitchen.item({ name: 'Aioli', kind: 'prep', unit: 'kg' });
+    const add = 'mutation ($input: AddPrepTaskInput!) { task: addPrepTask(input: $input) { id } }';
+    const task = { targetQuantity: '1', unit: 'kg', dueTime: '23:00' };
+    for (const itemId of [sauce, stock, aioli.id]) await manager.request(add, { input: { ...task, itemId } });
+    const { task: done } = await manager.request<{ task: { id: string } }>(add, { input: { ...task, itemId: sauce } });
+    await cook.request('mutation ($input: SkipPrepTaskInput!) { skipPrepTask(input: $input) { id } }', {
+      input: { id: done.id, reason: 'Enough' },
+    });
+    await manager.request(add, { input: { ...task, name: 'Sweep' } });
+    const { prepTasks } = await cook.request<{ prepTasks: ReadTask[] }>('{ prepTasks { name countedAtClosing } }');
+    const shown = prepTasks.map(({ name, countedAtClosing }) => `${name} ${String(countedAtClosing)}`);
+    expect(shown.toSorted()).toEqual(['Aioli false', 'Sauce true', 'Sauce true', 'Stock false', 'Sweep false']);
+  });
+});

@@ -45,6 +45,7 @@ function lines(db: Db, viewer: Viewer) {
     .innerJoin('countSession as session', 'session.id', 'line.countSessionId')
     .innerJoin('organization', 'organization.id', 'line.organizationId')
     .innerJoin('item', 'item.id', 'line.itemId')
+    .innerJoin('itemCategory as category', 'category.id', 'item.categoryId')
     .innerJoin('appUser as counter', 'counter.id', 'line.countedById')
     .leftJoin('appUser as accepter', 'accepter.id', 'line.acceptedById')
     .leftJoin('stockLot as lot', 'lot.id', 'line.lotId')
@@ -54,8 +55,13 @@ function lines(db: Db, viewer: Viewer) {
       'accepter.name as acceptedByName',
       'lot.lotCode',
       'session.blind',
-      'organization.countVariancePercent',
-      'organization.countVarianceAmount',
+      // The category's own limits, else those of the kitchen.
+      sql<string | null>`coalesce(category.count_variance_percent, organization.count_variance_percent)`.as(
+        'countVariancePercent',
+      ),
+      sql<number | null>`coalesce(category.count_variance_amount, organization.count_variance_amount)`.as(
+        'countVarianceAmount',
+      ),
       sql<boolean>`session.status = 'posted'`.as('posted'),
       sql<string>`line.expected + case when session.status in ('open', 'in_review') then ${recordedLate} else 0 end`.as(
         'expectedNow',

@@ -53,6 +53,35 @@ describe('review', () => {
     expect(await onHand(item.id)).toBe('9.5');
   });
 
+  test('a category with limits of its own uses them, and the kitchen’s where it has none', async () => {
+    const update = 'mutation ($input: UpdateItemCategoryInput!) { updateItemCategory(input: $input) { id } }';
+    const own = async (code: string, limits: object) => {
+      const { itemCategories } = await manager.client.request<{ itemCategories: { id: string; code: string }[] }>(
+        '{ itemCategories { id code } }',
+      );
+      const id = itemCategories.find((category) => category.code === code)?.id;
+      await manager.client.request(update, { input: { id, ...limits } });
+      return { categoryId: id ?? '' };
+    };
+    // The kitchen reviews more than 20 %.
+    const strict = await own('meat', { countVariancePercent: '5' });
+    const loose = await own('produce', { countVariancePercent: '50' });
+    const dear = await own('fish', { countVariancePercent: null, countVarianceAmount: 500 });
+    const items = [
+      await itemHere('10', strict),
+      await itemHere('10', loose),
+      await itemHere('10', { ...dear, lastUnitCost: '600' }),
+      await itemHere('10', await own('dairy', {})),
+    ];
+    const { id } = await manager.start();
+    const counted = ['9', '7', '9', '7'];
+    for (const [index, item] of items.entries()) {
+      await cook.count(id, { ...lineOf(item.id), parts: kg(counted[index] ?? '') });
+    }
+    const over = new Map((await manager.lines(id)).map((line) => [line.itemId, line.overLimit]));
+    expect(items.map((item) => over.get(item.id))).toEqual([true, false, true, true]);
+  });
+
   test('two managers post at once: it is posted once, the other gets CONFLICT', async () => {
     const item = await itemHere('10');
     const { id } = await manager.start();

@@ -54,6 +54,12 @@ export class PrepTaskView extends PrepTask {
   })
   recipeQuantity!: string | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether its item is on the par sheet and made here, so that what is on hand of it can be counted with `countClosing`.',
+  })
+  countedAtClosing!: boolean;
+
   @Field(() => ID, { name: 'prepListId', description: 'The list it is on.' })
   listId!: string;
 

@@ -9,6 +9,7 @@ import type { Keyset } from '../../../platform/database/keyset.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { type Page, withNodes } from '../../../platform/graphql/connection.ts';
 import { businessDate, type KitchenClock } from '#schema/business-day.ts';
+import { countedAtClosing } from '../../counts/closing/closing-items.queries.ts';
 import { isCarriedOver, isOnListOf, listIdOf, type PrepDay } from './prep-day.queries.ts';
 import { prerequisites } from '../order/prep-order.policy.ts';
 import { findMakers, stockOf } from '../order/prep-order.queries.ts';
@@ -34,6 +35,12 @@ export interface TasksParams {
 export const holderId = sql<string | null>`case when prep_task.status in (${sql.join(openPrepTaskStatuses)}) then
   coalesce(prep_task.assignee_id, case starter.kind when 'person' then starter.id end) end`;
 
+/** Whether the item of a task is on the par sheet, and a closing count takes it. */
+const onCountedLine = sql<boolean>`exists (select 1 from prep_item line
+  join item on item.organization_id = line.organization_id and item.id = line.item_id
+  where line.organization_id = prep_task.organization_id and line.item_id = prep_task.item_id
+    and line.archived_at is null and ${countedAtClosing})`;
+
 function tasks(db: Db, viewer: Viewer) {
   return db
     .selectFrom('prepTask')
@@ -58,6 +65,7 @@ function tasks(db: Db, viewer: Viewer) {
         'holderName',
       ),
       'recipe.name as recipeName',
+      onCountedLine.as('countedAtClosing'),
       'organization.timeZone',
       'organization.dayRollover',
       listIdOf('prep_task').as('listId'),

@@ -180,9 +180,10 @@ describe('a file of recipes', () => {
       const own = { language: 'es', country: 'ES', currency: 'EUR' } as const;
       await tx.db.updateTable('organization').set(own).where('id', '=', kitchen.id).execute();
     });
-    await kitchen.item({ name: 'Piñón', unit: 'kg' });
+    const pineNut = await kitchen.item({ name: 'Piñón', unit: 'kg' });
     const file = 'Receta;Rinde;Unidad de rendimiento;Ingrediente;Cantidad;Unidad\nPesto;1,5;litros;pinon;0,250;kilos\n';
-    await importFile(manager, 'recipes', file);
+    const { id } = await checkFile(manager, 'recipes', file);
+    await step(manager, 'applyImport', { id, onlyGood: false, choices: [{ name: 'pinon', itemId: pineNut.id }] });
     const [pesto] = await recipesNow();
     expect(pesto).toMatchObject({ yieldQuantity: '1.5', yieldUnit: 'l' });
     expect(linesOf(pesto)).toEqual(['0.25 kg Piñón']);

@@ -13,6 +13,7 @@ import type {
   ImportResult,
   ImportRun,
 } from '../../../platform/imports/import-kind.ts';
+import { matchKey } from '../../../platform/database/import-match.ts';
 import { parseRecord } from '../../../platform/imports/record-input.ts';
 import { MatchedRows, namedOnce } from '../../../platform/imports/matched-rows.ts';
 import { Item } from '../../inventory/items/item.entity.ts';
@@ -23,6 +24,7 @@ import { lockNesting, reloadRecipe } from '../changes/recipe.writes.ts';
 import { Recipe } from '../recipe.entity.ts';
 import type { RecipeView } from '../recipe.view.ts';
 import { openRecipeFile } from '../import-files/recipe-files.queries.ts';
+import { chosenIngredients } from './ingredient-choices.writes.ts';
 import { IngredientMatch } from './ingredient-match.writes.ts';
 import { type FileLine, type FileRecipe, RecipeReader } from './recipe-cells.writes.ts';
 import { lineColumns, stepColumns, wholeColumns } from './recipe-columns.data.ts';
@@ -50,13 +52,15 @@ export const recipesImport: ImportKind = {
   openFile: openRecipeFile,
   recordsOf: recipeRecords,
   keysOf: namedOnce,
-  start: async (tx, importer, keep, records) => {
+  chosenTargets: chosenIngredients,
+  start: async (tx, importer, keep, records, choices) => {
     if (keep) await lockNames(tx);
     await lockNesting(tx);
     const references = await recipeReferences(tx.db, tx.organizationId);
     const { measureSystem } = await findKitchen(tx);
-    const inFile = new Set(records.map(recipeName));
-    return new RecipesRun(tx, importer, references, new IngredientMatch(references, inFile, measureSystem));
+    const ingredients = records.flat().flatMap(({ cells }) => cells['ingredient'] ?? []);
+    const names = { recipes: new Set(records.map(recipeName)), ingredients };
+    return new RecipesRun(tx, importer, references, new IngredientMatch(references, names, choices, measureSystem));
   },
   undo: undoRecipe,
   rows: exportedRecipes,
@@ -72,6 +76,8 @@ interface Lines {
 class RecipesRun implements ImportRun {
   private readonly reader: RecipeReader;
   private readonly stored: MatchedRows<NamedRecipe>;
+  /** The ingredients of the records that were written. */
+  private readonly named = new Set<string>();
 
   constructor(
     private readonly tx: Transaction,
@@ -88,7 +94,18 @@ class RecipesRun implements ImportRun {
     if (!first) throw new Error('A record has at least one row.');
     const read = this.reader.read(rows);
     const known = this.stored.of(first);
-    return known ? this.change(known, read) : this.create(read);
+    const result = await (known ? this.change(known, read) : this.create(read));
+    return { ...result, matches: this.matchesOf(read) };
+  }
+
+  /** The ingredients that no earlier record names. */
+  private matchesOf({ lines }: FileRecipe): ImportResult['matches'] {
+    return lines.flatMap(({ place, ingredient }) => {
+      const match = this.ingredients.matchOf(ingredient);
+      if (!match || this.named.has(matchKey(ingredient))) return [];
+      this.named.add(matchKey(ingredient));
+      return [{ place, match }];
+    });
   }
 
   private async create(read: FileRecipe): Promise<ImportResult> {
@@ -158,7 +175,8 @@ class RecipesRun implements ImportRun {
   }
 
   private storedLine(line: FileLine, left: RecipeView['ingredients']): RecipeView['ingredients'][number] | undefined {
-    const named = left.find(({ name }) => name.toLowerCase() === line.ingredient.toLowerCase());
+    const isChosen = this.ingredients.isChosen(line.ingredient);
+    const named = isChosen ? undefined : left.find(({ name }) => matchKey(name) === matchKey(line.ingredient));
     if (named || left.length === 0) return named;
     const target = this.ingredients.targetOf(line);
     return left.find(({ itemId, subRecipeId, madeBy }) => {

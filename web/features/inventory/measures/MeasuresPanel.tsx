@@ -6,6 +6,7 @@ import { itemTexts } from '../item-texts.ts';
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
@@ -20,7 +21,8 @@ import {
   useUpdateItemCategoryMutation,
   useUpdateUnitMutation,
 } from './measures.generated.ts';
-import { NamedList, namesInput } from './NamedList.tsx';
+import { categoryInput, type ListValues, namesInput } from './list-values.ts';
+import { NamedList } from './NamedList.tsx';
 import { measureTexts } from './texts.ts';
 import { Unconvertible } from './Unconvertible.tsx';
 
@@ -65,6 +67,7 @@ function Units({ units }: { readonly units: MeasureListsQuery['units'] }) {
         add={t('addUnit')}
         none={t('noUnits')}
         schema={createUnit}
+        inputOf={namesInput}
         maxLength={limits.unitNameMax}
         entity="KitchenUnit"
         read={async () => (await read(MeasureListsDocument, {})).units}
@@ -98,6 +101,8 @@ function Categories({ categories }: { readonly categories: MeasureListsQuery['it
   const read = useFreshRead();
   const [create] = useCreateItemCategoryMutation(refetchLists);
   const [update] = useUpdateItemCategoryMutation(refetchLists);
+  const { currency } = useKitchen();
+  const inputOf = (values: ListValues) => categoryInput(values, currency);
   const [order] = useOrderItemCategoriesMutation(refetchLists);
   return (
     <Panel title={t('categories')} description={t('categoriesText')}>
@@ -106,12 +111,14 @@ function Categories({ categories }: { readonly categories: MeasureListsQuery['it
         add={t('addCategory')}
         none={t('noUnits')}
         schema={createItemCategory}
+        inputOf={inputOf}
+        withLimits
         maxLength={limits.nameMax}
         entity="ItemCategory"
         read={async () => (await read(MeasureListsDocument, {})).itemCategories}
         onCreate={(names, edit) =>
           save(async () => {
-            await create({ variables: { input: namesInput(names) } });
+            await create({ variables: { input: inputOf(names) } });
             edit.release();
           })
         }
@@ -119,7 +126,7 @@ function Categories({ categories }: { readonly categories: MeasureListsQuery['it
           save(
             () =>
               edit.save(
-                (merged, version) => update({ variables: { input: { id, version, ...namesInput(merged) } } }),
+                (merged, version) => update({ variables: { input: { id, version, ...inputOf(merged) } } }),
                 ({ data }) => data?.updateItemCategory,
               ),
             id,

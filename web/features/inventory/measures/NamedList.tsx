@@ -1,59 +1,22 @@
-import { Box, Button, chakra, Flex, Grid, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Pencil, Plus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { createItemCategory } from '#schema/inputs/item-categories.ts';
-import type { createUnit } from '#schema/inputs/units.ts';
-import { TextField } from '../../../ui/forms/fields.tsx';
-import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
-import { parts, text } from '../../../ui/forms/merge.ts';
-import type { EditState } from '../../../ui/forms/useEdit.ts';
-import { useEditForm } from '../../../ui/forms/useEditForm.ts';
 import { useOpenRows } from '../../../ui/forms/useOpenRows.ts';
-import { rowWith } from '../../../platform/graphql/useFreshRead.ts';
-import { inputResolver } from '../../../ui/forms/input-resolver.ts';
-import { typedText } from '../../../ui/forms/typed-figures.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
+import { formatDecimal, formatMoney } from '../../../ui/format/decimal.ts';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SendButton } from '../../../ui/forms/SendButton.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
+import type { ListForm, ListValues, Named, NamesEdit } from './list-values.ts';
+import { NamesForm } from './NamesForm.tsx';
 import { measureTexts } from './texts.ts';
 
-export interface Named {
-  readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly nameEs: string | null;
-  readonly archivedAt: string | null;
-}
-
-export interface Names {
-  name: string;
-  nameEs: string;
-}
-
-export type NamesEdit = EditState<Names, Named>;
-
-const newNames: Names = { name: '', nameEs: '' };
-const valuesOf = ({ name, nameEs }: Named): Names => ({ name, nameEs: nameEs ?? '' });
-
-/** The input for the typed names. */
-export const namesInput = ({ name, nameEs }: Names) => ({ name: name.trim(), nameEs: typedText(nameEs) });
-
-interface NamedListProps {
+interface NamedListProps extends ListForm {
   readonly rows: readonly Named[];
   readonly add: string;
   readonly none: string;
-  /** Of a new row. */
-  readonly schema: typeof createUnit | typeof createItemCategory;
-  readonly maxLength: number;
-  /** The kind of row in the audit log. */
-  readonly entity: string;
-  /** Reads all rows from the server. */
-  readonly read: () => Promise<readonly Named[]>;
   /** Each resolves to whether it succeeded. */
-  readonly onCreate: (names: Names, edit: NamesEdit) => Promise<boolean>;
+  readonly onCreate: (values: ListValues, edit: NamesEdit) => Promise<boolean>;
   readonly onUpdate: (row: Named, edit: NamesEdit) => Promise<boolean>;
   readonly onArchive: (row: Named, archived: boolean) => Promise<boolean>;
   /** For lists with a user-defined order: called with all ids in the new order. */
@@ -92,7 +55,7 @@ export function NamedList(list: NamedListProps) {
         <NamesForm
           list={list}
           row={null}
-          onSave={async (names, edit) => ((await list.onCreate(names, edit)) ? setAdding(false) : undefined)}
+          onSave={async (values, edit) => ((await list.onCreate(values, edit)) ? setAdding(false) : undefined)}
           onCancel={() => setAdding(false)}
         />
       ) : (
@@ -130,6 +93,18 @@ function Archived({ rows, list }: { readonly rows: readonly Named[]; readonly li
   );
 }
 
+/** The limits that a category has of its own, in words; null without any. */
+function useLimits({ countVariancePercent = null, countVarianceAmount = null }: Named): string | null {
+  const t = useTexts(measureTexts);
+  const language = useLanguage();
+  const { currency } = useKitchen();
+  const shown = [
+    countVariancePercent === null ? [] : `${formatDecimal(countVariancePercent, language)} %`,
+    countVarianceAmount === null ? [] : formatMoney(countVarianceAmount, currency, language),
+  ].flat();
+  return shown.length === 0 ? null : t('reviewedAbove', { limits: shown.join(' · ') });
+}
+
 interface LineProps {
   readonly row: Named;
   readonly index: number;
@@ -144,6 +119,7 @@ function Line({ row, index, ids, list, onEdit }: LineProps) {
   const move = (to: number) => void list.onOrder?.(ids.with(index, ids[to] ?? row.id).with(to, row.id));
   const other = language === 'es' ? row.name : row.nameEs;
   const name = nameIn(language, row);
+  const ownLimits = useLimits(row);
   return (
     <Flex minH="12" align="center" gap="1">
       <Box flex="1" minW="0" py="1">
@@ -151,6 +127,11 @@ function Line({ row, index, ids, list, onEdit }: LineProps) {
         {other === null || other === name ? null : (
           <Text color="fg.muted" textStyle="sm">
             {other}
+          </Text>
+        )}
+        {ownLimits === null ? null : (
+          <Text color="fg.muted" textStyle="sm">
+            {ownLimits}
           </Text>
         )}
       </Box>
@@ -178,59 +159,5 @@ function Line({ row, index, ids, list, onEdit }: LineProps) {
         <Pencil aria-hidden="true" />
       </IconButton>
     </Flex>
-  );
-}
-
-interface NamesFormProps {
-  readonly list: NamedListProps;
-  /** Null for a new one. */
-  readonly row: Named | null;
-  readonly onSave: (names: Names, edit: NamesEdit) => Promise<void>;
-  readonly onCancel: () => void;
-  readonly onArchive?: () => Promise<void>;
-}
-
-function NamesForm({ list, row, onSave, onCancel, onArchive }: NamesFormProps) {
-  const t = useTexts(measureTexts);
-  const { schema, maxLength } = list;
-  const initial = row ? valuesOf(row) : newNames;
-  const form = useForm<Names>({ defaultValues: initial, resolver: inputResolver(schema, namesInput) });
-  const { register, handleSubmit, formState } = form;
-  const edit = useEditForm<Names, Named>(form, {
-    entity: list.entity,
-    row,
-    initial,
-    read: async (id) => rowWith(id, await list.read()),
-    valuesOf,
-    compared: parts<Names>({ name: text(t('name')), nameEs: text(t('nameEs')) }),
-  });
-  return (
-    <Form onSubmit={(event) => void handleSubmit((names) => onSave(names, edit))(event)}>
-      <EditNotice edit={edit} />
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" py="3">
-        <TextField
-          label={t('name')}
-          required
-          maxLength={maxLength}
-          autoComplete="off"
-          error={formState.errors.name?.message}
-          {...register('name')}
-        />
-        <TextField label={t('nameEs')} maxLength={maxLength} autoComplete="off" {...register('nameEs')} />
-      </Grid>
-      <Flex gap="2" wrap="wrap" pb="3">
-        <SendButton loading={formState.isSubmitting} loadingText={t('saving')}>
-          {t('save')}
-        </SendButton>
-        <Button variant="outline" onClick={() => edit.leave(onCancel)}>
-          {t('cancel')}
-        </Button>
-        {onArchive ? (
-          <Button variant="ghost" color="fg.error" ms="auto" onClick={() => edit.leave(() => void onArchive())}>
-            {t('archive')}
-          </Button>
-        ) : null}
-      </Flex>
-    </Form>
   );
 }

@@ -11,6 +11,7 @@ import type {
   OrderItemCategoriesMutation,
   RemoveItemConversionMutation,
   UnconvertibleQuery,
+  UpdateItemCategoryMutation,
 } from './measures.generated.ts';
 import type { Result } from '../../../testing/fixture.ts';
 
@@ -53,6 +54,8 @@ const category = (id: string, name: string, sort: number) => ({
   name,
   nameEs: null,
   sort,
+  countVariancePercent: null,
+  countVarianceAmount: null,
   archivedAt: null,
 });
 const pan = {
@@ -169,6 +172,33 @@ describe('units and categories', () => {
     await user.type(screen.getByLabelText('Name in Spanish'), 'Cazo');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(sent(calls, 'CreateUnit')).toEqual({ name: 'Ladle', nameEs: 'Cazo' });
+  });
+
+  test('a category gets limits of counted differences, which are refused when they are no figures', async () => {
+    const limits = { countVariancePercent: '2.5', countVarianceAmount: 1250 };
+    const calls = kitchen({
+      UpdateItemCategory: () =>
+        data<UpdateItemCategoryMutation>({
+          updateItemCategory: { ...category('k2', 'Fish', 1), ...limits, version: 2 },
+        }),
+    });
+    const { user } = renderScreen(<MeasuresPanel />, { viewer: manager });
+    await user.click(await screen.findByRole('button', { name: 'Edit Fish' }));
+    await user.type(screen.getByLabelText('Review above (%)'), 'much');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Review above (%)')).toBeInvalid();
+    await user.clear(screen.getByLabelText('Review above (%)'));
+    await user.type(screen.getByLabelText('Review above (%)'), '2.5');
+    await user.type(screen.getByLabelText('Review above (USD)'), '12.50');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent(calls, 'UpdateItemCategory')).toEqual({ id: 'k2', version: 1, name: 'Fish', nameEs: null, ...limits });
+  });
+
+  test('a category says which limits it has of its own', async () => {
+    const fish = { ...category('k2', 'Fish', 1), countVariancePercent: '2.5', countVarianceAmount: 1250 };
+    kitchen({ MeasureLists: () => data<MeasureListsQuery>({ units: [], itemCategories: [fish] }) });
+    renderScreen(<MeasuresPanel />, { viewer: manager });
+    expect(await screen.findByText('Differences above 2.5 % · $12.50 are reviewed')).toBeInTheDocument();
   });
 
   test('categories are reordered with two buttons', async () => {

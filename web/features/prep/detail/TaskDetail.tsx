@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { BookOpen, ClipboardCheck } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
@@ -14,6 +14,7 @@ import { prepTexts } from '../texts.ts';
 import { recurringTexts } from '../recurring/recurring-texts.ts';
 import { TaskPhotos, useTaskPhotos } from '../recurring/TaskPhotos.tsx';
 import type { AskFirst } from '../list/useTaskQuestions.tsx';
+import { HaveButton } from '../list/HaveButton.tsx';
 import { SecondaryActions } from '../list/SecondaryActions.tsx';
 import { RowFailure } from '../list/RowFailure.tsx';
 import { WaitingLine } from '../list/WaitingLine.tsx';
@@ -97,18 +98,6 @@ function LastPress({ task, actions }: Omit<TaskDetailProps, 'ask'>) {
   );
 }
 
-/** Records how much is on hand now, at any time: the closing count of one item. */
-function Have({ itemId }: { readonly itemId: string }) {
-  const t = useTexts(prepTexts);
-  const count = useLayer('count');
-  if (!useCan('counts.work')) return null;
-  return (
-    <Button variant="outline" size="xl" alignSelf="flex-start" onClick={() => count.open(`have.${itemId}`)}>
-      <ClipboardCheck aria-hidden="true" /> {t('countHave')}
-    </Button>
-  );
-}
-
 /** How a recurring task is done. */
 function Instructions({ task: { instructions } }: { readonly task: PrepRowFragment }) {
   const t = useTexts(recurringTexts);
@@ -172,7 +161,7 @@ export function TaskDetail({ task, actions, ask }: TaskDetailProps) {
       <LastPress task={task} actions={actions} />
       <TaskMarkRow task={task} />
       <Figures task={task} />
-      {task.itemId !== null && isOpen ? <Have itemId={task.itemId} /> : null}
+      <HaveButton task={task} />
       <Instructions task={task} />
       {task.recurringTaskId === null ? <TaskAllergens task={task} /> : <WorkPhotos task={task} />}
       {recipeId === null ? null : (

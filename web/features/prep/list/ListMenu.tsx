@@ -1,5 +1,7 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
-import { Download, EllipsisVertical, Eye, EyeOff, Printer, Search } from 'lucide-react';
+import { ClipboardCheck, Download, EllipsisVertical, Eye, EyeOff, Printer, Search } from 'lucide-react';
+import { useCan } from '../../../platform/session/viewer.ts';
+import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { prepTexts } from '../texts.ts';
 
@@ -16,6 +18,8 @@ interface ListMenuProps {
 /** On a phone: what is seldom needed, so that the filters fit in one row above the tasks. */
 export function ListMenu({ hideDone, onHideDone, onSearch, onClosed, onPrint, onSaveCsv }: ListMenuProps) {
   const t = useTexts(prepTexts);
+  const count = useLayer('count');
+  const mayCount = useCan('counts.work');
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit onExitComplete={onClosed}>
       <Menu.Trigger asChild>
@@ -29,6 +33,11 @@ export function ListMenu({ hideDone, onHideDone, onSearch, onClosed, onPrint, on
             <Menu.Item value="search" minH="12" onClick={onSearch}>
               <Search aria-hidden="true" /> {t('searchTasks')}
             </Menu.Item>
+            {mayCount ? (
+              <Menu.Item value="count" minH="12" onClick={() => count.open('closing')}>
+                <ClipboardCheck aria-hidden="true" /> {t('countHave')}
+              </Menu.Item>
+            ) : null}
             <Menu.Item value="done" minH="12" onClick={() => onHideDone(!hideDone)}>
               {hideDone ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
               {t(hideDone ? 'showDone' : 'hideDone')}

@@ -10,6 +10,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNow } from '../../../ui/components/Timestamp.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
+import { HaveButton } from './HaveButton.tsx';
 import { useUnfinishedPrerequisites } from './prerequisites.ts';
 import { RowFailure } from './RowFailure.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -97,6 +98,7 @@ export function PrepRow({
           <TaskBadges task={task} isNext={isNext} />
         </Box>
         <Flex gap="2" ms="auto" align="center" wrap="wrap" justify="flex-end">
+          <HaveButton task={task} isSmall />
           {waiting ? null : <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />}
           <StepButtons
             task={task}

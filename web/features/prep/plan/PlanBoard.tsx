@@ -1,47 +1,24 @@
-import { Badge, Box, chakra, Flex, Grid, Heading, Span, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
-import { SelectBox } from '../../../ui/components/SelectCell.tsx';
 import type { TableSelection } from '../../../ui/components/useTableSelection.ts';
-import { TaskAmount } from '../list/TaskAmount.tsx';
-import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
-import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
-import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { statusTones } from '../list/status-tones.ts';
-import { TaskMarkRow } from '../list/TaskMarks.tsx';
-import { TaskTime } from '../list/TaskTime.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
-import { prepTexts } from '../texts.ts';
+import { BoardCard } from './BoardCard.tsx';
 import { planTexts } from './plan-texts.ts';
-import { AssignSelect } from './AssignSelect.tsx';
 import { loadOf } from './load.ts';
 import { LoadText } from './LoadText.tsx';
 import type { Person } from './usePlanning.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
-
-const Open = chakra('button', {
-  base: {
-    flex: '1',
-    minH: '11',
-    textAlign: 'start',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-});
 
 interface PlanBoardProps {
   readonly tasks: readonly PrepRowFragment[];
   readonly people: readonly Person[];
   /** Set while several tasks are selected: every open task has a checkbox in place of its own assignment. */
   readonly selection: TableSelection | null;
-  /** A card is being dragged; null when it was let go. */
-  readonly onDrag: (taskId: string | null) => void;
 }
 
 /** The day's tasks in one column per station, by due time, with their assignees. */
-export function PlanBoard({ tasks, people, selection, onDrag }: PlanBoardProps) {
+export function PlanBoard({ tasks, people, selection }: PlanBoardProps) {
   const localName = useNames();
   const t = useTexts(planTexts);
   const stations = [...Map.groupBy(tasks, ({ stationName }) => stationName ?? '')].toSorted(([one], [other]) =>
@@ -61,14 +38,13 @@ export function PlanBoard({ tasks, people, selection, onDrag }: PlanBoardProps) 
           tasks={rows}
           people={people}
           selection={selection}
-          onDrag={onDrag}
         />
       ))}
     </Grid>
   );
 }
 
-function Column({ name, tasks, people, selection, onDrag }: PlanBoardProps & { readonly name: string }) {
+function Column({ name, tasks, people, selection }: PlanBoardProps & { readonly name: string }) {
   const t = useTexts(planTexts);
   const order = tasks.filter(({ status }) => isOpenPrepTask(status)).map(({ id }) => id);
   const done = tasks.filter(({ status }) => status === 'completed').length;
@@ -90,77 +66,9 @@ function Column({ name, tasks, people, selection, onDrag }: PlanBoardProps & { r
       </Flex>
       <Flex as="ul" direction="column" gap="2" listStyleType="none">
         {tasks.map((task) => (
-          <Card key={task.id} {...{ task, people, selection, order, onDrag }} />
+          <BoardCard key={task.id} {...{ task, people, selection, order }} />
         ))}
       </Flex>
-    </Box>
-  );
-}
-
-interface CardProps extends Pick<PlanBoardProps, 'people' | 'selection' | 'onDrag'> {
-  readonly task: PrepRowFragment;
-  /** The open tasks of the station, in the order shown. */
-  readonly order: readonly string[];
-}
-
-function Card({ task, people, selection, order, onDrag }: CardProps) {
-  const localName = useNames();
-  const t = useTexts(prepTexts);
-  const plan = useTexts(planTexts);
-  const layer = useLayer('task');
-  const changed = useRecentlyChanged(task.id);
-  const ended = task.status === 'completed' || task.status === 'skipped';
-  return (
-    <Box
-      as="li"
-      bg={changed ? 'brand.subtle' : 'bg.panel'}
-      borderWidth="1px"
-      rounded="l2"
-      px="3"
-      py="1.5"
-      pb={ended ? '2' : '3'}
-      transition="background-color 0.4s"
-      draggable={isOpenPrepTask(task.status)}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing without data.
-        event.dataTransfer.setData('text/plain', localName(task.name));
-        // Chromium ends a drag when the page moves in its first event.
-        setTimeout(() => onDrag(task.id));
-      }}
-      onDragEnd={() => onDrag(null)}
-    >
-      <Flex gap="2" align="center">
-        {selection && isOpenPrepTask(task.status) ? (
-          <SelectBox
-            label={plan('selectTask', { name: localName(task.name) })}
-            checked={selection.ids.has(task.id)}
-            onToggle={(range) => selection.toggle(task.id, range, order)}
-          />
-        ) : null}
-        <Open type="button" onClick={() => layer.open(task.id)}>
-          {localName(task.name)}
-        </Open>
-        <Span fontWeight="semibold">
-          <TaskAmount task={task} />
-        </Span>
-      </Flex>
-      <Flex gap="2" align="center" justify="space-between" wrap="wrap" textStyle="sm" color="fg.muted">
-        <TaskTime task={task} />
-        <StatusBadge tone={statusTones[task.status]} size="sm">
-          {t(task.status)}
-        </StatusBadge>
-      </Flex>
-      <TaskMarkRow task={task} />
-      {ended ? null : selection ? (
-        <Text mt="1" textStyle="sm">
-          {task.assigneeName ?? plan('nobody')}
-        </Text>
-      ) : (
-        <Box mt="2">
-          <AssignSelect task={task} people={people} />
-        </Box>
-      )}
     </Box>
   );
 }

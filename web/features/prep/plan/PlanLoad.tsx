@@ -1,8 +1,9 @@
 import { Box, type BoxProps, Flex, Heading, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useDroppable } from '@dnd-kit/core';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
+import { placeOf } from './board-places.ts';
 import { type Load, loadOf } from './load.ts';
 import { LoadText } from './LoadText.tsx';
 import { shareTexts } from './share-texts.ts';
@@ -13,8 +14,6 @@ interface PlanLoadProps {
   readonly people: readonly Person[];
   /** Whether tasks are being dragged: then every cook is shown, where the cards are. */
   readonly isDragging: boolean;
-  /** Dropped on a person; on nobody for null. */
-  readonly onDrop: (personId: string | null) => void;
 }
 
 interface Row {
@@ -25,50 +24,70 @@ interface Row {
 }
 
 /** What is left to do for each person of the day, the most first, then what nobody has. Nothing once all is done. */
-export function PlanLoad({ tasks, people, isDragging, onDrop }: PlanLoadProps) {
+export function PlanLoad({ tasks, people, isDragging }: PlanLoadProps) {
   const t = useTexts(shareTexts);
   const open = tasks.filter(({ status }) => isOpenPrepTask(status));
   if (open.length === 0) return null;
-  const rows = rowsOf(open, isDragging ? people.filter(({ role }) => role === 'cook') : []);
+  const rows = busyRows(open);
   const most = Math.max(1, ...rows.map(({ load }) => load.minutes));
+  const free = isDragging ? freeRows(people, rows) : [];
   return (
     <Box as="section" className="no-print" aria-label={t('load')} {...(isDragging ? beside : {})}>
       <Heading as="h2" fontSize="sm" color="fg.muted" mb="1.5">
         {t(isDragging ? 'dropOn' : 'load')}
       </Heading>
-      <Flex as="ul" gap="2" wrap="wrap" listStyleType="none">
-        {rows.map((row) => (
-          <PersonLoad key={row.id ?? ''} row={row} most={most} onDrop={() => onDrop(row.id)} />
-        ))}
-      </Flex>
+      <Rows rows={rows} most={most} />
+      {free.length === 0 ? null : (
+        // Over the board: a board that moved would move the card away from under the finger.
+        <Box position="absolute" top="100%" insetX="0" pt="2" pb="3" bg="bg">
+          <Rows rows={free} most={most} />
+        </Box>
+      )}
     </Box>
   );
 }
 
 /** Within reach of every card of a long board. */
-const beside: BoxProps = { position: 'sticky', top: '14', zIndex: 'docked', bg: 'bg', pb: '2', pt: '1' };
+const beside: BoxProps = { position: 'sticky', top: '14', zIndex: 'docked', bg: 'bg' };
 
-function rowsOf(open: readonly PrepRowFragment[], cooks: readonly Person[]): readonly Row[] {
+function busyRows(open: readonly PrepRowFragment[]): readonly Row[] {
   const groups = Map.groupBy(open, ({ holderId }) => holderId);
   const busy = [...groups].map(([id, rows]) => ({ id, name: rows[0]?.holderName ?? null, load: loadOf(rows) }));
-  const free = cooks.filter(({ id }) => !groups.has(id)).map(({ id, name }) => ({ id, name, load: loadOf([]) }));
-  const nobody = cooks.length > 0 && !groups.has(null) ? [{ id: null, name: null, load: loadOf([]) }] : [];
-  return [...busy, ...free, ...nobody].toSorted(
+  return busy.toSorted(
     (one, other) => Number(one.id === null) - Number(other.id === null) || other.load.minutes - one.load.minutes,
+  );
+}
+
+/** Cooks without tasks, and nobody, where everybody's tasks have a person. */
+function freeRows(people: readonly Person[], busy: readonly Row[]): readonly Row[] {
+  const cooks = people.filter(({ role }) => role === 'cook').map(({ id, name }) => ({ id, name }));
+  const places: readonly Pick<Row, 'id' | 'name'>[] = [...cooks, { id: null, name: null }];
+  return places
+    .filter(({ id }) => !busy.some((row) => row.id === id))
+    .map(({ id, name }) => ({ id, name, load: loadOf([]) }));
+}
+
+function Rows({ rows, most }: { readonly rows: readonly Row[]; readonly most: number }) {
+  return (
+    <Flex as="ul" gap="2" wrap="wrap" listStyleType="none">
+      {rows.map((row) => (
+        <PersonLoad key={row.id ?? ''} row={row} most={most} />
+      ))}
+    </Flex>
   );
 }
 
 interface PersonLoadProps {
   readonly row: Row;
   readonly most: number;
-  readonly onDrop: () => void;
 }
 
-function PersonLoad({ row: { id, name, load }, most, onDrop }: PersonLoadProps) {
+function PersonLoad({ row: { id, name, load }, most }: PersonLoadProps) {
   const t = useTexts(shareTexts);
-  const [isOver, setOver] = useState(false);
+  const { setNodeRef, isOver } = useDroppable({ id: placeOf(id) });
   return (
     <Box
+      ref={setNodeRef}
       as="li"
       flex="1 1 9.5rem"
       maxW="18rem"
@@ -79,17 +98,6 @@ function PersonLoad({ row: { id, name, load }, most, onDrop }: PersonLoadProps) 
       rounded="l2"
       px="3"
       py="2"
-      onDragOver={(event) => {
-        // Only then it can be dropped on.
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onDrop();
-      }}
     >
       <Text fontWeight="semibold" truncate>
         {name ?? t('nobody')}

@@ -5,6 +5,14 @@ export const shareTexts = defineTexts('prepShare', {
   en: {
     load: 'Work left',
     dropOn: 'Drop it on whoever does it',
+    dragCard: 'Drag {name}',
+    dragHelp:
+      'Space picks the card up, the left and right arrow keys choose a person, Space gives it to them, Escape leaves it where it was.',
+    dragRole: 'card to give',
+    pickedUp: '{name} is picked up',
+    over: '{name}: {person}',
+    goesTo: '{name} goes to {person}',
+    stays: '{name} stays where it was',
     nobody: 'Nobody yet',
     left: '{time} left',
     noTime: '{n, plural, one {# without a time} other {# without a time}}',
@@ -24,6 +32,14 @@ export const shareTexts = defineTexts('prepShare', {
   es: {
     load: 'Trabajo pendiente',
     dropOn: 'Suéltala sobre quien la haga',
+    dragCard: 'Arrastrar {name}',
+    dragHelp:
+      'Espacio levanta la tarjeta, las flechas izquierda y derecha eligen a la persona, Espacio se la da, Escape la deja donde estaba.',
+    dragRole: 'tarjeta para dar',
+    pickedUp: 'Has levantado {name}',
+    over: '{name}: {person}',
+    goesTo: '{name} es para {person}',
+    stays: '{name} se queda donde estaba',
     nobody: 'Nadie todavía',
     left: 'quedan {time}',
     noTime: '{n, plural, one {# sin tiempo} other {# sin tiempo}}',
