@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@chakra-ui/react';
-import { ClipboardCheck } from 'lucide-react';
+import { PackageCheck } from 'lucide-react';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
@@ -29,16 +29,17 @@ export function HaveButton({ task: { name, status, itemId, countedAtClosing }, i
         variant="ghost"
         aria-label={label}
         title={t('countHave')}
+        boxSize="12"
         display={{ base: isOpenPrepTask(status) ? 'none' : 'inline-flex', md: 'inline-flex' }}
         onClick={open}
       >
-        <ClipboardCheck aria-hidden="true" />
+        <PackageCheck aria-hidden="true" />
       </IconButton>
     );
   }
   return (
     <Button variant="outline" size="xl" alignSelf="flex-start" onClick={open}>
-      <ClipboardCheck aria-hidden="true" /> {t('countHave')}
+      <PackageCheck aria-hidden="true" /> {t('countHave')}
     </Button>
   );
 }

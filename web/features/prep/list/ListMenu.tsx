@@ -1,5 +1,5 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
-import { ClipboardCheck, Download, EllipsisVertical, Eye, EyeOff, Printer, Search } from 'lucide-react';
+import { PackageCheck, Download, EllipsisVertical, Eye, EyeOff, Printer, Search } from 'lucide-react';
 import { useCan } from '../../../platform/session/viewer.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -35,7 +35,7 @@ export function ListMenu({ hideDone, onHideDone, onSearch, onClosed, onPrint, on
             </Menu.Item>
             {mayCount ? (
               <Menu.Item value="count" minH="12" onClick={() => count.open('closing')}>
-                <ClipboardCheck aria-hidden="true" /> {t('countHave')}
+                <PackageCheck aria-hidden="true" /> {t('countHave')}
               </Menu.Item>
             ) : null}
             <Menu.Item value="done" minH="12" onClick={() => onHideDone(!hideDone)}>
