@@ -1,10 +1,11 @@
-import type { Allergen, ItemKind, MeasureSystem, TcsClass, Unit } from '#schema/vocabulary.ts';
+import type { Allergen, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
 import { createItem } from '#schema/inputs/inventory.ts';
 import { issue } from '#schema/inputs/issue.ts';
 import { ifTyped, typedCost, typedDecimal, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { Kitchen } from '../../../ui/format/kitchen.ts';
 import { majorUnits } from '../../../ui/format/money.ts';
 import type { CreateItemInput, ItemPartsFragment } from '../inventory.generated.ts';
+import { newUnit } from '../../../ui/kitchen/new-unit.ts';
 
 /** The events that start a shelf life. */
 export const lives = ['received', 'prepared', 'opened', 'frozen', 'thawed'] as const;
@@ -53,9 +54,6 @@ export interface ItemValues {
   /** Null while unknown; an empty list means that there are none. */
   allergens: readonly Allergen[] | null;
 }
-
-/** The unit of a new item. */
-const newUnit = { metric: 'kg', us: 'lb' } as const satisfies Record<MeasureSystem, Unit>;
 
 /** The form values of an item; a new one gets defaults. */
 export function valuesOf(

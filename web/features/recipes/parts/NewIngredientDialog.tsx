@@ -4,6 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { SupplierSelect } from '../../../platform/choices/SupplierSelect.tsx';
 import { takenName } from '../../../platform/graphql/taken-name.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
+import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { FormDialog } from '../../../ui/forms/FormDialog.tsx';
@@ -12,6 +13,7 @@ import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { categoryValue, newItemCategory } from '../../../ui/kitchen/new-item-category.ts';
+import { newUnit } from '../../../ui/kitchen/new-unit.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { formTexts } from '../form-texts.ts';
 import {
@@ -41,7 +43,9 @@ function useNewIngredient({ name, onDone }: Pick<NewIngredientDialogProps, 'name
   const t = useTexts(formTexts);
   const [create] = useCreateIngredientMutation(invalidating('items', 'inventorySummary'));
   const { run, pending, error } = useFormAction();
-  const [values, setValues] = useState<NewIngredient>({ name, category: null, unit: 'kg', supplierId: '' });
+  const { measureSystem } = useKitchen();
+  const begin = { name, category: null, unit: newUnit[measureSystem], supplierId: '' };
+  const [values, setValues] = useState<NewIngredient>(begin);
   const { leave, release } = useValuesGuard(values);
   const [problem, setProblem] = useState<string>();
   const { data, loading } = useNewIngredientChoicesQuery();

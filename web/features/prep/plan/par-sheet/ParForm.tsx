@@ -20,7 +20,8 @@ import { Form } from '../../../../ui/forms/Form.tsx';
 import { ListField } from '../ListField.tsx';
 import { ParMode, RunSize } from './ModeFields.tsx';
 import { thawTexts } from '../../thaw-texts.ts';
-import { LineKind, ThawDays, ThawItem, useThaws } from './ThawFields.tsx';
+import { ItemField } from './ItemField.tsx';
+import { LineKindField, ThawDays, useThaws } from './ThawFields.tsx';
 import { Pars, Uses } from './WeekFields.tsx';
 import { planTexts } from '../plan-texts.ts';
 import { addLineInput, parFields, type ParValues, valuesOfLine } from './par-values.ts';
@@ -84,9 +85,7 @@ export function ParForm({ line, values, stations, fresh, unit, error, saving, on
       <EditNotice edit={edit} />
       <Flex direction="column" gap="4">
         <ListField {...form.register('prepListId', { onChange: followList })} />
-        {fresh ? <LineKind form={form} onChosen={followRecipe} /> : null}
-        {fresh && !thaws ? <RecipeField form={form} fresh={fresh} onChosen={followRecipe} /> : null}
-        {fresh && thaws ? <ThawItem form={form} lines={fresh.lines} /> : null}
+        {fresh ? <Planned form={form} fresh={fresh} onChosen={followRecipe} /> : null}
         {thaws ? <ThawDays form={form} /> : null}
         <ParMode form={form} />
         <Pars form={form} />
@@ -104,6 +103,25 @@ export function ParForm({ line, values, stations, fresh, unit, error, saving, on
         </SendButton>
       </Flex>
     </Form>
+  );
+}
+
+/** What a new line plans. */
+function Planned({ form, fresh, onChosen }: RecipeFieldProps) {
+  const kind = form.watch('kind');
+  const follow = () => {
+    form.setValue('item', null);
+    onChosen();
+  };
+  return (
+    <>
+      <LineKindField form={form} onChosen={follow} />
+      {kind === 'made' ? (
+        <RecipeField form={form} fresh={fresh} onChosen={onChosen} />
+      ) : (
+        <ItemField key={kind} form={form} lines={fresh.lines} kind={kind} />
+      )}
+    </>
   );
 }
 

@@ -3,13 +3,17 @@ import { ifTyped, typedDecimal, typedWhole } from '../../../../ui/forms/typed-fi
 import type { AddPrepItemInput, ParLineFragment, UpdatePrepItemInput } from '../../plan.generated.ts';
 import type { PrepRecipe } from '../usePlanning.ts';
 
+/** How a line gets what it plans. */
+export const lineKinds = ['made', 'plain', 'thawed'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
 /** The form values of a par line: text as typed, empty for none. */
 export interface ParValues {
-  /** Whether it is made, or taken out of the freezer to thaw. */
-  kind: 'made' | 'thawed';
+  /** Made by a recipe, made without one, or taken out of the freezer to thaw. */
+  kind: LineKind;
   recipeId: string;
-  /** Of a new line that thaws. */
-  thawItem: { id: string; name: string } | null;
+  /** Of a new line without a recipe. */
+  item: { id: string; name: string } | null;
   thawDays: string;
   stationId: string;
   /** Empty until the lists are loaded. */
@@ -32,7 +36,7 @@ export interface ParValues {
 export const newLine: ParValues = {
   kind: 'made',
   recipeId: '',
-  thawItem: null,
+  item: null,
   thawDays: '1',
   stationId: '',
   prepListId: '',
@@ -55,7 +59,7 @@ export function valuesOfLine(line: ParLineFragment): ParValues {
   return {
     kind: line.thawDays === null ? 'made' : 'thawed',
     recipeId: line.recipeId ?? '',
-    thawItem: null,
+    item: null,
     thawDays: line.thawDays === null ? newLine.thawDays : String(line.thawDays),
     stationId: line.stationId ?? '',
     prepListId: line.prepListId,
@@ -99,9 +103,9 @@ function editedFields(values: ParValues) {
   };
 }
 
-/** A new line: the item that the chosen recipe makes, or the one that is thawed. */
+/** A new line: the item that the chosen recipe makes, or the one that was found by its name. */
 export function addLineInput(values: ParValues, recipes: readonly PrepRecipe[]): AddPrepItemInput {
-  if (values.kind === 'thawed') return { itemId: values.thawItem?.id ?? '', ...editedFields(values) };
+  if (values.kind !== 'made') return { itemId: values.item?.id ?? '', ...editedFields(values) };
   const itemId = recipes.find(({ id }) => id === values.recipeId)?.outputItemId ?? '';
   return { itemId, recipeId: values.recipeId || null, ...editedFields(values) };
 }

@@ -19,7 +19,7 @@ export function useComparedLine(stations: readonly StationChoice[]): Compared<Pa
     {
       kind: onlyNew(),
       recipeId: onlyNew(),
-      thawItem: onlyNew(),
+      item: onlyNew(),
       thawDays: figure(thaw('thawDays')),
       stationId: choice(t('station'), nameOf(stations)),
       prepListId: choice(t('list'), nameOf(lists)),
