@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepUnfinished, resumeUnfinished } from '../../../platform/session/unfinished.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { TaskNote } from '../detail/TaskNote.tsx';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { RequestForm } from '../request/RequestForm.tsx';
 import { prepRow } from '../prep-task.fixtures.ts';
 import { DoneSheet } from './DoneSheet.tsx';
 import { SkipDialog } from './SkipDialog.tsx';
@@ -44,6 +46,20 @@ describe('after the lock of a shared tablet', () => {
     });
     expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Half salt');
   });
+});
+
+test('a request for more is there again after the lock of a shared tablet', async () => {
+  fakeServer({});
+  const subject = { kind: 'task', id: 't1', name: 'Rice', unit: 'kg' } as const;
+  const form = (
+    <RequestForm title="Rice" subject={subject} usable={null} stations={[]} stationId="" onClose={() => undefined} />
+  );
+  await lockAfter(form, async ({ user }) => {
+    await user.type(await screen.findByRole('textbox', { name: /How much/ }), '4');
+    await user.type(screen.getByRole('textbox', { name: /Note/ }), 'For the party');
+  });
+  expect(await screen.findByRole('textbox', { name: /How much/ })).toHaveValue('4');
+  expect(screen.getByRole('textbox', { name: /Note/ })).toHaveValue('For the party');
 });
 
 test('a second Enter at once does not confirm a quantity far above the plan', async () => {

@@ -1,8 +1,9 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { requestPrepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
+import { useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
@@ -11,6 +12,7 @@ import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
+import { newUnit } from '../../../ui/kitchen/new-unit.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
@@ -20,7 +22,7 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormGuard } from '../../../ui/forms/useFormGuard.ts';
 import { RecipeChoice } from './RecipeChoice.tsx';
 import { requestTexts } from './request-texts.ts';
-import { requestInput, type RequestSubject, type RequestValues, timeIn } from './request-values.ts';
+import { isRequestValues, requestInput, type RequestSubject, type RequestValues, timeIn } from './request-values.ts';
 import { useRequestTask } from './useRequestTask.ts';
 
 interface RequestFormProps {
@@ -93,12 +95,12 @@ export function RequestForm({ title, subject, usable, stations, stationId, onClo
 function useRequestForm(subject: RequestSubject, stationId: string): Form {
   const kitchen = useKitchen();
   const [now] = useState(() => new Date());
-  return useForm<RequestValues>({
+  const form = useForm<RequestValues>({
     defaultValues: {
       name: '',
       recipeId: '',
       quantity: '',
-      unit: subject.kind === 'new' ? 'kg' : subject.unit,
+      unit: subject.kind === 'new' ? newUnit[kitchen.measureSystem] : subject.unit,
       dueTime: timeIn(60, kitchen, now),
       stationId,
       note: '',
@@ -107,6 +109,18 @@ function useRequestForm(subject: RequestSubject, stationId: string): Form {
       targetQuantity: 'quantity',
     }),
   });
+  useUnfinishedRequest(form, subject.kind === 'new' ? 'new' : subject.id);
+  return form;
+}
+
+/** What was typed outlives the lock of a shared tablet. */
+function useUnfinishedRequest({ reset, subscribe }: Form, subject: string): void {
+  const [kept, keep] = useUnfinished<RequestValues | null>(`prep.request.${subject}`, null, isRequestValues);
+  const [resumed] = useState(kept);
+  useEffect(() => {
+    if (resumed) reset(resumed, { keepDefaultValues: true });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+  }, [resumed, reset, subscribe, keep]);
 }
 
 function StationField({ form, stations }: { readonly form: Form; readonly stations: RequestFormProps['stations'] }) {

@@ -24,6 +24,14 @@ export interface RequestValues {
   note: string;
 }
 
+const fields = ['name', 'recipeId', 'quantity', 'unit', 'dueTime', 'stationId', 'note'] as const;
+
+/** Whether a stored value is what was typed, and not that of another build. */
+export function isRequestValues(value: unknown): value is RequestValues {
+  if (typeof value !== 'object' || value === null) return false;
+  return fields.every((field) => typeof Reflect.get(value, field) === 'string');
+}
+
 /** The local time so many minutes from now, at the latest the last minute of the business day. */
 export function timeIn(minutes: number, clock: KitchenClock, now: Date): string {
   const { end } = businessDayBounds(clock, businessDate(clock, now));
