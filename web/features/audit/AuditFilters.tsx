@@ -3,11 +3,12 @@ import { X } from 'lucide-react';
 import { MorePeopleDocument } from '../../platform/graphql/more-people.generated.ts';
 import { useWholeList } from '../../platform/graphql/useWholeList.ts';
 import { useActivityWords } from '../../ui/kitchen/activity.ts';
-import { SelectField, TextField } from '../../ui/forms/fields.tsx';
+import { FormField, SelectField } from '../../ui/forms/fields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useAuditChoicesQuery } from './audit.generated.ts';
 import { auditTexts } from './texts.ts';
 import type { useAuditFilter } from './useAuditFilter.ts';
+import { DayInput } from '../../ui/forms/DayInput.tsx';
 
 interface AuditFiltersProps {
   readonly state: ReturnType<typeof useAuditFilter>;
@@ -57,14 +58,12 @@ export function AuditFilters({ state }: AuditFiltersProps) {
           ))}
         </SelectField>
       </GridItem>
-      <TextField
-        type="date"
-        label={t('from')}
-        value={values.from}
-        error={state.crossed ? t('badDates') : undefined}
-        onChange={(event) => set('from', event.target.value)}
-      />
-      <TextField type="date" label={t('to')} value={values.to} onChange={(event) => set('to', event.target.value)} />
+      <FormField label={t('from')} error={state.crossed ? t('badDates') : undefined}>
+        <DayInput optional value={values.from} onDay={(day) => set('from', day)} />
+      </FormField>
+      <FormField label={t('to')}>
+        <DayInput optional value={values.to} onDay={(day) => set('to', day)} />
+      </FormField>
       {state.active ? (
         <Button variant="ghost" mt={{ lg: '7' }} justifySelf="start" onClick={state.clear}>
           <X aria-hidden="true" /> {t('clear')}

@@ -1,4 +1,4 @@
-import { Button, Flex, IconButton, Input, Stack } from '@chakra-ui/react';
+import { Button, Flex, IconButton, Stack } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ClipboardCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { addDays } from '#schema/business-day.ts';
@@ -22,6 +22,7 @@ import { findings, type RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
 import { useToday } from '../../ui/format/useToday.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
+import { DayInput } from '../../ui/forms/DayInput.tsx';
 
 /** A day's line checks for the manager: the status of each, with a link to its record. */
 export function LineChecksPanel() {
@@ -57,14 +58,7 @@ function DayChoice({ date }: { readonly date: string | null }) {
       <IconButton variant="outline" aria-label={t('previousDay')} onClick={() => show(addDays(shown, -1))}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <Input
-        type="date"
-        aria-label={t('day')}
-        w="44"
-        max={today}
-        value={shown}
-        onChange={(event) => show(event.target.value)}
-      />
+      <DayInput aria-label={t('day')} w="44" max={today} value={shown} onDay={show} />
       <IconButton
         variant="outline"
         aria-label={t('nextDay')}

@@ -1,10 +1,11 @@
-import { Flex, Input, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { FormField, SelectField } from '../../ui/forms/fields.tsx';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { kitchenChoices } from './kitchen-choices.ts';
 import { lastDays, periodProblem, usePeriod } from './period.ts';
 import { reportsTexts } from './texts.ts';
+import { DayInput } from '../../ui/forms/DayInput.tsx';
 
 const choices = [
   { days: 7, key: 'days7' },
@@ -28,8 +29,7 @@ export function PeriodChoice({ daysMax }: { readonly daysMax: number }) {
   ].filter((span) => periodProblem(span, daysMax) === null);
   const chosen = offered.find((span) => to === span.to && from === span.from);
   const changeDates = (change: Partial<typeof period>) => {
-    const next = { ...period, ...change };
-    if (next.from && next.to) choose(next);
+    choose({ ...period, ...change });
   };
   return (
     <Flex className="no-print" gap="3" wrap="wrap" align="flex-end" mb="6">
@@ -52,12 +52,12 @@ export function PeriodChoice({ daysMax }: { readonly daysMax: number }) {
       </Flex>
       <Flex flex={{ base: '1', sm: 'none' }} w={{ sm: '44' }}>
         <FormField label={t('from')}>
-          <Input type="date" max={today} value={from} onChange={(event) => changeDates({ from: event.target.value })} />
+          <DayInput max={today} value={from} onDay={(day) => changeDates({ from: day })} />
         </FormField>
       </Flex>
       <Flex flex={{ base: '1', sm: 'none' }} w={{ sm: '44' }}>
         <FormField label={t('to')}>
-          <Input type="date" max={today} value={to} onChange={(event) => changeDates({ to: event.target.value })} />
+          <DayInput max={today} value={to} onDay={(day) => changeDates({ to: day })} />
         </FormField>
       </Flex>
       {problem === null ? null : (

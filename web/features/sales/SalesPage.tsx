@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, FileInput } from 'lucide-react';
 import { Link } from 'react-router';
 import { addDays } from '#schema/business-day.ts';
@@ -16,6 +16,7 @@ import { DayForm } from './DayForm.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { useSalesScreenQuery } from './sales.generated.ts';
 import { salesTexts } from './texts.ts';
+import { DayInput } from '../../ui/forms/DayInput.tsx';
 
 const SHOWN = 28;
 
@@ -79,12 +80,7 @@ function DayChoice({ date, today, onChoose }: DayChoiceProps) {
       </Button>
       <Box flex="0 1 12rem">
         <FormField label={t('day')}>
-          <Input
-            type="date"
-            value={date}
-            max={today}
-            onChange={({ target }) => (isDay(target.value) ? onChoose(target.value) : undefined)}
-          />
+          <DayInput value={date} max={today} onDay={onChoose} />
         </FormField>
       </Box>
       <Button

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Input } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { FileDown, Leaf, Trash2 } from 'lucide-react';
 import { addDays } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
@@ -19,6 +19,7 @@ import { useWasteListQuery, type WasteRowFragment } from './waste.generated.ts';
 import { WasteFigures } from './WasteFigures.tsx';
 import { WasteTable } from './WasteTable.tsx';
 import { useToday } from '../../ui/format/useToday.ts';
+import { DayInput } from '../../ui/forms/DayInput.tsx';
 
 const DAYS = 7;
 
@@ -39,12 +40,12 @@ export function WastePanel() {
       <Flex className="no-print" gap="3" wrap="wrap" align="flex-end">
         <Box flex="0 1 11rem">
           <FormField label={t('from')}>
-            <Input type="date" value={from} max={to} onChange={(event) => set('from', event.target.value)} />
+            <DayInput value={from} max={to} onDay={(day) => set('from', day)} />
           </FormField>
         </Box>
         <Box flex="0 1 11rem">
           <FormField label={t('to')}>
-            <Input type="date" value={to} min={from} onChange={(event) => set('to', event.target.value)} />
+            <DayInput value={to} min={from} onDay={(day) => set('to', day)} />
           </FormField>
         </Box>
         <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }}>

@@ -1,4 +1,4 @@
-import { Flex, Input } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { creditStates, deliveryStatuses, type DeliveryStatus } from '#schema/vocabulary.ts';
 import { isDay } from '../../../ui/format/days.ts';
 import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { ClosedDeliveriesFilter } from '../deliveries.generated.ts';
 import { useSuppliersQuery } from '../suppliers.generated.ts';
 import { deliveriesTexts } from '../texts.ts';
+import { DayInput } from '../../../ui/forms/DayInput.tsx';
 
 const closed = ['posted', 'reversed', 'cancelled'] as const satisfies readonly DeliveryStatus[];
 const names = ['supplier', 'status', 'credit', 'from', 'to'] as const;
@@ -81,10 +82,10 @@ export function HistoryFilter() {
         ))}
       </SelectField>
       <FormField label={t('from')}>
-        <Input type="date" value={get('from')} onChange={(event) => set('from', event.target.value)} />
+        <DayInput optional value={get('from')} onDay={(day) => set('from', day)} />
       </FormField>
       <FormField label={t('to')}>
-        <Input type="date" value={get('to')} onChange={(event) => set('to', event.target.value)} />
+        <DayInput optional value={get('to')} onDay={(day) => set('to', day)} />
       </FormField>
     </Flex>
   );

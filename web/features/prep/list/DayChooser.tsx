@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Input } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { addDays } from '#schema/business-day.ts';
 import { formatDate } from '../../../ui/format/days.ts';
 import { Select } from '../../../ui/forms/fields.tsx';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { prepTexts } from '../texts.ts';
 import type { PrepDay } from './usePrepDay.ts';
+import { DayInput } from '../../../ui/forms/DayInput.tsx';
 
 /** Buttons for today, tomorrow and the day after, and a date field for other days. */
 export function DayChooser({ day, today, last, setDay }: Omit<PrepDay, 'date'>) {
@@ -32,15 +33,7 @@ export function DayChooser({ day, today, last, setDay }: Omit<PrepDay, 'date'>) 
           </Button>
         ))}
       </Flex>
-      <Input
-        type="date"
-        aria-label={t('otherDay')}
-        w="40"
-        value={day}
-        min={today}
-        max={last}
-        onChange={(event) => setDay(event.target.value)}
-      />
+      <DayInput aria-label={t('otherDay')} w="40" value={day} min={today} max={last} onDay={setDay} />
     </>
   );
 }

@@ -1,0 +1,56 @@
+import { Input, type InputProps } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { isDay } from '../format/days.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
+
+/** The years 2, 20 and 202 are on the way to 2026. */
+const FIRST = '2000-01-01';
+const TYPING_PAUSE = 400;
+
+interface DayInputProps extends Omit<InputProps, 'type' | 'value' | 'onChange' | 'onBlur' | 'min' | 'max'> {
+  /** YYYY-MM-DD; empty for none. */
+  readonly value: string;
+  /** Called with a day within `min` and `max`; with an empty text only if it is `optional`. */
+  readonly onDay: (day: string) => void;
+  readonly min?: string;
+  readonly max?: string;
+  readonly optional?: boolean;
+}
+
+/**
+ * The field of a day that is in the address. While it is typed, only the field has it: an address that follows later would put back
+ * what is half typed.
+ */
+export function DayInput({ value, onDay, min = FIRST, max, optional = false, ...input }: DayInputProps) {
+  const [typed, type] = useState(value);
+  const debounced = useDebouncedValue(typed, TYPING_PAUSE);
+  // A link, a button or Back may change the day: the field follows it.
+  const [last, setLast] = useState(value);
+  if (value !== last) {
+    setLast(value);
+    if (value !== debounced) type(value);
+  }
+  const isValid = (day: string) => isDay(day) && day >= min && day >= FIRST && (max === undefined || day <= max);
+  useEffect(() => {
+    if (debounced !== value && isValid(debounced)) onDay(debounced);
+    // Only the debounced day may change the address; `onDay` is a new function after every change of it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [debounced]);
+  const leave = () => {
+    if (typed === value) return;
+    if (isValid(typed) || (optional && typed === '')) onDay(typed);
+    else type(value);
+  };
+  return (
+    <Input
+      {...input}
+      type="date"
+      min={min === FIRST ? undefined : min}
+      max={max}
+      value={typed}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
+      onKeyDown={({ key }) => (key === 'Enter' ? leave() : undefined)}
+    />
+  );
+}
