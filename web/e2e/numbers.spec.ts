@@ -95,7 +95,7 @@ for (const hour of [3, 4, 12]) {
       await expect(page.getByText('Sesame').first(), address).toBeVisible();
     }
     await expect(page.getByText(/\$96\.00/).first()).toBeVisible();
-    await expect(page.getByText(/Par sheet 24\s*kg by/)).toBeVisible();
+    await expect(page.getByText(/Par sheet, today 24\s*kg by/)).toBeVisible();
     await kitchen.close();
   });
 }

@@ -24,8 +24,8 @@ interface Deps {
   readonly isOffline: () => boolean;
   /** Whether a response was read before a change that the screens show. */
   readonly isOutdated: (data: unknown) => boolean;
-  /** Call after the screens got a response: what waits to be sent is not in it. */
-  readonly onResponse: () => void;
+  /** A response as the screens show it: what waits to be sent is not in it yet. */
+  readonly withWaiting: (data: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
 /** How long a query waits for the server before the stored result is shown. */
@@ -122,12 +122,12 @@ export class KeptResults {
         next: (result) => {
           clearTimeout(timer);
           isAnswered = true;
-          if (result.data && !result.errors) {
-            this.deps.cache.writeQuery({ query, variables, data: result.data });
+          const data = result.data && this.deps.withWaiting(result.data);
+          if (data && !result.errors) {
+            this.deps.cache.writeQuery({ query, variables, data });
             this.changed();
           }
-          observer.next(result);
-          this.deps.onResponse();
+          observer.next(data ? { ...result, data } : result);
         },
         error: (error) => {
           clearTimeout(timer);

@@ -117,6 +117,23 @@ test('a list that is read while a press waits to be sent shows the press', async
   expect(shown(opened)).toEqual(['IN_PROGRESS']);
 });
 
+test('a list that arrives while a press waits does not show the row without it, even for a moment', async () => {
+  fakeServer({ List: () => ofList(toDo), Start: () => held().response });
+  const opened = open();
+  await opened.client.query({ query: list });
+  const statuses: unknown[] = [];
+  const watching = opened.client.watchQuery({ query: list }).subscribe(({ data }) => {
+    statuses.push(data?.prepTasks?.map((task) => task?.status));
+  });
+  void press(opened);
+  await vi.waitFor(() => expect(statuses.at(-1)).toEqual(['IN_PROGRESS']));
+  statuses.length = 0;
+  await opened.client.refetchQueries({ include: 'active' });
+  await opened.client.query({ query: list, fetchPolicy: 'network-only' });
+  watching.unsubscribe();
+  expect(statuses.filter((shownStatus) => String(shownStatus) !== 'IN_PROGRESS')).toEqual([]);
+});
+
 test('a press that waits covers nothing else that changed meanwhile', async () => {
   let stored = toDo;
   fakeServer({ List: () => ofList(stored), Start: () => new Response('', { status: 503 }) });

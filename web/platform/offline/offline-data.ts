@@ -11,6 +11,7 @@ import { KeptResults, type StoredResults } from './kept-results.ts';
 import type { Row } from './new-press.ts';
 import { Outbox } from './outbox.ts';
 import { changedFields, isPress, type Press } from './queue.ts';
+import { withWaiting } from './waiting-rows.ts';
 import { writeAhead } from './write-ahead.ts';
 
 const results = keyValueStore<StoredResults>('results');
@@ -46,7 +47,7 @@ export function createOfflineData({ owner, pagedFields, onSignedOut }: Options):
     cache,
     isOffline,
     isOutdated: (data) => hasOlderRow(data, client.cache),
-    onResponse: () => outbox.showWaiting(),
+    withWaiting: (data) => withWaiting(data, outbox.store.read().presses),
   });
   const client: ApolloClient = createClient(onSignedOut, pagedFields, kept.link);
   const caches = [client.cache, cache];

@@ -25,7 +25,8 @@ export function useTimerActs(timers: Timers | null): TimerActs | null {
   const { run } = useAction(t('failed'));
   const act = useCallback(
     (key: string, work: () => Promise<void>, onDone?: () => void) =>
-      void run(work, { key, ...(onDone ? { onDone } : {}) }),
+      // Without a network it rings on this device, and is shared when there is one again.
+      void run(work, { key, worksOffline: true, ...(onDone ? { onDone } : {}) }),
     [run],
   );
   if (!timers) return null;

@@ -34,7 +34,8 @@ export function useReadToEnd<Row>(
   const t = useTexts(uiTexts);
   const { run, pending: busy } = useAction(failed ?? t('notAllLoaded'));
   const withAll = async (onRows: (rows: readonly Row[]) => void): Promise<void> => {
-    if (first) await run(() => rowsToEnd(first, readAfter), { onDone: onRows });
+    if (!first) return;
+    await run(() => rowsToEnd(first, readAfter), { onDone: onRows, worksOffline: !first.pageInfo.hasNextPage });
   };
   return { busy, withAll };
 }
