@@ -70,11 +70,13 @@ export const taskFlows = {
     run: async (page: Page, name: string, id: string) => {
       await start(page, name);
       await openTask(page, id);
-      await inLayer(page, 'Take it').click();
+      // “Undo: Take it” is another button.
+      const take = inLayer(page, /^Take it$/);
+      await take.click();
       // It takes the place of Take it, where it does nothing for a moment.
       await expect(async () => {
         await inLayer(page, 'Give back').click({ timeout: 1_000 });
-        await expect(inLayer(page, 'Take it')).toBeVisible({ timeout: 1_000 });
+        await expect(take).toBeVisible({ timeout: 1_000 });
       }).toPass();
       await page.goto(paths.cook);
     },
