@@ -96,6 +96,24 @@ test('Undo of a task that was finished with a network is sent when there is one 
   await expect.poll(statuses).toMatchObject([{ status: 'in_progress', actualQuantity: null }]);
 });
 
+test('Undo without a network undoes the step, and not what was pressed on the task after it', async () => {
+  const id = await addTask('Rice');
+  const page = await openList();
+  await page.goto(to.layer(paths.cook, 'task', id));
+  const layer = page.getByRole('dialog');
+  await layer.getByRole('button', { name: 'Start: Rice' }).click();
+  await expect.poll(statuses).toMatchObject([{ status: 'in_progress' }]);
+  await layer.getByRole('button', { name: 'Take it', exact: true }).click();
+  await expect(layer.getByRole('button', { name: 'Give back' })).toBeEnabled();
+  await page.context().setOffline(true);
+  await layer.getByRole('button', { name: 'Undo: Rice' }).click();
+  await expect(layer.getByText('To do')).toBeVisible();
+  await expect(layer.getByRole('button', { name: 'Give back' })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect.poll(statuses).toMatchObject([{ status: 'pending' }]);
+});
+
 test('a press after somebody else’s shows what they did', async () => {
   const id = await addTask('Rice');
   const page = await openList();

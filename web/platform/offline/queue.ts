@@ -58,9 +58,14 @@ export function changedFields({ before, optimistic }: Press): ReadonlyMap<string
   return new Map(Object.entries(row).filter(isChanged));
 }
 
-/** The last press on a row that was not refused. */
-export function lastOn<Each extends Press>(presses: readonly Each[], row: string): Each | undefined {
-  return presses.findLast(({ subject, state }) => subject === row && state !== 'refused');
+/** The last press on a row that set a field to the value that it has now. */
+export function lastToSet(
+  presses: readonly Press[],
+  row: string,
+  [field, value]: readonly [string, unknown],
+): Press | undefined {
+  const sets = (press: Press) => press.subject === row && changedFields(press).get(field) === value;
+  return waiting(presses).findLast(sets);
 }
 
 /** What a press has changed on its row, as it was before it. */
@@ -113,7 +118,7 @@ export function reopened(presses: readonly Press[]): readonly Press[] {
 
 /** The last press on a row, if it was never sent: undo removes it from the queue. */
 export function retractable(presses: readonly Press[], subject: string): Press | undefined {
-  const last = lastOn(presses, subject);
+  const last = waiting(presses).findLast((press) => press.subject === subject);
   return last?.state === 'waiting' && !last.tried ? last : undefined;
 }
 

@@ -24,22 +24,30 @@ interface DayInputProps extends Omit<InputProps, 'type' | 'value' | 'onChange' |
 export function DayInput({ value, onDay, min = FIRST, max, optional = false, ...input }: DayInputProps) {
   const [typed, type] = useState(value);
   const debounced = useDebouncedValue(typed, TYPING_PAUSE);
-  // A link, a button or Back may change the day: the field follows it.
+  /** What `onDay` was called with and the field still shows: a form with unsaved input may refuse it, after a question. */
+  const [sent, setSent] = useState<string | null>(null);
+  // A link, a button or Back may change the day: the field follows it, unless the change is its own and typing goes on.
   const [last, setLast] = useState(value);
   if (value !== last) {
     setLast(value);
-    if (value !== debounced) type(value);
+    if (value !== sent) type(value);
+    setSent(null);
   }
+  const send = (day: string) => {
+    setSent(day);
+    onDay(day);
+  };
   const isValid = (day: string) => isDay(day) && day >= min && day >= FIRST && (max === undefined || day <= max);
   useEffect(() => {
-    if (debounced !== value && isValid(debounced)) onDay(debounced);
+    if (debounced !== value && debounced !== sent && isValid(debounced)) send(debounced);
     // Only the debounced day may change the address; `onDay` is a new function after every change of it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [debounced]);
   const leave = () => {
     if (typed === value) return;
-    if (isValid(typed) || (optional && typed === '')) onDay(typed);
-    else type(value);
+    if (typed !== sent && (isValid(typed) || (optional && typed === ''))) return send(typed);
+    setSent(null);
+    return type(value);
   };
   return (
     <Input

@@ -74,6 +74,7 @@ export async function undoPrepTask(ctx: Context, rawInput: InputOf<typeof prepTa
       if (tx.occurredAt.getTime() - previousAt.getTime() >= limits.undoWindow)
         throw conflict(msg('prep.tooLateToUndo'));
       if (!undoUntil(task, viewer, tx.occurredAt)) throw forbidden(msg('prep.onlyDoerUndoes'));
+      if (!undoUntil(task, viewer, tx.now)) await refuseOtherDay(tx, task);
       const wasCompleted = task.status === 'completed';
       if (wasCompleted) await clearCompletion(tx, task, 'Undone');
       if (wasCompleted) await clearPreparedAt(tx, task);
@@ -86,6 +87,12 @@ export async function undoPrepTask(ctx: Context, rawInput: InputOf<typeof prepTa
       if (task.status === 'cancelled') await withdraw(tx, [requestKey(task)]);
     });
   return ctx.write('prep_task.undone', input, undo, { occurredAt });
+}
+
+/** An undo that was sent late takes back only what was stored on this business day. */
+async function refuseOtherDay(tx: Transaction, { updatedAt }: PrepTask): Promise<void> {
+  const clock = await findKitchen(tx);
+  if (businessDate(clock, updatedAt) !== businessDate(clock, tx.now)) throw conflict(msg('prep.tooLateToUndo'));
 }
 
 /**

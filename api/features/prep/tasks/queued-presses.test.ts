@@ -5,6 +5,7 @@ import { StockMovement } from '../../inventory/ledger/stock-movement.entity.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 import { RecipeIngredient } from '../../recipes/parts/recipe-ingredient.entity.ts';
 import { Recipe } from '../../recipes/recipe.entity.ts';
+import { zoneWhereItIs } from '../../../testing/kitchen-clock.ts';
 import type { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
@@ -121,6 +122,32 @@ test('an undo that was pressed too late is refused, however late the press befor
   await send(start, { id, occurredAt: ago(HOUR) });
   const input = { id, occurredAt: ago(HOUR - 15_000) };
   expect((await cook.graph(undo, { input })).errors[0]?.extensions).toMatchObject({ key: 'prep.tooLateToUndo' });
+});
+
+test('what was stored on another business day is not undone, whatever the time of the press', async () => {
+  const own = await Kitchen.create(api, { timeZone: zoneWhereItIs(5), dayRollover: '04:00' });
+  const person = await own.user();
+  const yesterday = new Date(Date.now() - 3 * HOUR);
+  const id = await own.write(async (tx) => {
+    const task = {
+      name: 'Rice',
+      businessDate: '2026-11-21',
+      targetQuantity: '4',
+      unit: 'kg',
+      dueAt: new Date(),
+    } as const;
+    return add(tx, PrepTask, { ...task, status: 'in_progress' }).id;
+  });
+  const step = {
+    previousStatus: 'pending',
+    previousAt: yesterday,
+    changedById: person.id,
+    updatedAt: yesterday,
+  } as const;
+  await own.write(({ db }) => db.updateTable('prepTask').set(step).where('id', '=', id).execute());
+  const input = { id, occurredAt: new Date(yesterday.getTime() + 5_000).toISOString() };
+  const { errors } = await (await own.signInAs(person)).graph(undo, { input });
+  expect(errors[0]?.extensions).toMatchObject({ key: 'prep.tooLateToUndo' });
 });
 
 test('an ingredient that was in date when it was used is used, though it has expired since', async () => {

@@ -1,7 +1,7 @@
 import { holderOf } from '#schema/task-holder.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import type { NewPress } from '../../../platform/offline/new-press.ts';
-import { fieldsBefore, lastOn } from '../../../platform/offline/queue.ts';
+import { fieldsBefore, lastToSet } from '../../../platform/offline/queue.ts';
 import { useOutboxState } from '../../../platform/offline/useOutbox.ts';
 import { type PressOutcome, usePress } from '../../../platform/offline/usePress.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -54,8 +54,10 @@ function useUndo() {
   const { presses, accepted } = useOutboxState();
   return (task: PrepRowFragment, options: Pick<NewPress, 'subject' | 'title' | 'timed'>) => {
     // What a press of this page has changed is known; otherwise only the server knows what it returns to.
-    const last = lastOn([...accepted, ...presses], task.id);
-    const shown = last && { optimistic: { undoPrepTask: { ...task, ...fieldsBefore(last), undoSeconds: 0 } } };
+    const last = lastToSet([...accepted, ...presses], task.id, ['status', task.status]);
+    // A note that was written with it stays.
+    const before = last && { ...task, ...fieldsBefore(last), note: task.note, undoSeconds: 0 };
+    const shown = before && { optimistic: { undoPrepTask: held({ ...before }) } };
     return undo(of(task), { ...options, ...shown, invalidates: ['prepTasks', 'myPrepTasks'] });
   };
 }
