@@ -4,7 +4,6 @@ import { addDays, businessDate, instantOn, weekdayOf } from '#schema/business-da
 import { weekdays } from '#schema/vocabulary.ts';
 import { add } from '../platform/database/transaction.ts';
 import { runStep } from '../features/imports/import-steps.service.ts';
-import type { Item } from '../features/inventory/items/item.entity.ts';
 import { Supplier } from '../features/suppliers/supplier.entity.ts';
 import type { User } from '../features/users/user.entity.ts';
 import { addDefaultReasons } from '../features/waste/default-reasons.data.ts';
@@ -14,6 +13,7 @@ import { Kitchen } from './factories.ts';
 import { sendFile } from './imports.ts';
 import { Dice } from './life-acts.ts';
 import { acts } from './receiving.ts';
+import { makeDishes, makeSauce, recipes } from './sales-month-recipes.ts';
 import type { TestApi } from './start-api.ts';
 
 const clock = { timeZone: 'UTC', dayRollover: '04:00' };
@@ -23,13 +23,6 @@ export const MONTH = 28;
 const prices = { tomato: '250', oil: '800', sauce: '455' } as const;
 type Name = keyof typeof prices;
 const names = ['tomato', 'oil', 'sauce'] as const satisfies readonly Name[];
-
-/** A kilo of sauce, and the two dishes, by what they use. */
-const recipes = {
-  sauce: { tomato: '1.5', oil: '0.1' },
-  pasta: { sauce: '0.3', tomato: '0.1' },
-  pizza: { sauce: '0.15', oil: '0.02' },
-} as const;
 
 /** How many are sold on a Monday, and how many more on each later day of the week, give or take `NOISE`. */
 const demand = { pasta: [12, 2], pizza: [9, 3] } as const;
@@ -266,37 +259,4 @@ export class SalesMonth {
 
 function zeros(): Record<Name, Decimal> {
   return { tomato: new Decimal(0), oil: new Decimal(0), sauce: new Decimal(0) };
-}
-
-const createRecipe = 'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id outputItemId } }';
-
-async function makeSauce(client: Client, tomato: Item, oil: Item): Promise<{ id: string; itemId: string }> {
-  const input = {
-    name: 'Sauce',
-    kind: 'prep',
-    yieldQuantity: '1',
-    yieldUnit: 'kg',
-    lines: [
-      { itemId: tomato.id, quantity: recipes.sauce.tomato, unit: 'kg' },
-      { itemId: oil.id, quantity: recipes.sauce.oil, unit: 'l' },
-    ],
-    steps: [],
-  };
-  const { createRecipe: made } = await client.request<{ createRecipe: { id: string; outputItemId: string } }>(
-    createRecipe,
-    { input },
-  );
-  return { id: made.id, itemId: made.outputItemId };
-}
-
-async function makeDishes(client: Client, ids: Record<'tomato' | 'oil' | 'sauceRecipe', string>): Promise<void> {
-  const sauce = (quantity: string) => ({ subRecipeId: ids.sauceRecipe, quantity, unit: 'kg' });
-  const dishes = {
-    pasta: [sauce(recipes.pasta.sauce), { itemId: ids.tomato, quantity: recipes.pasta.tomato, unit: 'kg' }],
-    pizza: [sauce(recipes.pizza.sauce), { itemId: ids.oil, quantity: recipes.pizza.oil, unit: 'l' }],
-  };
-  for (const [name, lines] of Object.entries(dishes)) {
-    const input = { name, kind: 'menu', yieldQuantity: '1', yieldUnit: 'portion', menuPrice: 1450, lines, steps: [] };
-    await client.request(createRecipe, { input });
-  }
 }

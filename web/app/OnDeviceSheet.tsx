@@ -11,6 +11,7 @@ import { Timestamp } from '../ui/components/Timestamp.tsx';
 import { numberFormat } from '../ui/format/intl.ts';
 import { useLanguage } from '../ui/i18n/language.ts';
 import { useTexts } from '../ui/i18n/texts.ts';
+import { layoutTexts } from './layouts/texts.ts';
 import { loadForOffline, onDevice } from './load-for-offline.ts';
 import { offlineRows } from './merged-features.ts';
 import { onDeviceTexts } from './on-device-texts.ts';
@@ -18,6 +19,7 @@ import { onDeviceTexts } from './on-device-texts.ts';
 /** What can be worked on without a network, as in a walk-in: how much of it is on this device, and since when. */
 export function OnDeviceSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(onDeviceTexts);
+  const layout = useTexts(layoutTexts);
   const offline = useTexts(offlineTexts);
   const language = useLanguage();
   const client = useApolloClient();
@@ -31,7 +33,7 @@ export function OnDeviceSheet({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Sheet
-      title={t('onDevice')}
+      title={layout('onDevice')}
       subtitle={unsaved ? offline('unsaved') : t('onDeviceText')}
       onClose={onClose}
       footer={

@@ -2,7 +2,6 @@ import { defineTexts } from '../ui/i18n/texts.ts';
 
 export const onDeviceTexts = defineTexts('on-device', {
   en: {
-    onDevice: 'Without a network',
     onDeviceText:
       'This is on this device. You can read it and work on it in the walk-in, or while the network is gone.',
     loadedAt: 'Loaded',
@@ -13,7 +12,6 @@ export const onDeviceTexts = defineTexts('on-device', {
     othersNeedNetwork: 'Receiving, inventory, reports and settings need the network.',
   },
   es: {
-    onDevice: 'Sin red',
     onDeviceText:
       'Esto está en este dispositivo. Puedes leerlo y trabajar con ello en la cámara, o mientras no haya red.',
     loadedAt: 'Cargado',

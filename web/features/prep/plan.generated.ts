@@ -98,42 +98,11 @@ export type BuildPrepListInput = {
   readonly prepListId?: string | null | undefined;
 };
 
-export type CreateItemInput = {
-  readonly allergens?: ReadonlyArray<Allergen> | null | undefined;
-  readonly category: string;
-  readonly defaultYieldPercent?: string | null | undefined;
-  readonly densityGramsPerMl?: string | null | undefined;
-  readonly externalId?: string | null | undefined;
-  readonly frozenShelfLifeHours?: number | null | undefined;
-  readonly kind?: ItemKind | null | undefined;
-  readonly lastUnitCost?: string | null | undefined;
-  readonly maxLevel?: string | null | undefined;
-  readonly name: string;
-  readonly nameEs?: string | null | undefined;
-  readonly openedShelfLifeHours?: number | null | undefined;
-  readonly openingQuantity?: string | null | undefined;
-  readonly packDescription?: string | null | undefined;
-  readonly packQuantity?: string | null | undefined;
-  readonly parLevel?: string | null | undefined;
-  readonly preparedShelfLifeHours?: number | null | undefined;
-  readonly shelfLifeHours?: number | null | undefined;
-  readonly storageLocationId?: string | null | undefined;
-  readonly supplierId?: string | null | undefined;
-  readonly tcsClass?: TcsClass | null | undefined;
-  readonly thawedShelfLifeHours?: number | null | undefined;
-  readonly unit: string;
-};
-
 export type DroppedDayReason =
   | 'event'
   | 'not_counted'
   | 'nothing_used'
   | 'sales_missing';
-
-export type ItemKind =
-  | 'prep'
-  | 'raw'
-  | 'supply';
 
 export type LineParsInput = {
   readonly id: string;
@@ -195,15 +164,6 @@ export type RoundingRule =
 export type SharePrepTasksInput = {
   readonly tasks: ReadonlyArray<PrepTaskShareInput>;
 };
-
-export type TcsClass =
-  | 'cold'
-  | 'eggs'
-  | 'frozen'
-  | 'hot'
-  | 'milk'
-  | 'none'
-  | 'shellfish';
 
 export type UndoPrepBuildInput = {
   readonly prepListId?: string | null | undefined;
@@ -294,13 +254,6 @@ export type NewPreparedCategoriesQueryVariables = Exact<{ [key: string]: never; 
 
 
 export type NewPreparedCategoriesQuery = { readonly itemCategories: ReadonlyArray<{ readonly id: string, readonly code: string | null }> };
-
-export type CreatePreparedItemMutationVariables = Exact<{
-  input: CreateItemInput;
-}>;
-
-
-export type CreatePreparedItemMutation = { readonly createItem: { readonly id: string, readonly version: number, readonly name: string, readonly unit: string } };
 
 export type PrepListsQueryVariables = Exact<{
   archived: boolean;
@@ -454,7 +407,6 @@ export const PrepSheetDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const UpdateParsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePars"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateParsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePars"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ParLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ParLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrepItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"itemName"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"recipeName"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}},{"kind":"Field","name":{"kind":"Name","value":"stationName"}},{"kind":"Field","name":{"kind":"Name","value":"prepListId"}},{"kind":"Field","name":{"kind":"Name","value":"prepListName"}},{"kind":"Field","name":{"kind":"Name","value":"parByWeekday"}},{"kind":"Field","name":{"kind":"Name","value":"useByWeekday"}},{"kind":"Field","name":{"kind":"Name","value":"batchQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"rounding"}},{"kind":"Field","name":{"kind":"Name","value":"parMode"}},{"kind":"Field","name":{"kind":"Name","value":"minDays"}},{"kind":"Field","name":{"kind":"Name","value":"maxDays"}},{"kind":"Field","name":{"kind":"Name","value":"minQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"maxQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"thawDays"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"frozen"}},{"kind":"Field","name":{"kind":"Name","value":"dueTime"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"par"}},{"kind":"Field","name":{"kind":"Name","value":"parAssumed"}},{"kind":"Field","name":{"kind":"Name","value":"refillBelow"}},{"kind":"Field","name":{"kind":"Name","value":"needed"}},{"kind":"Field","name":{"kind":"Name","value":"useful"}},{"kind":"Field","name":{"kind":"Name","value":"usefulUntil"}},{"kind":"Field","name":{"kind":"Name","value":"capped"}},{"kind":"Field","name":{"kind":"Name","value":"runs"}},{"kind":"Field","name":{"kind":"Name","value":"expectedUse"}},{"kind":"Field","name":{"kind":"Name","value":"useSource"}},{"kind":"Field","name":{"kind":"Name","value":"forecast"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"mean"}},{"kind":"Field","name":{"kind":"Name","value":"factor"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"share"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"onHand"}},{"kind":"Field","name":{"kind":"Name","value":"projected"}},{"kind":"Field","name":{"kind":"Name","value":"assumesPar"}},{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"short"}},{"kind":"Field","name":{"kind":"Name","value":"toMake"}},{"kind":"Field","name":{"kind":"Name","value":"hasTask"}}]}}]} as unknown as DocumentNode<UpdateParsMutation, UpdateParsMutationVariables>;
 export const ItemsToPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ItemsToPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameEs"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}}]}}]}}]} as unknown as DocumentNode<ItemsToPlanQuery, ItemsToPlanQueryVariables>;
 export const NewPreparedCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewPreparedCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<NewPreparedCategoriesQuery, NewPreparedCategoriesQueryVariables>;
-export const CreatePreparedItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePreparedItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}}]}}]} as unknown as DocumentNode<CreatePreparedItemMutation, CreatePreparedItemMutationVariables>;
 export const PrepListsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PrepLists"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"archived"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prepLists"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"archived"},"value":{"kind":"Variable","name":{"kind":"Name","value":"archived"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PrepListParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrepListParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrepList"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dueTime"}},{"kind":"Field","name":{"kind":"Name","value":"buildTime"}},{"kind":"Field","name":{"kind":"Name","value":"builtDate"}},{"kind":"Field","name":{"kind":"Name","value":"builtAt"}},{"kind":"Field","name":{"kind":"Name","value":"builtTasks"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}}]}}]} as unknown as DocumentNode<PrepListsQuery, PrepListsQueryVariables>;
 export const PrepPlanningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PrepPlanning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"EnumValue","value":"active"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"prep"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PrepRecipes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrepRecipes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecipeConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"outputItemId"}},{"kind":"Field","name":{"kind":"Name","value":"outputItemName"}},{"kind":"Field","name":{"kind":"Name","value":"outputItem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"yieldQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"yieldUnit"}},{"kind":"Field","name":{"kind":"Name","value":"prepMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<PrepPlanningQuery, PrepPlanningQueryVariables>;
 export const MorePrepRecipesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MorePrepRecipes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"prep"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PrepRecipes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrepRecipes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecipeConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"outputItemId"}},{"kind":"Field","name":{"kind":"Name","value":"outputItemName"}},{"kind":"Field","name":{"kind":"Name","value":"outputItem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"yieldQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"yieldUnit"}},{"kind":"Field","name":{"kind":"Name","value":"prepMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"stationId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<MorePrepRecipesQuery, MorePrepRecipesQueryVariables>;
@@ -493,11 +445,6 @@ export function useItemsToPlanQuery(options: useQuery.Options<ItemsToPlanQuery, 
 /** `NewPreparedCategories`, typed. */
 export function useNewPreparedCategoriesQuery(options?: useQuery.Options<NewPreparedCategoriesQuery, NewPreparedCategoriesQueryVariables> | SkipToken) {
   return useQuery<NewPreparedCategoriesQuery, NewPreparedCategoriesQueryVariables>(NewPreparedCategoriesDocument, options);
-}
-
-/** `CreatePreparedItem`, typed. */
-export function useCreatePreparedItemMutation(options?: useMutation.Options<CreatePreparedItemMutation, CreatePreparedItemMutationVariables>) {
-  return useMutation<CreatePreparedItemMutation, CreatePreparedItemMutationVariables>(CreatePreparedItemDocument, options);
 }
 
 /** `PrepLists`, typed. */

@@ -2,8 +2,8 @@ import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import { SupplierSelect } from '../../../platform/choices/SupplierSelect.tsx';
+import { useCreateNamedItem } from '../../../platform/choices/useCreateNamedItem.ts';
 import { takenName } from '../../../platform/graphql/taken-name.ts';
-import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
@@ -16,11 +16,7 @@ import { categoryValue, newItemCategory } from '../../../ui/kitchen/new-item-cat
 import { newUnit } from '../../../ui/kitchen/new-unit.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { formTexts } from '../form-texts.ts';
-import {
-  type IngredientOptionsQuery,
-  useCreateIngredientMutation,
-  useNewIngredientChoicesQuery,
-} from '../recipes.generated.ts';
+import { type IngredientOptionsQuery, useNewIngredientChoicesQuery } from '../recipes.generated.ts';
 
 interface NewIngredientDialogProps {
   /** What was typed in the picker. */
@@ -41,7 +37,7 @@ interface NewIngredient {
 /** The values of the new item, and its creation. */
 function useNewIngredient({ name, onDone }: Pick<NewIngredientDialogProps, 'name' | 'onDone'>) {
   const t = useTexts(formTexts);
-  const [create] = useCreateIngredientMutation(invalidating('items', 'inventorySummary'));
+  const create = useCreateNamedItem();
   const { run, pending, error } = useFormAction();
   const { measureSystem } = useKitchen();
   const begin = { name, category: null, unit: newUnit[measureSystem], supplierId: '' };

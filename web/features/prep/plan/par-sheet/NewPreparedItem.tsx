@@ -1,14 +1,14 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { invalidating } from '../../../../platform/live/invalidate.ts';
+import { useCreateNamedItem } from '../../../../platform/choices/useCreateNamedItem.ts';
 import { useKitchen } from '../../../../ui/format/kitchen.ts';
 import { useFormAction } from '../../../../ui/forms/useAction.ts';
 import { useTexts } from '../../../../ui/i18n/texts.ts';
 import { newItemCategory } from '../../../../ui/kitchen/new-item-category.ts';
 import { newUnit } from '../../../../ui/kitchen/new-unit.ts';
 import { UnitField } from '../../../../ui/kitchen/UnitField.tsx';
-import { useCreatePreparedItemMutation, useNewPreparedCategoriesQuery } from '../../plan.generated.ts';
+import { useNewPreparedCategoriesQuery } from '../../plan.generated.ts';
 import { thawTexts } from '../../thaw-texts.ts';
 
 interface NewPreparedItemProps {
@@ -22,7 +22,7 @@ export function NewPreparedItem({ name, onCreated }: NewPreparedItemProps) {
   const { measureSystem } = useKitchen();
   const [unit, setUnit] = useState<string>(newUnit[measureSystem]);
   const { data, loading } = useNewPreparedCategoriesQuery();
-  const [create] = useCreatePreparedItemMutation(invalidating('items', 'inventorySummary'));
+  const create = useCreateNamedItem();
   const { run, pending, error } = useFormAction();
   const category = newItemCategory(data?.itemCategories ?? [], 'prepared');
   const save = () =>

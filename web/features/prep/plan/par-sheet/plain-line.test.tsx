@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { data, fakeServer, refusal } from '../../../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../../../testing/render.tsx';
+import type { CreateNamedItemMutation } from '../../../../platform/choices/choices.generated.ts';
 import { parLine, prepList } from '../../par-line.fixtures.ts';
 import { ParSheetPanel } from '../../ParSheetPanel.tsx';
 import type {
   AddPrepItemMutation,
-  CreatePreparedItemMutation,
   ItemsToPlanQuery,
   NewPreparedCategoriesQuery,
   PrepListsQuery,
@@ -35,7 +35,7 @@ async function open(found: (typeof salsa)[], create: () => Response | Promise<Re
       data<NewPreparedCategoriesQuery>({
         itemCategories: [{ __typename: 'ItemCategory', id: 'c1', code: 'dry' }],
       }),
-    CreatePreparedItem: create,
+    CreateNamedItem: create,
     AddPrepItem: () => data<AddPrepItemMutation>({ addPrepItem: parLine({ id: 'new' }) }),
   });
   const { user } = renderScreen(<ParSheetPanel />, { viewer: manager });
@@ -61,13 +61,13 @@ test('a line is added for an item without a recipe', async () => {
 
 test('what the kitchen has no item for is created without leaving the line, in a category that it has', async () => {
   const { user, drawer, inputs } = await open([], () =>
-    data<CreatePreparedItemMutation>({
+    data<CreateNamedItemMutation>({
       createItem: { __typename: 'Item', id: 'i8', version: 1, name: 'salsa', unit: 'kg' },
     }),
   );
   await user.click(await drawer.findByRole('button', { name: 'Create “salsa” as a new item' }));
   expect(await drawer.findByRole('status')).toHaveTextContent('salsa');
-  expect(inputs('CreatePreparedItem')).toEqual([{ name: 'salsa', kind: 'prep', category: 'dry', unit: 'kg' }]);
+  expect(inputs('CreateNamedItem')).toEqual([{ name: 'salsa', kind: 'prep', category: 'dry', unit: 'kg' }]);
   await user.click(drawer.getByRole('button', { name: 'Save the line' }));
   await waitFor(() => expect(inputs('AddPrepItem')).toMatchObject([{ itemId: 'i8' }]));
 });
