@@ -206,15 +206,17 @@ describe('two servers woken through PostgreSQL', () => {
   });
 
   test('goes on while its notification connections are killed under writes', async () => {
-    const writers = startWriters(await signIn(pair.a));
+    const client = await signIn(pair.a);
     for (let kills = 0; kills < 10; kills += 1) {
+      // Not while waiting for the new connections: one person's writes of ten waits are more than the rate limit allows.
+      const writers = startWriters(client);
       await writers.more(10);
       await admin.query(KILL_NOTIFIERS);
+      await writers.more(10);
+      await writers.stop();
+      expect(writers.failures).toEqual([]);
       await bothListen();
     }
-    await writers.more(20);
-    await writers.stop();
-    expect(writers.failures).toEqual([]);
   });
 
   test('an API token revoked on one is refused on the other within a second, and its connections are closed', async () => {
