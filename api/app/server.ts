@@ -1,8 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import type { AppServices } from '../platform/app-services.ts';
@@ -39,7 +38,7 @@ export async function createServer(app: AppServices, webFolder: string): Promise
     logger: false,
     trustProxy: app.config.trustProxy ?? false,
     bodyLimit: limits.bodyMax,
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     // Requests in flight are completed before their connections end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { msg } from '#schema/messages.ts';
 import type { AppServices } from '../app-services.ts';
+import type { Context } from '../context/context.ts';
 import { createContext } from '../context/create-context.ts';
 import { AppError } from '../errors.ts';
 import { logRefusal, refusalOf } from '../rest/error-handler.ts';
@@ -8,12 +9,19 @@ import { logOperation } from '../context/request-scope.ts';
 import { callerOf, spend } from '../rest/routes.ts';
 import { explorerAssets, sendExplorer, opensExplorer } from './explorer/explorer.ts';
 import { REQUEST_POINTS } from './limits/operation-cost.ts';
+import { plainPostOf, runPlainPost } from './plain-post.ts';
 import { sendGraphRefusal } from './refusals.ts';
 import type { GraphServer } from './yoga.ts';
 
 /** `/graphql` over HTTP: POST, GET queries and SSE subscriptions. Every error response is GraphQL JSON, too. */
 export function graphRoute(app: AppServices, server: FastifyInstance, graph: GraphServer): void {
   explorerAssets(server);
+  const runByYoga = async (request: FastifyRequest, reply: FastifyReply, ctx: Context): Promise<Response> => {
+    // Fastify has already read the body; Yoga uses it instead of the stream.
+    Object.assign(request.raw, { body: request.body });
+    const openEventStream = () => void reply.raw.once('close', app.connections.openEventStream());
+    return graph.handleNodeRequestAndResponse(request.raw, reply.raw, { ctx, openEventStream });
+  };
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -28,25 +36,26 @@ export function graphRoute(app: AppServices, server: FastifyInstance, graph: Gra
       if (!ctx.viewer?.token) requireCsrfHeader(request);
       await spend(ctx.budget, REQUEST_POINTS, reply);
       logOperation(operationNameIn(request));
-      // Fastify has already read the body; Yoga uses it instead of the stream.
-      Object.assign(request.raw, { body: request.body });
-      const response = await graph.handleNodeRequestAndResponse(request.raw, reply.raw, {
-        ctx,
-        openEventStream: () => void reply.raw.once('close', app.connections.openEventStream()),
-      });
-      const type = response.headers.get('content-type') ?? '';
-      // Yoga's response to an unsupported body or Accept header has no message.
-      if (response.status >= 400 && !/json|event-stream/.test(type)) {
-        return sendGraphRefusal(request, reply, unreadable(response.status), response.status);
-      }
-      response.headers.forEach((value, key) => void reply.header(key, value));
+      const plain = plainPostOf(request);
+      const response = plain ? await runPlainPost(graph, plain, ctx) : await runByYoga(request, reply, ctx);
       // Set here because the operation has been charged by now.
       reply.headers(ctx.budget.headers);
-      reply.header('x-request-id', request.id).code(response.status);
-      // A complete response is sent as text, which is cheaper than a stream; only subscriptions stream.
-      return reply.send(type.includes('json') ? await response.text() : (response.body ?? ''));
+      if ('headers' in response) return sendResponse(request, reply, response);
+      return reply.type(response.type).send(response.body);
     },
   });
+}
+
+/** Sends a response of Yoga. */
+async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  const type = response.headers.get('content-type') ?? '';
+  // Yoga's response to an unsupported body or Accept header has no message.
+  if (response.status >= 400 && !/json|event-stream/.test(type)) {
+    return sendGraphRefusal(request, reply, unreadable(response.status), response.status);
+  }
+  response.headers.forEach((value, key) => void reply.header(key, value));
+  // A complete response is sent as text, which is cheaper than a stream; only subscriptions stream.
+  return reply.code(response.status).send(type.includes('json') ? await response.text() : (response.body ?? ''));
 }
 
 function operationNameIn({ body, query }: FastifyRequest): unknown {

@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import { msg } from '#schema/messages.ts';
 import type { AppServices } from '../app-services.ts';
@@ -76,17 +76,25 @@ const eventNumbers: Plugin<GraphContext> = {
 /** Every error of a response has its public form, also errors from before the execution. */
 const publicErrors: Plugin<GraphContext> = {
   onResultProcess({ result, setResult, serverContext }) {
-    if (!('errors' in result) || !result.errors) return;
-    const requestId = contextIn(serverContext)?.requestId;
-    const hasNoData = !('data' in result) || result.data === null || result.data === undefined;
-    // `http` sets the status of Yoga's response; Yoga removes it from the extensions.
-    const errors = result.errors.map((error) =>
-      publicError(error, { requestId, http: error.extensions['http'] ?? (hasNoData ? httpOf(error) : undefined) }),
-    );
-    logCode(errors[0]?.extensions['code']);
-    setResult({ ...result, errors });
+    if (!Array.isArray(result) && !isAsyncIterable(result))
+      setResult(withPublicErrors(result, contextIn(serverContext)));
   },
 };
+
+/** The result with its errors in their public form, and the status and headers that they give the response. */
+export function withPublicErrors(result: ExecutionResult, ctx: Context | undefined): ExecutionResult {
+  if (!result.errors) return result;
+  const hasNoData = result.data === null || result.data === undefined;
+  // `http` sets the status of Yoga's response; Yoga removes it from the extensions.
+  const errors = result.errors.map((error) =>
+    publicError(error, {
+      requestId: ctx?.requestId,
+      http: error.extensions['http'] ?? (hasNoData ? httpOf(error) : undefined),
+    }),
+  );
+  logCode(errors[0]?.extensions['code']);
+  return { ...result, errors };
+}
 
 /** By error code: the status of a response without data. Others are 200, by GraphQL over HTTP. */
 const statuses: Readonly<Record<string, number>> = {
