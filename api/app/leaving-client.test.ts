@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { Kitchen } from '../testing/factories.ts';
 import { until } from '../testing/live-socket.ts';
@@ -25,26 +25,28 @@ afterAll(async () => {
 
 const report = '{ prepReport(from: "2026-11-01", to: "2026-11-02") { days { date } } }';
 
-/** Sends a report that waits for a table, and resolves once it waits. Returns how the client leaves. */
-async function requestReport(): Promise<() => void> {
+/** Sends a request that waits for a table, and resolves once it waits. Returns how the client leaves. */
+async function requestWaiting(path: string, request: RequestInit = {}): Promise<() => void> {
   const leaving = new AbortController();
   const before = await waiting();
-  void fetch(`${api.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: manager.cookie ?? '' },
-    body: JSON.stringify({ query: report }),
-    signal: leaving.signal,
-  }).catch(() => undefined);
+  const headers = { 'content-type': 'application/json', cookie: manager.cookie ?? '' };
+  void fetch(`${api.url}${path}`, { ...request, headers, signal: leaving.signal }).catch(() => undefined);
   await until(async () => (await waiting()) === before + 1);
   return () => leaving.abort();
 }
 
+function requestReport(): Promise<() => void> {
+  return requestWaiting('/graphql', { method: 'POST', body: JSON.stringify({ query: report }) });
+}
+
 async function waiting(): Promise<number> {
   const { rows } = await watcher.query<{ count: string }>(
-    "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%prep_task%'",
+    "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ 'prep_task|notification'",
   );
   return Number(rows[0]?.count);
 }
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('a report is cancelled when its client leaves, also when as many wait as there are connections for reports', async () => {
   const error = vi.spyOn(api.app.log, 'error');
@@ -55,6 +57,18 @@ test('a report is cancelled when its client leaves, also when as many wait as th
   for (const other of others) other();
   await until(async () => (await waiting()) === 0);
   await holder.query('rollback');
+  expect(error.mock.calls).toEqual([]);
+});
+
+test('a REST call whose client leaves is no error of the server', async () => {
+  const error = vi.spyOn(api.app.log, 'error');
+  const debug = vi.spyOn(api.app.log, 'debug');
+  await holder.query('begin; lock table notification in access exclusive mode');
+  const leave = await requestWaiting('/api/notifications/unread');
+  leave();
+  await until(async () => (await waiting()) === 0);
+  await holder.query('rollback');
+  await until(() => debug.mock.calls.some(([, text]) => text === 'client left'));
   expect(error.mock.calls).toEqual([]);
 });
 

@@ -25,7 +25,9 @@ export function logRefusal(log: Log, request: FastifyRequest, refusal: AppError,
   else if (refusal.code === 'RATE_LIMITED') log.warn(about, 'too many attempts');
 }
 
+/** The response could not be sent to its end, or its reads were cancelled (see `Canceller`). */
 function isCutShort(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === 'UNAVAILABLE';
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
