@@ -101,6 +101,15 @@ describe('a reading that is typed and not recorded', () => {
     expect(await screen.findByLabelText('Note')).toHaveValue('Board 3 is cracked');
   });
 
+  test('is there when its point is skipped, because a note alone is no reading', async () => {
+    const view = open();
+    await view.user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await view.user.type(await screen.findByLabelText('Note'), 'Board 3 is cracked');
+    await view.user.click(screen.getByRole('button', { name: 'Skip' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(await screen.findByLabelText('Note')).toHaveValue('Board 3 is cracked');
+  });
+
   test('is not there any more when it was recorded', async () => {
     const view = await typeReading();
     await view.user.click(screen.getByRole('button', { name: 'Next' }));

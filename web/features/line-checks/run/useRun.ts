@@ -59,7 +59,8 @@ export function useRun(sheet: Sheet): Run {
     const { entries, open } = entriesOf(sheet.check.id, step, press);
     if (entries.length > 0) outbox.add(entries);
     setError(undefined);
-    clear(step.item);
+    // A note alone is no reading: it stays in the draft.
+    if (entries.length > 0 || press) clear(step.item);
     return open === 0;
   };
 
