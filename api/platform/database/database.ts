@@ -11,7 +11,8 @@ import { columnTypes } from './column-types.ts';
 import { Canceller, type OnLeave } from './canceller.ts';
 import { STALE_PLAN } from './prepared.ts';
 import { occurredAtOf } from './occurred-at.ts';
-import { camelCase, CONNECTION_WAIT, connections, ReadPool } from './read-pool.ts';
+import { camelCase } from './camel-case.ts';
+import { CONNECTION_WAIT, connections, ReadPool } from './read-pool.ts';
 import { revive } from './revive.ts';
 import type { EventInput, Kitchen, Transaction } from './transaction.ts';
 

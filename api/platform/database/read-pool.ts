@@ -1,17 +1,11 @@
-import {
-  CamelCasePlugin,
-  Kysely,
-  type PostgresCursor,
-  PostgresDialect,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
-} from 'kysely';
+import { Kysely, type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import { Pool, type PoolClient, type QueryConfig, type TypeOverrides } from 'pg';
 import { validate as isUuid } from 'uuid';
 import { unavailable } from '../errors.ts';
 import type { PoolCounts } from '../metrics.ts';
 import type { Db, Tables } from './tables.ts';
 import { batchingSocket } from './batching-socket.ts';
+import { CamelCaseDialect, withProperties } from './camel-case.ts';
 import type { Canceller, OnLeave } from './canceller.ts';
 import { isStalePlan, MAX_PREPARED, PreparedStatements } from './prepared.ts';
 import { Reading } from './reading.ts';
@@ -22,9 +16,6 @@ export const connections = { writes: 10, screens: 10, reports: 3 } as const;
 export const CONNECTION_WAIT = 1_800;
 /** Milliseconds after which PostgreSQL cancels a statement that reads. */
 const STATEMENT_TIME = 60_000;
-
-/** Names are snake case in the database and camel case here; documents stored as JSON keep their own keys. */
-export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 /**
  * Connections for plain-row reads. They bypass the ORM, because most requests are reads and its unit of work would cost
@@ -100,7 +91,7 @@ export class ReadPool {
       connect: () => Promise.resolve(borrowed(reading, named)),
       end: () => Promise.resolve(),
     };
-    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
+    return new Kysely<Tables>({ dialect: new CamelCaseDialect({ pool }) });
   }
 
   /** A connection keeps what it prepared until it is closed. */
@@ -130,7 +121,7 @@ function borrowed(reading: Reading, named: Named): PostgresPoolClient {
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Reads are bounded; none is streamed.');
-    return reading.query(named(text, [...values]));
+    return reading.query({ ...named(text, [...values]), rowMode: 'array' }).then(withProperties);
   }
   return { query, release: () => undefined };
 }

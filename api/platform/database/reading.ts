@@ -1,4 +1,4 @@
-import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { PoolClient, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { WAIT_FOR_RESTORE } from './restore-lock.ts';
 
 /** The result of the first message: `begin`, then a row with the process that serves the connection. */
@@ -21,7 +21,7 @@ export class Reading {
   ) {}
 
   /** Runs one statement; it fails when its transaction cannot begin. */
-  async query(statement: QueryConfig): Promise<QueryResult> {
+  async query(statement: QueryArrayConfig): Promise<QueryArrayResult> {
     // Whoever gets the connection next may be of another organization.
     if (this.isOver) throw new Error('The read has ended.');
     if (this.isOpen) return this.client.query(statement);
