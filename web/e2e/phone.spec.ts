@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
-import { settled } from './people.ts';
+import { graphql, settled } from './people.ts';
 import { squeezed } from './squeezed.ts';
 
 const phone = { width: 390, height: 844 };
@@ -171,5 +171,19 @@ test('a task is found by parts of its name in the list of a phone', async ({ bro
   await page.getByRole('button', { name: 'More for this list' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('searchbox', { name: 'Find a task' })).toHaveCount(0);
+  await kitchen.close();
+});
+
+test('a task that is half a day late says so within its place, also in Spanish', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const task = { name: 'Short ribs', targetQuantity: '6', unit: 'kg', dueTime: '17:00' };
+  const taskId = await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
+  const { page, request } = await kitchen.join('Ana Torres', 'cook');
+  await graphql(request, 'mutation { updateProfile(input: { language: es }) { id } }');
+  await page.setViewportSize(phone);
+  await page.clock.setFixedTime(Date.now() + 36 * 60 * 60 * 1_000);
+  await page.goto(`${paths.cook}?task=${taskId}`);
+  await expect(page.getByText(/de retraso/)).toBeVisible();
+  expect(await squeezed(page)).toEqual([]);
   await kitchen.close();
 });

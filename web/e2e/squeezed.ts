@@ -16,7 +16,7 @@ export function squeezed(page: Page): Promise<string[]> {
       const isOut = right > document.documentElement.clientWidth + 1 || left < -1;
       return width > 1 && isOut && isShown(control) && !scrolls(control);
     });
-    const cut = [...document.querySelectorAll('button, h1, h2, h3')].filter(
+    const cut = [...document.querySelectorAll('button, h1, h2, h3, dt, dd')].filter(
       (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1 && isShown(element),
     );
     const tall = [...document.querySelectorAll('p, h1, h2, h3, span, a, button')].filter((element) => {

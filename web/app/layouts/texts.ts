@@ -35,7 +35,7 @@ export const layoutTexts = defineTexts('layout', {
     mainNavigation: 'Principal',
     cookDashboard: 'Panel de cocina',
     managerArea: 'Zona de encargados',
-    adminDashboard: 'Panel de administración',
+    adminDashboard: 'Administración',
     adminArea: 'Zona de administración',
     apiExplorer: 'Explorador de la API',
     userMenu: 'Menú de {name}',

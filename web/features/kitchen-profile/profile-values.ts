@@ -1,6 +1,6 @@
 import { kitchenProfile } from '#schema/inputs/organizations.ts';
 import { nearestRollover } from '#schema/rollover.ts';
-import { ifTyped, typedDecimal, typedMoney, typedWhole } from '../../ui/forms/typed-figures.ts';
+import { asTyped, ifTyped, typedDecimal, typedMoney, typedWhole } from '../../ui/forms/typed-figures.ts';
 import { majorUnits } from '../../ui/format/money.ts';
 import type { KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
 import type { ProfileInput } from './useSaveProfile.ts';
@@ -21,8 +21,8 @@ export function valuesOf(profile: KitchenProfilePartsFragment) {
     hourClock: profile.hourClock ?? ('' as const),
     language: profile.language,
     expiringHours: String(profile.expiringHours),
-    priceAlertPercent: profile.priceAlertPercent,
-    wasteAlertAmount: majorUnits(profile.wasteAlertAmount ?? 0, profile.currency),
+    priceAlertPercent: asTyped(profile.priceAlertPercent),
+    wasteAlertAmount: asTyped(majorUnits(profile.wasteAlertAmount ?? 0, profile.currency)),
     jurisdiction: profile.jurisdiction,
     dateMarkDays: profile.dateMarkDays === null ? '' : String(profile.dateMarkDays),
   };

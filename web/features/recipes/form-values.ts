@@ -1,7 +1,7 @@
 import type { RecipeKind, Unit } from '#schema/vocabulary.ts';
 import { recipeCosting } from '#schema/inputs/recipes.ts';
 import { inputErrors } from '../../ui/forms/input-errors.ts';
-import { ifTyped, typedDecimal, typedMoney, typedText, typedWhole } from '../../ui/forms/typed-figures.ts';
+import { asTyped, ifTyped, typedDecimal, typedMoney, typedText, typedWhole } from '../../ui/forms/typed-figures.ts';
 import { majorUnits } from '../../ui/format/money.ts';
 import type {
   IngredientOptionsQuery,
@@ -82,24 +82,24 @@ export function valuesOf(recipe: RecipePartsFragment | null, currency: string): 
     kind: recipe.kind,
     category: typed(recipe.category),
     stationId: typed(recipe.stationId),
-    yieldQuantity: recipe.yieldQuantity,
+    yieldQuantity: asTyped(recipe.yieldQuantity),
     yieldUnit: recipe.yieldUnit,
-    portions: typed(recipe.portions),
+    portions: asTyped(recipe.portions),
     prepMinutes: typed(recipe.prepMinutes),
     shelfLifeHours: typed(recipe.shelfLifeHours),
     pluCodes: recipe.pluCodes.join(', '),
-    menuPrice: recipe.menuPrice === null ? '' : majorUnits(recipe.menuPrice, currency),
-    targetFoodCostPercent: typed(recipe.targetFoodCostPercent),
+    menuPrice: recipe.menuPrice === null ? '' : asTyped(majorUnits(recipe.menuPrice, currency)),
+    targetFoodCostPercent: asTyped(recipe.targetFoodCostPercent),
     lines: recipe.ingredients.map((line) => ({
       storedId: line.id,
       itemId: line.itemId,
       subRecipeId: line.subRecipeId,
       name: line.name,
       note: line.note,
-      quantity: line.quantity,
+      quantity: asTyped(line.quantity),
       unit: line.unit,
       prepAction: typed(line.prepAction),
-      yieldPercent: typed(line.yieldPercent),
+      yieldPercent: asTyped(line.yieldPercent),
     })),
     steps: recipe.steps.map(({ id, text, textEs, minutes }) => ({
       storedId: id,

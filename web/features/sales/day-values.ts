@@ -1,6 +1,6 @@
 import { parseDecimal } from '../../ui/format/decimal.ts';
 import { majorUnits } from '../../ui/format/money.ts';
-import { ifTyped, typedDecimal, typedMoney, typedWhole } from '../../ui/forms/typed-figures.ts';
+import { asTyped, ifTyped, typedDecimal, typedMoney, typedWhole } from '../../ui/forms/typed-figures.ts';
 import type { SalesDayPartsFragment, SaveSalesDayInput } from './sales.generated.ts';
 
 /** A day as typed. */
@@ -15,9 +15,9 @@ export interface DayValues {
 export function valuesOf(day: SalesDayPartsFragment, currency: string): DayValues {
   return {
     dishes: Object.fromEntries(
-      day.dishes.map(({ recipeId, byHand }) => [recipeId, Number(byHand) === 0 ? '' : byHand]),
+      day.dishes.map(({ recipeId, byHand }) => [recipeId, Number(byHand) === 0 ? '' : asTyped(byHand)]),
     ),
-    netSales: day.enteredNetSales === null ? '' : majorUnits(day.enteredNetSales, currency),
+    netSales: day.enteredNetSales === null ? '' : asTyped(majorUnits(day.enteredNetSales, currency)),
     covers: day.covers === null ? '' : String(day.covers),
     complete: day.state === 'complete',
   };

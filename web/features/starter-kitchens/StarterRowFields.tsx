@@ -8,6 +8,7 @@ import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import type { StarterRowFragment } from './starter-kitchens.generated.ts';
 import { starterTexts } from './texts.ts';
 import type { StarterChoices } from './useStarterChoices.ts';
+import { asTyped } from '../../ui/forms/typed-figures.ts';
 
 interface RowProps {
   readonly row: StarterRowFragment;
@@ -68,7 +69,7 @@ function Amount({ row, choices, name }: Omit<RowProps, 'rows'> & { readonly name
         textAlign="end"
         fontVariantNumeric="tabular-nums"
         aria-label={t('amountOf', { name })}
-        value={choices.changes.get(row.key)?.quantity ?? row.quantity ?? ''}
+        value={choices.changes.get(row.key)?.quantity ?? asTyped(row.quantity)}
         onChange={({ target }) => choices.change(row.key, { quantity: target.value })}
       />
       <Text color="fg.muted" textStyle="sm">

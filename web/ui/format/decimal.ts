@@ -26,6 +26,15 @@ export function formatDecimal(value: DecimalString, language: string, maximumFra
   return isNumeric(value) ? numberFormat(language, { maximumFractionDigits }).format(value) : value;
 }
 
+/** The decimal point of a language: a comma in Spanish. */
+export function decimalPoint(language: string): string {
+  return (
+    numberFormat(language, {})
+      .formatToParts(0.5)
+      .find(({ type }) => type === 'decimal')?.value ?? '.'
+  );
+}
+
 /** Formats money from the currency's minor units (1999 is $19.99) in the language's format. */
 export function formatMoney(minorUnits: DecimalString | number, currency: string, language: string): string {
   const format = numberFormat(language, { style: 'currency', currency });

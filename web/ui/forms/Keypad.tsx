@@ -1,6 +1,7 @@
 import { Button, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import { Delete } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { decimalPoint } from '../format/decimal.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
@@ -36,7 +37,7 @@ export function Keypad({
   verdict,
 }: KeypadProps) {
   const t = useTexts(uiTexts);
-  const point = useLanguage() === 'es' ? ',' : '.';
+  const point = decimalPoint(useLanguage());
   const press = (key: string) => {
     if (key === '.' && value.includes('.')) return;
     if (value.replace(/\D/g, '').length < 9) onChange(value + key);

@@ -1,4 +1,5 @@
-import { type DecimalString, parseDecimal } from '../format/decimal.ts';
+import { type DecimalString, decimalPoint, parseDecimal } from '../format/decimal.ts';
+import { currentLanguage } from '../i18n/language.ts';
 import { minorUnits, wholeMinorUnits } from '../format/money.ts';
 
 /**
@@ -7,6 +8,14 @@ import { minorUnits, wholeMinorUnits } from '../format/money.ts';
  */
 export function typedDecimal(typed: string): DecimalString {
   return parseDecimal(typed) ?? typed.trim();
+}
+
+/**
+ * A stored figure as people type it in the language on screen: `9.6` is `9,6` in Spanish. Empty for none. For the first value of a
+ * field, which is read again by the functions here.
+ */
+export function asTyped(stored: DecimalString | number | null | undefined): string {
+  return stored == null ? '' : String(stored).replace('.', decimalPoint(currentLanguage()));
 }
 
 /** A figure that may be below zero, such as a temperature. */

@@ -38,6 +38,11 @@ export function applyUserLanguage(language: string | null | undefined) {
   if (isLanguage(language) && language !== i18n.locale) activate(language);
 }
 
+/** The language on screen, outside of components. */
+export function currentLanguage(): Language {
+  return isLanguage(i18n.locale) ? i18n.locale : 'en';
+}
+
 /** The language on screen; the component renders again when it changes. */
 export function useLanguage(): Language {
   const { i18n: current } = useLingui();

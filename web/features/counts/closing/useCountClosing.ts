@@ -3,6 +3,7 @@ import { type PressOutcome, usePress } from '../../../platform/offline/usePress.
 import { useOutbox } from '../../../platform/offline/useOutbox.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
+import { Problem } from '../../../platform/graphql/problem.ts';
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import {
@@ -80,7 +81,7 @@ function useUndo() {
     return void run(
       async () => {
         const id = outcome.status === 'done' ? outcome.data?.countClosing.id : createdBy(outcome.press);
-        if (!id) throw new Error('The count is just being sent');
+        if (!id) throw new Problem(t('beingSent'));
         await undo({ variables: { input: { id } } });
       },
       { toast: t('takenBack') },

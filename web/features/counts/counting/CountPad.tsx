@@ -3,6 +3,7 @@ import { Delete } from 'lucide-react';
 import { useState } from 'react';
 import { reverseCount } from '#schema/inputs/counts.ts';
 import type { CountMeeting } from '#schema/vocabulary.ts';
+import { decimalPoint } from '../../../ui/format/decimal.ts';
 import { digitKeys } from '../../../ui/forms/digit-keys.ts';
 import { ReasonDialog } from '../../../ui/forms/ReasonDialog.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -115,7 +116,7 @@ function Entry({ pad, label, onEnter }: { readonly pad: Pad; readonly label: str
     else if (key === 'Backspace') pad.erase();
     else if (key === 'Enter') onEnter();
   };
-  const point = language === 'es' ? ',' : '.';
+  const point = decimalPoint(language);
   const before = pad.parts.map(({ quantity, unit }) => `${quantity} ${unitName(unit, quantity)} + `).join('');
   const sum = /[+*]/.test(pad.text) ? typedSum(pad.text) : null;
   return (
@@ -170,7 +171,7 @@ function Units({ pad, units }: { readonly pad: Pad; readonly units: readonly str
 
 function Keys({ pad }: { readonly pad: Pad }) {
   const ui = useTexts(uiTexts);
-  const point = useLanguage() === 'es' ? ',' : '.';
+  const point = decimalPoint(useLanguage());
   const [one, two, three, four, five, six, seven, eight, nine] = digitKeys;
   const keys = [one, two, three, '+', four, five, six, '*', seven, eight, nine, '.', '0'];
   return (

@@ -17,6 +17,7 @@ import { LineCard } from './LineCard.tsx';
 import { receivingTexts } from './receiving-texts.ts';
 import { useDraft } from './useDraft.ts';
 import { useSubmit } from './useSubmit.ts';
+import { asTyped } from '../../../ui/forms/typed-figures.ts';
 
 interface ReceiveFormProps {
   readonly delivery: DeliverySheetFragment;
@@ -148,7 +149,7 @@ function withItem(draft: Draft, item: DeliverableItem, context: ReceivingContext
     got: '',
     refused: '',
     reason: null,
-    price: item.lastUnitCost === null ? '' : majorUnits(item.lastUnitCost, context.currency),
+    price: item.lastUnitCost === null ? '' : asTyped(majorUnits(item.lastUnitCost, context.currency)),
     temperature: '',
     temperatureUnit: context.temperatureUnit,
     supplierLot: '',

@@ -2,6 +2,7 @@ import { instantOfLocal, localDateTime } from '#schema/business-day.ts';
 import type { RejectReason, TcsClass, TemperatureUnit } from '#schema/vocabulary.ts';
 import type { DecimalString } from '../../../ui/format/decimal.ts';
 import {
+  asTyped,
   ifTyped,
   typedCost,
   typedDecimal,
@@ -69,8 +70,8 @@ export function draftOf(delivery: Sheet, context: ReceivingContext): Draft {
   return {
     arrived: delivery.receivedAt === null ? '' : localDateTime(context.timeZone, new Date(delivery.receivedAt)),
     invoiceNumber: delivery.invoiceNumber ?? '',
-    invoiceTotal: delivery.invoiceTotal === null ? '' : majorUnits(delivery.invoiceTotal, context.currency),
-    vehicleTemperature: delivery.vehicleTemperature ?? '',
+    invoiceTotal: delivery.invoiceTotal === null ? '' : asTyped(majorUnits(delivery.invoiceTotal, context.currency)),
+    vehicleTemperature: asTyped(delivery.vehicleTemperature),
     temperatureUnit: delivery.temperatureUnit ?? context.temperatureUnit,
     notes: delivery.notes ?? '',
     lines: delivery.lines.map((line) => lineOf(line, context)),
@@ -90,11 +91,11 @@ function lineOf(line: Sheet['lines'][number], context: ReceivingContext): LineDr
     packDescription: line.packDescription,
     ordered: line.orderedQuantity,
     lastPrice: line.previousUnitPrice,
-    got: line.receivedQuantity ?? '',
-    refused: Number(line.rejectedQuantity) === 0 ? '' : line.rejectedQuantity,
+    got: asTyped(line.receivedQuantity),
+    refused: Number(line.rejectedQuantity) === 0 ? '' : asTyped(line.rejectedQuantity),
     reason: line.rejectReason,
-    price: line.unitPrice === null ? '' : majorUnits(line.unitPrice, context.currency),
-    temperature: line.temperature ?? '',
+    price: line.unitPrice === null ? '' : asTyped(majorUnits(line.unitPrice, context.currency)),
+    temperature: asTyped(line.temperature),
     temperatureUnit: line.temperatureUnit ?? context.temperatureUnit,
     supplierLot: line.supplierLot ?? '',
     useBy: line.useByDate ?? '',
@@ -147,5 +148,5 @@ export function allAsOrdered(draft: Draft): Draft {
 }
 
 export function asOrdered(line: LineDraft): LineDraft {
-  return { ...line, got: line.ordered ?? line.got, refused: '', reason: null };
+  return { ...line, got: line.ordered === null ? line.got : asTyped(line.ordered), refused: '', reason: null };
 }

@@ -19,6 +19,7 @@ import {
 } from '../deliveries.generated.ts';
 import { changedFields, type CorrectionValues, typedFields } from './correction.ts';
 import { recordTexts } from './record-texts.ts';
+import { asTyped } from '../../../ui/forms/typed-figures.ts';
 
 type Line = DeliverySheetFragment['lines'][number];
 
@@ -35,8 +36,8 @@ const rowOf = ({ id, version, lines }: DeliverySheetFragment, lineId: string): C
 
 /** The recorded values, as form input. */
 function recorded({ unitPrice, acceptedQuantity }: Line, currency: string): CorrectionValues {
-  const price = unitPrice === null ? '' : majorUnits(unitPrice, currency);
-  return { price, quantity: acceptedQuantity ?? '', reason: '' };
+  const price = unitPrice === null ? '' : asTyped(majorUnits(unitPrice, currency));
+  return { price, quantity: asTyped(acceptedQuantity), reason: '' };
 }
 
 interface CorrectionOptions {

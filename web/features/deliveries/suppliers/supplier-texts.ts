@@ -54,7 +54,7 @@ export const supplierTexts = defineTexts('suppliers', {
     phone: 'Teléfono',
     account: 'Número de cliente',
     days: 'Días de reparto',
-    lead: 'Días del pedido a la entrega',
+    lead: 'Plazo en días',
     minimum: 'Pedido mínimo',
     notes: 'Notas',
     items: 'Artículos',

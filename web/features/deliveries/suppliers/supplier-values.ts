@@ -1,5 +1,5 @@
 import type { Weekday } from '#schema/vocabulary.ts';
-import { ifTyped, typedMoney, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
+import { asTyped, ifTyped, typedMoney, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import { majorUnits } from '../../../ui/format/money.ts';
 import type { SupplierRowFragment } from '../suppliers.generated.ts';
 
@@ -26,7 +26,7 @@ export function valuesOf(supplier: SupplierRowFragment | null, currency: string)
     accountNumber: supplier?.accountNumber ?? '',
     deliveryDays: supplier?.deliveryDays ?? [],
     leadDays: String(supplier?.leadDays ?? 1),
-    minimumOrder: minimum === null ? '' : majorUnits(minimum, currency),
+    minimumOrder: minimum === null ? '' : asTyped(majorUnits(minimum, currency)),
     notes: supplier?.notes ?? '',
   };
 }

@@ -1,7 +1,7 @@
 import type { Allergen, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
 import { createItem } from '#schema/inputs/inventory.ts';
 import { issue } from '#schema/inputs/issue.ts';
-import { ifTyped, typedCost, typedDecimal, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
+import { asTyped, ifTyped, typedCost, typedDecimal, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { Kitchen } from '../../../ui/format/kitchen.ts';
 import { majorUnits } from '../../../ui/format/money.ts';
 import type { CreateItemInput, ItemPartsFragment } from '../inventory.generated.ts';
@@ -68,14 +68,14 @@ export function valuesOf(
     kind: item?.kind ?? 'raw',
     unit: item?.unit ?? newUnit[measureSystem],
     opening: '',
-    par: item?.parLevel ?? '',
-    max: item?.maxLevel ?? '',
+    par: asTyped(item?.parLevel),
+    max: asTyped(item?.maxLevel),
     storage: item?.storageLocationId ?? '',
     supplier: item?.supplierId ?? '',
-    packQuantity: item?.packQuantity ?? '',
+    packQuantity: asTyped(item?.packQuantity),
     packDescription: item?.packDescription ?? '',
-    cost: cost === null ? '' : majorUnits(cost, currency),
-    yield: item?.defaultYieldPercent ?? '100',
+    cost: cost === null ? '' : asTyped(majorUnits(cost, currency)),
+    yield: asTyped(item?.defaultYieldPercent ?? '100'),
     lives: {
       received: lifeOf(item?.shelfLifeHours),
       prepared: lifeOf(item?.preparedShelfLifeHours),
@@ -83,7 +83,7 @@ export function valuesOf(
       frozen: lifeOf(item?.frozenShelfLifeHours),
       thawed: lifeOf(item?.thawedShelfLifeHours),
     },
-    density: item?.densityGramsPerMl ?? '',
+    density: asTyped(item?.densityGramsPerMl),
     tcs: item?.tcsClass ?? 'none',
     allergens: item?.allergens ?? null,
   };

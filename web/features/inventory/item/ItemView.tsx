@@ -195,10 +195,13 @@ function Facts({ item }: { readonly item: ItemPartsFragment }) {
   );
 }
 
+/** The pack's name and amount; a name like "5 kg" says it already. */
 function Pack({ item }: { readonly item: ItemPartsFragment }) {
+  const amount = useAmount();
   return (
     <Text as="span">
-      {item.packDescription} <Quantity value={item.packQuantity} unit={item.unit} />
+      {item.packDescription === amount(item.packQuantity ?? '', item.unit) ? null : item.packDescription}{' '}
+      <Quantity value={item.packQuantity} unit={item.unit} />
     </Text>
   );
 }

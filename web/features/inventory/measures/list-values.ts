@@ -1,6 +1,6 @@
 import type { createItemCategory } from '#schema/inputs/item-categories.ts';
 import type { createUnit } from '#schema/inputs/units.ts';
-import { ifTyped, typedDecimal, typedMoney, typedText } from '../../../ui/forms/typed-figures.ts';
+import { asTyped, ifTyped, typedDecimal, typedMoney, typedText } from '../../../ui/forms/typed-figures.ts';
 import type { EditState } from '../../../ui/forms/useEdit.ts';
 import { majorUnits } from '../../../ui/format/money.ts';
 
@@ -48,8 +48,8 @@ export function valuesOf(row: Named | null, currency: string): ListValues {
   return {
     name: row?.name ?? '',
     nameEs: row?.nameEs ?? '',
-    countVariancePercent: row?.countVariancePercent ?? '',
-    countVarianceAmount: amount === null ? '' : majorUnits(amount, currency),
+    countVariancePercent: asTyped(row?.countVariancePercent),
+    countVarianceAmount: amount === null ? '' : asTyped(majorUnits(amount, currency)),
   };
 }
 

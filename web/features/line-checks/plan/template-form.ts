@@ -1,6 +1,6 @@
 import { toCelsius, toFahrenheit } from '#schema/temperature.ts';
 import type { LineCheckFrequency, LineCheckItemKind, Weekday } from '#schema/vocabulary.ts';
-import { ifTyped, typedSigned, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
+import { asTyped, ifTyped, typedSigned, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { LineCheckItemInput, TemplateFieldsFragment } from '../line-checks.generated.ts';
 
 /** The form values of an item: every figure as typed. */
@@ -80,12 +80,12 @@ function itemFormOf(item: TemplateFieldsFragment['items'][number]): ItemForm {
     name: item.name,
     nameEs: item.nameEs ?? '',
     kind: item.kind,
-    minC: item.minC ?? '',
-    minF: item.minF ?? '',
-    maxC: item.maxC ?? '',
-    maxF: item.maxF ?? '',
-    min: item.min ?? '',
-    max: item.max ?? '',
+    minC: asTyped(item.minC),
+    minF: asTyped(item.minF),
+    maxC: asTyped(item.maxC),
+    maxF: asTyped(item.maxF),
+    min: asTyped(item.min),
+    max: asTyped(item.max),
     unitLabel: item.unitLabel ?? '',
     passAnswer: item.passAnswer === false ? 'no' : 'yes',
     critical: item.critical,

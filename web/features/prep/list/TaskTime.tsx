@@ -37,9 +37,8 @@ export function TaskTime({ task }: { readonly task: PrepRowFragment }) {
       gap="1"
       color={colors[tone]}
       fontWeight={tone === 'quiet' ? 'normal' : 'semibold'}
-      whiteSpace="nowrap"
     >
-      <Icon size={15} aria-hidden="true" /> {words}
+      <Icon size={15} aria-hidden="true" style={{ flex: 'none' }} /> {words}
     </Span>
   );
 }

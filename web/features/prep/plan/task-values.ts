@@ -1,6 +1,6 @@
 import { businessDate, instantOn, type KitchenClock, localTime } from '#schema/business-day.ts';
 import type { Priority, Unit } from '#schema/vocabulary.ts';
-import { typedDecimal, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
+import { asTyped, typedDecimal, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import { timeIn } from '../request/request-values.ts';
 import type { AddPrepTaskInput, PrepListPartsFragment, UpdatePrepTaskInput } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
@@ -58,7 +58,7 @@ export function valuesOf(task: PrepRowFragment, timeZone: string): TaskValues {
   return {
     ...emptyTask,
     name: task.name,
-    quantity: task.targetQuantity,
+    quantity: asTyped(task.targetQuantity),
     unit: task.unit,
     dueTime: localTime(timeZone, due),
     leadMinutes: task.leadMinutes === null ? '' : String(task.leadMinutes),

@@ -11,6 +11,7 @@ import { formTexts } from '../form-texts.ts';
 import { canBeCosted, costingOf, type RecipeValues } from '../form-values.ts';
 import { useRecipeCostingQuery } from '../recipes.generated.ts';
 import { CostFigures } from './CostPanel.tsx';
+import { asTyped } from '../../../ui/forms/typed-figures.ts';
 
 const pause = 400;
 
@@ -37,7 +38,9 @@ export function LiveCost() {
               yieldUnit={values.yieldUnit}
               menuPrice={input.menuPrice ?? null}
               target={input.targetFoodCostPercent ?? null}
-              onTakePrice={(price) => setValue('menuPrice', majorUnits(price, currency), { shouldDirty: true })}
+              onTakePrice={(price) =>
+                setValue('menuPrice', asTyped(majorUnits(price, currency)), { shouldDirty: true })
+              }
             />
             <Allergens
               allergens={costing.allergens}

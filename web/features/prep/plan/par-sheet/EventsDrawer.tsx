@@ -14,7 +14,7 @@ import { inputResolver } from '../../../../ui/forms/input-resolver.ts';
 import { figure, parts, text } from '../../../../ui/forms/merge.ts';
 import { QuantityField } from '../../../../ui/forms/QuantityField.tsx';
 import { SendButton } from '../../../../ui/forms/SendButton.tsx';
-import { typedDecimal } from '../../../../ui/forms/typed-figures.ts';
+import { asTyped, typedDecimal } from '../../../../ui/forms/typed-figures.ts';
 import { useAction } from '../../../../ui/forms/useAction.ts';
 import type { EditState } from '../../../../ui/forms/useEdit.ts';
 import { useEditForm } from '../../../../ui/forms/useEditForm.ts';
@@ -44,7 +44,11 @@ interface EventValues {
   readonly factor: string;
 }
 
-const valuesOf = ({ date, name, factor }: KitchenEventPartsFragment): EventValues => ({ date, name, factor });
+const valuesOf = ({ date, name, factor }: KitchenEventPartsFragment): EventValues => ({
+  date,
+  name,
+  factor: asTyped(factor),
+});
 const inputOf = ({ date, name, factor }: EventValues) => ({ date, name, factor: typedDecimal(factor) });
 
 interface EventsDrawerProps {

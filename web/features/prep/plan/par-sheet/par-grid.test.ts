@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { chooseLanguage } from '../../../../ui/i18n/language.ts';
 import {
   cellOf,
   changedLines,
@@ -24,6 +25,13 @@ const texts = (edits: Edits, of: GridLine) => Array.from({ length: 7 }, (_, day)
 describe('a cell', () => {
   test('shows the stored par without zeros at its end', () => {
     expect(texts({}, stock)[0]).toBe('2.5');
+  });
+
+  test('has a decimal comma in Spanish, and is unchanged', () => {
+    chooseLanguage('es');
+    onTestFinished(() => chooseLanguage('en'));
+    expect(cellOf({}, stock, 0)).toMatchObject({ text: '2,5', changed: false });
+    expect(cellOf(withTyped({}, stock, 0, '2,5'), stock, 0).changed).toBe(false);
   });
 
   test('is unchanged when the same figure is typed again', () => {

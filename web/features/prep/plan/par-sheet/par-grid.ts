@@ -1,6 +1,6 @@
 import { updateParsInput } from '#schema/inputs/prep.ts';
 import { inputError } from '../../../../ui/forms/input-errors.ts';
-import { typedDecimal } from '../../../../ui/forms/typed-figures.ts';
+import { asTyped, typedDecimal } from '../../../../ui/forms/typed-figures.ts';
 import type { ParLineFragment, UpdateParsInput } from '../../plan.generated.ts';
 
 export type GridLine = Pick<ParLineFragment, 'id' | 'version' | 'itemName' | 'unit' | 'parByWeekday'>;
@@ -35,7 +35,7 @@ function plain(par: string | undefined): string {
 export function cellOf(edits: Edits, line: GridLine, day: number): Cell {
   const stored = plain(line.parByWeekday[day]);
   const edit = edits[line.id]?.[day];
-  if (edit === undefined) return { text: stored, changed: false, error: undefined, others: null };
+  if (edit === undefined) return { text: asTyped(stored), changed: false, error: undefined, others: null };
   const par = typedDecimal(edit.typed);
   const changed = plain(par) !== stored;
   return {

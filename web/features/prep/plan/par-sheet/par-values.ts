@@ -1,5 +1,5 @@
 import type { ParMode, RoundingRule } from '#schema/vocabulary.ts';
-import { ifTyped, typedDecimal, typedWhole } from '../../../../ui/forms/typed-figures.ts';
+import { asTyped, ifTyped, typedDecimal, typedWhole } from '../../../../ui/forms/typed-figures.ts';
 import type { AddPrepItemInput, ParLineFragment, UpdatePrepItemInput } from '../../plan.generated.ts';
 import type { PrepRecipe } from '../usePlanning.ts';
 
@@ -78,8 +78,9 @@ export function valuesOfLine(line: ParLineFragment): ParValues {
   };
 }
 
+/** Without zeros at its end. */
 function plain(quantity: string): string {
-  return quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity;
+  return asTyped(quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
 }
 
 function editedFields(values: ParValues) {
