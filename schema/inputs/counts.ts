@@ -78,9 +78,13 @@ export const requestRecount = z.strictObject({
   reason,
 });
 
-/** The shelf order of a place: its items from first to last. Items left out follow. */
+/** The shelf order of a place: its items from first to last, and before. Items left out follow. */
 export const orderShelf = z
-  .strictObject({ storageLocationId: parts.id, itemIds: z.array(parts.id).max(limits.countRowsMax) })
+  .strictObject({
+    storageLocationId: parts.id,
+    itemIds: z.array(parts.id).max(limits.countRowsMax),
+    previousItemIds: z.array(parts.id).max(limits.countRowsMax).nullish(),
+  })
   .refine(({ itemIds }) => new Set(itemIds).size === itemIds.length, {
     path: ['itemIds'],
     message: issue('stock.itemTwice'),

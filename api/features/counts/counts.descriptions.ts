@@ -221,6 +221,8 @@ export const descriptions: Descriptions = {
       fields: {
         storageLocationId: 'The id of the storage location.',
         itemIds: 'The ids of its items from first to last; those left out follow by name. At most 3,000.',
+        previousItemIds:
+          'The order that was changed, as it was read: CONFLICT when somebody else has changed it meanwhile. Without it, the last order wins.',
       },
     },
     CountClosingInput: { about: 'A closing count.', fields: { lines: 'The counted items; 1 to 200.' } },

@@ -1,9 +1,11 @@
 import * as inputs from '#schema/inputs/counts.ts';
+import { msg, thing } from '#schema/messages.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { readOne } from '../../platform/context/read-one.ts';
-import { add, find } from '../../platform/database/transaction.ts';
+import { add, find, type Transaction } from '../../platform/database/transaction.ts';
+import { conflict } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { Item } from '../inventory/items/item.entity.ts';
 import { lockItems } from '../inventory/stock/item-stock.writes.ts';
@@ -53,13 +55,14 @@ export async function countSheet(ctx: Context, countSessionId: string): Promise<
   });
 }
 
-/** Sets the shelf order of a place. Of two concurrent orders the last write wins. */
+/** Sets the shelf order of a place. Throws CONFLICT when it is no longer the previous order. */
 export async function orderShelf(ctx: Context, raw: InputOf<typeof inputs.orderShelf>): Promise<boolean> {
   authorize(ctx, 'counts.review');
   const input = parse(inputs.orderShelf, raw);
   return ctx.write('shelf.ordered', input, async (tx) => {
-    const { storageLocationId, itemIds } = input;
+    const { storageLocationId, itemIds, previousItemIds } = input;
     const place = await find(tx, StorageLocation, 'storage location', storageLocationId, { lock: true });
+    if (previousItemIds) await assertShelfOrder(tx, storageLocationId, previousItemIds);
     await lockItems(tx, itemIds);
     for (const id of itemIds) await find(tx, Item, 'item', id);
     await tx.em.nativeDelete(ShelfItem, { storageLocationId });
@@ -67,4 +70,14 @@ export async function orderShelf(ctx: Context, raw: InputOf<typeof inputs.orderS
     tx.record({ entity: 'StorageLocation', entityId: place.id, changes: { items: itemIds.length } });
     return true;
   });
+}
+
+/** The stored order may lack items that were added later, and have some that are archived. */
+async function assertShelfOrder(tx: Transaction, storageLocationId: string, seen: readonly string[]): Promise<void> {
+  const stored = await tx.em.find(ShelfItem, { storageLocationId }, { orderBy: { sort: 'asc' } });
+  const storedIds = stored.map(({ itemId }) => itemId).filter((id) => seen.includes(id));
+  const seenIds = seen.filter((id) => storedIds.includes(id));
+  if (storedIds.some((id, index) => id !== seenIds[index])) {
+    throw conflict(msg('common.changedMeanwhile', { what: thing('storage location') }));
+  }
 }

@@ -124,6 +124,24 @@ describe('counting', () => {
     expect((await cook.sheet(id)).map(({ itemId }) => itemId)).toEqual([salt.id, oil.id, rice.id, nowhere.id]);
   });
 
+  test('in an order that two managers change at once is that of the first; the second learns of it', async () => {
+    const [salt, oil, rice] = [
+      await itemHere('0', { name: 'Salt' }),
+      await itemHere('0', { name: 'Oil' }),
+      await itemHere('0', { name: 'Rice' }),
+    ];
+    const document = 'mutation ($input: OrderShelfInput!) { orderShelf(input: $input) }';
+    const order = (itemIds: readonly string[], previousItemIds: readonly string[]) =>
+      manager.client.graph(document, { input: { storageLocationId: place, itemIds, previousItemIds } });
+    const unordered = [oil.id, rice.id, salt.id];
+    expect((await order([salt.id, oil.id, rice.id], unordered)).errors).toEqual([]);
+    const { errors } = await order([rice.id, oil.id, salt.id], unordered);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', key: 'common.changedMeanwhile' });
+    const { id } = await manager.start();
+    expect((await cook.sheet(id)).map(({ itemId }) => itemId)).toEqual([salt.id, oil.id, rice.id]);
+    expect((await order([rice.id, salt.id, oil.id], [salt.id, oil.id, rice.id])).errors).toEqual([]);
+  });
+
   test('lots with different use-bys are counted one by one, or the item as a whole, not both', async () => {
     const item = await itemHere('0', { name: 'Cod' });
     const lot = (days: number) =>

@@ -51,7 +51,9 @@ interface ShelfOrderProps {
 export function ShelfOrder({ place, storageLocationId, onClose }: ShelfOrderProps) {
   const t = useTexts(countTexts);
   const localName = useNames();
-  const [items, setItems] = useState(() => itemsOf(place));
+  // As it was opened: what somebody else changes meanwhile is not overwritten.
+  const [seen] = useState(() => itemsOf(place));
+  const [items, setItems] = useState(seen);
   const [moved, setMoved] = useState(false);
   const guard = useValuesGuard([moved]);
   const [order] = useOrderShelfMutation(invalidating('countSheet'));
@@ -68,7 +70,8 @@ export function ShelfOrder({ place, storageLocationId, onClose }: ShelfOrderProp
     setMoved(true);
   };
   const save = () => {
-    const input = { storageLocationId, itemIds: items.map(({ id }) => id) };
+    const previousItemIds = seen.map(({ id }) => id);
+    const input = { storageLocationId, itemIds: items.map(({ id }) => id), previousItemIds };
     const onDone = () => {
       guard.release();
       onClose();

@@ -75,6 +75,7 @@ export type CountsFilter = {
 
 export type OrderShelfInput = {
   readonly itemIds: ReadonlyArray<string>;
+  readonly previousItemIds?: ReadonlyArray<string> | null | undefined;
   readonly storageLocationId: string;
 };
 

@@ -12,7 +12,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
     <DataList.Root orientation="horizontal" size="md">
       {facts.map(({ label, value }) => (
         <DataList.Item key={label} flexWrap="wrap" rowGap="0">
-          <DataList.ItemLabel minW="min(7.5rem, 40%)">{label}</DataList.ItemLabel>
+          <DataList.ItemLabel minW="min(9.5rem, 40%)">{label}</DataList.ItemLabel>
           <DataList.ItemValue flex="1 1 9rem" overflowWrap="anywhere" css={{ '& time': { whiteSpace: 'normal' } }}>
             {value}
           </DataList.ItemValue>
