@@ -13,6 +13,7 @@ export const noSuggestionReasons = [
   'par_not_reached',
   'follows_use',
   'several_lists',
+  'thawed',
   'no_par',
 ] as const;
 export type NoSuggestionReason = (typeof noSuggestionReasons)[number];

@@ -52,6 +52,7 @@ export const suggestionTypes: Descriptions['types'] = {
       par_not_reached: 'It ran out, but no day used more than its par: less was made, or the par was raised since.',
       follows_use: 'Its par follows the expected use.',
       several_lists: 'The item is on several lists, and what each of them uses is not recorded apart.',
+      thawed: 'It is taken out of the freezer: what was left of the thawed part is not on record.',
       no_par: 'No weekday has a par.',
     },
   },

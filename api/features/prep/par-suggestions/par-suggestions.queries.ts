@@ -67,9 +67,11 @@ function suggestionOf(row: PrepItemRow, days: readonly SuggestionDay[], params: 
   };
 }
 
-/** Why a line never has a suggestion: its par follows the use, or what this list uses is not recorded apart. */
-function withoutSuggestion({ parMode }: PrepItemRow, isAlone: boolean): NoSuggestionReason | null {
+/** Why a line never has a suggestion: its par follows the use, or what it uses is not recorded apart. */
+function withoutSuggestion({ parMode, thawDays }: PrepItemRow, isAlone: boolean): NoSuggestionReason | null {
   if (parMode !== 'weekday') return 'follows_use';
+  // The ledger has one stock of an item, frozen and thawed together, and thawing moves nothing.
+  if (thawDays !== null) return 'thawed';
   return isAlone ? null : 'several_lists';
 }
 

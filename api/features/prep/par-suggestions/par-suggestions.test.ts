@@ -155,6 +155,11 @@ describe('without a suggestion a line says why', () => {
     expect(await suggestion()).toMatchObject({ suggestedByWeekday: null, reason: 'follows_use' });
   });
 
+  test('it is thawed: stock does not say what was left of the thawed part', async () => {
+    await lineOf(await sold(28, '5'), '5', { thawDays: 1 });
+    expect(await suggestion()).toMatchObject({ suggestedByWeekday: null, reason: 'thawed' });
+  });
+
   test('several lists make the item', async () => {
     const item = await sold(28, '5');
     await lineOf(item, '5');

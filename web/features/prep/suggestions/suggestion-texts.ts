@@ -47,6 +47,7 @@ export const suggestionTexts = defineTexts('parSuggestions', {
     par_not_reached: 'It ran out, but never used more than this par: less was made, or the par was raised since',
     follows_use: 'Its par follows the expected use',
     several_lists: 'On several lists: what each uses is not recorded apart',
+    thawed: 'Taken out of the freezer: what was left of the thawed part is not recorded',
     no_par: 'No par entered',
   },
   es: {
@@ -93,6 +94,7 @@ export const suggestionTexts = defineTexts('parSuggestions', {
     par_not_reached: 'Se agotó, pero nunca se usó más que este par: se hizo menos, o el par se subió después',
     follows_use: 'Su par sigue el uso previsto',
     several_lists: 'En varias listas: no se registra por separado lo que usa cada una',
+    thawed: 'Se saca del congelador: no se registra lo que quedó de lo descongelado',
     no_par: 'Sin par',
   },
 });

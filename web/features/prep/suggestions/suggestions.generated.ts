@@ -22,7 +22,8 @@ export type NoSuggestionReason =
   | 'no_par'
   | 'not_enough_history'
   | 'par_not_reached'
-  | 'several_lists';
+  | 'several_lists'
+  | 'thawed';
 
 export type ParMode =
   | 'days'
