@@ -120,9 +120,17 @@ interface ReasonProps {
   readonly reason: NonNullable<Suggestion['reason']>;
 }
 
-/** Why a line has no suggestion; a press shows its figures. */
+/** Why a line has no suggestion; a press shows its figures, if they are its own. */
 function Reason({ suggestion, reason }: ReasonProps) {
   const t = useTexts(suggestionTexts);
+  // Its figures have frozen and thawed stock together.
+  if (reason === 'thawed') {
+    return (
+      <Text py="2" textStyle="sm" color="fg.muted">
+        {t('thawed')}
+      </Text>
+    );
+  }
   return (
     <details>
       <Box as="summary" minH="11" py="2" cursor="pointer" textStyle="sm" color="fg.muted">

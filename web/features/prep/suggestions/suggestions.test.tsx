@@ -111,6 +111,13 @@ describe('a line without a suggestion', () => {
     expect(screen.getByText('Nothing to suggest yet')).toBeVisible();
   });
 
+  test('that is thawed shows no figures of frozen and thawed stock together', async () => {
+    const { user } = open(suggestion({ suggestedByWeekday: null, reason: 'thawed', weekdays: [] }));
+    await user.click(await screen.findByRole('button', { name: 'Suggestions' }));
+    const why = await screen.findByText('Taken out of the freezer: what was left of the thawed part is not recorded');
+    expect(why.closest('details')).toBeNull();
+  });
+
   test('shows a use that is known in part as unknown, with the reason', async () => {
     const { user } = open(
       suggestion({ suggestedByWeekday: null, reason: 'fits', used: null }),
