@@ -183,7 +183,7 @@ test('a task that is half a day late says so within its place, also in Spanish',
   await page.setViewportSize(phone);
   await page.clock.setFixedTime(Date.now() + 36 * 60 * 60 * 1_000);
   await page.goto(`${paths.cook}?task=${taskId}`);
-  await expect(page.getByText(/de retraso/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/de retraso/)).toBeVisible();
   expect(await squeezed(page)).toEqual([]);
   await kitchen.close();
 });
