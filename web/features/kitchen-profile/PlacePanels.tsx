@@ -3,6 +3,7 @@ import { createShift, createStation, createStorageLocation } from '#schema/input
 import { stationKinds, storageKinds } from '#schema/vocabulary.ts';
 import { type Kitchen, useKitchen } from '../../ui/format/kitchen.ts';
 import { shownTemperature, storedTemperature } from '../../ui/format/temperatures.ts';
+import { asTyped } from '../../ui/forms/typed-figures.ts';
 import { formatLocalTime } from '../../ui/format/times.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
@@ -116,7 +117,7 @@ export function StoragePanel() {
   const [change] = useChangeStorageLocationMutation();
   if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <SkeletonList rows={5} rowHeight="12" />;
-  const shown = (celsius: string | null) => (celsius === null ? '' : shownTemperature(celsius, unit));
+  const shown = (celsius: string | null) => (celsius === null ? '' : asTyped(shownTemperature(celsius, unit)));
   const range = ({ minC, maxC }: StoragePartsFragment) => {
     if (minC === null && maxC === null) return '';
     const words = minC === null ? 'below' : maxC === null ? 'above' : 'range';
