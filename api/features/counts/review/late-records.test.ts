@@ -193,6 +193,17 @@ describe('after a count was posted', () => {
     expect(await figures(id, beef.id)).toEqual(['5', 5, 0]);
   });
 
+  test('a delivery of before it settles nothing that was owed when it was counted', async () => {
+    const beef = await counting.itemHere('6', { name: 'Beef' });
+    const before = new Date();
+    const { movements } = await counting.use(beef.id, '8', before);
+    // The lot has its 6 kg again, and 2 kg are still owed.
+    await counting.kitchen.write((tx) => reverseEach(tx, movements.slice(0, 1), 'Undone'));
+    const id = await count(beef, 4);
+    await receive(beef.id, '1', before);
+    expect(await figures(id, beef.id)).toEqual(['4', 5, -1]);
+  });
+
   test('whatever is recorded later for before it, on hand is what it counted, and its rows add up to its variance', async () => {
     const act = fc.oneof(
       fc.record({ kind: fc.constant('use' as const), amount: fc.integer({ min: 1, max: 12 }) }),

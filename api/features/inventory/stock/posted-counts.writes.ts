@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import type { Item } from '../items/item.entity.ts';
 import { type Cause, changeLot } from '../ledger/lot-change.writes.ts';
-import { reduceOwedBy } from '../ledger/owed-stock.writes.ts';
+import { owe, reduceOwedBy } from '../ledger/owed-stock.writes.ts';
 import type { StockMovement } from '../ledger/stock-movement.entity.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
 import type { ItemStock } from './item-stock.writes.ts';
@@ -71,7 +71,7 @@ function hasCounted(line: PostedLine, item: Item, row: StockMovement): boolean {
   return line.kind === 'closing' || (row.storageLocationId ?? item.storageLocationId) === line.storageLocationId;
 }
 
-/** Books the opposite of rows in their lots; what they owe is settled. */
+/** Books the opposite of rows in their lots; what they owe is settled, and what they settled is owed again. */
 async function offset(
   tx: Transaction,
   stock: ItemStock,
@@ -88,7 +88,8 @@ async function offset(
   for (const [lotId, ofLot] of Map.groupBy(rows, (row) => row.lotId)) {
     const quantity = sumOf(ofLot).negated();
     if (quantity.isZero()) continue;
-    if (lotId === null) reduceOwedBy(tx, stock, quantity, cause);
+    if (lotId === null && quantity.gt(0)) reduceOwedBy(tx, stock, quantity, cause);
+    else if (lotId === null) owe(tx, stock, { quantity: quantity.negated(), unitCost: unitCostOf(ofLot) }, cause);
     else await offsetInLot(tx, stock, await find(tx, StockLot, 'lot', lotId), ofLot, cause);
   }
   const change = sumOf(rows.filter(({ sourceType }) => sourceType !== 'count_line'));
@@ -108,12 +109,20 @@ async function offsetInLot(
   cause: Cause,
 ): Promise<void> {
   const quantity = sumOf(rows).negated();
-  const value = rows.some((row) => row.value === null)
-    ? null
-    : rows.reduce((sum, row) => sum.minus(row.value ?? 0), new Decimal(0));
+  const value = valueOf(rows)?.negated() ?? null;
   const stateAfter = rows[0]?.lotStateBefore ?? undefined;
   changeLot(tx, stock.item, lot, { quantity, value }, { ...cause, stateAfter });
   if (!stock.lots.includes(lot)) stock.lots.push(lot);
+}
+
+/** Null when the cost of one row is unknown. */
+function valueOf(rows: readonly StockMovement[]): Decimal | null {
+  if (rows.some(({ value }) => value === null)) return null;
+  return rows.reduce((sum, { value }) => sum.plus(value ?? 0), new Decimal(0));
+}
+
+function unitCostOf(rows: readonly StockMovement[]): string | null {
+  return valueOf(rows)?.dividedBy(sumOf(rows)).toFixed() ?? null;
 }
 
 function sumOf(rows: readonly StockMovement[]): Decimal {
