@@ -1,7 +1,6 @@
 import { kitchenProfile } from '#schema/inputs/organizations.ts';
 import { nearestRollover } from '#schema/rollover.ts';
-import { asTyped, ifTyped, typedDecimal, typedMoney, typedWhole } from '../../ui/forms/typed-figures.ts';
-import { majorUnits } from '../../ui/format/money.ts';
+import { asTyped, ifTyped, moneyAsTyped, typedDecimal, typedMoney, typedWhole } from '../../ui/forms/typed-figures.ts';
 import type { KitchenProfilePartsFragment } from './kitchen-profile.generated.ts';
 import type { ProfileInput } from './useSaveProfile.ts';
 
@@ -22,7 +21,7 @@ export function valuesOf(profile: KitchenProfilePartsFragment) {
     language: profile.language,
     expiringHours: String(profile.expiringHours),
     priceAlertPercent: asTyped(profile.priceAlertPercent),
-    wasteAlertAmount: asTyped(majorUnits(profile.wasteAlertAmount ?? 0, profile.currency)),
+    wasteAlertAmount: moneyAsTyped(profile.wasteAlertAmount ?? 0, profile.currency),
     jurisdiction: profile.jurisdiction,
     dateMarkDays: profile.dateMarkDays === null ? '' : String(profile.dateMarkDays),
   };

@@ -1,8 +1,15 @@
 import type { RecipeKind, Unit } from '#schema/vocabulary.ts';
 import { recipeCosting } from '#schema/inputs/recipes.ts';
 import { inputErrors } from '../../ui/forms/input-errors.ts';
-import { asTyped, ifTyped, typedDecimal, typedMoney, typedText, typedWhole } from '../../ui/forms/typed-figures.ts';
-import { majorUnits } from '../../ui/format/money.ts';
+import {
+  asTyped,
+  ifTyped,
+  moneyAsTyped,
+  typedDecimal,
+  typedMoney,
+  typedText,
+  typedWhole,
+} from '../../ui/forms/typed-figures.ts';
 import type {
   IngredientOptionsQuery,
   RecipeCostingQueryVariables,
@@ -88,7 +95,7 @@ export function valuesOf(recipe: RecipePartsFragment | null, currency: string): 
     prepMinutes: typed(recipe.prepMinutes),
     shelfLifeHours: typed(recipe.shelfLifeHours),
     pluCodes: recipe.pluCodes.join(', '),
-    menuPrice: recipe.menuPrice === null ? '' : asTyped(majorUnits(recipe.menuPrice, currency)),
+    menuPrice: moneyAsTyped(recipe.menuPrice, currency),
     targetFoodCostPercent: asTyped(recipe.targetFoodCostPercent),
     lines: recipe.ingredients.map((line) => ({
       storedId: line.id,

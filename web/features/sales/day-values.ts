@@ -1,6 +1,5 @@
 import { parseDecimal } from '../../ui/format/decimal.ts';
-import { majorUnits } from '../../ui/format/money.ts';
-import { asTyped, ifTyped, typedDecimal, typedMoney, typedWhole } from '../../ui/forms/typed-figures.ts';
+import { asTyped, ifTyped, moneyAsTyped, typedDecimal, typedMoney, typedWhole } from '../../ui/forms/typed-figures.ts';
 import type { SalesDayPartsFragment, SaveSalesDayInput } from './sales.generated.ts';
 
 /** A day as typed. */
@@ -17,7 +16,7 @@ export function valuesOf(day: SalesDayPartsFragment, currency: string): DayValue
     dishes: Object.fromEntries(
       day.dishes.map(({ recipeId, byHand }) => [recipeId, Number(byHand) === 0 ? '' : asTyped(byHand)]),
     ),
-    netSales: day.enteredNetSales === null ? '' : asTyped(majorUnits(day.enteredNetSales, currency)),
+    netSales: moneyAsTyped(day.enteredNetSales, currency),
     covers: day.covers === null ? '' : String(day.covers),
     complete: day.state === 'complete',
   };

@@ -1,6 +1,6 @@
 import { type DecimalString, decimalPoint, parseDecimal } from '../format/decimal.ts';
 import { currentLanguage } from '../i18n/language.ts';
-import { minorUnits, wholeMinorUnits } from '../format/money.ts';
+import { majorUnits, minorUnits, wholeMinorUnits } from '../format/money.ts';
 
 /**
  * What is typed in a field, as input for a schema. What is not a figure becomes input that the schema refuses: the typed text
@@ -16,6 +16,11 @@ export function typedDecimal(typed: string): DecimalString {
  */
 export function asTyped(stored: DecimalString | number | null | undefined): string {
   return stored == null ? '' : String(stored).replace('.', decimalPoint(currentLanguage()));
+}
+
+/** A stored sum in minor units, or a cost with parts of one, in the same way: `1650` is `16.50`. */
+export function moneyAsTyped(minor: DecimalString | number | null | undefined, currency: string): string {
+  return minor == null ? '' : asTyped(majorUnits(minor, currency));
 }
 
 /** A figure that may be below zero, such as a temperature. */

@@ -193,7 +193,7 @@ describe('after a count was posted', () => {
     expect(await figures(id, beef.id)).toEqual(['5', 5, 0]);
   });
 
-  test('a delivery of before it settles nothing that was owed when it was counted', async () => {
+  test('a delivery of before it settles nothing that was owed when it was counted, until the count is reversed', async () => {
     const beef = await counting.itemHere('6', { name: 'Beef' });
     const before = new Date();
     const { movements } = await counting.use(beef.id, '8', before);
@@ -202,6 +202,8 @@ describe('after a count was posted', () => {
     const id = await count(beef, 4);
     await receive(beef.id, '1', before);
     expect(await figures(id, beef.id)).toEqual(['4', 5, -1]);
+    await counting.manager.run('reverseCount', 'ReverseCountInput', { id, reason: 'Wrong place' });
+    expect(await counting.onHand(beef.id)).toBe('5');
   });
 
   test('whatever is recorded later for before it, on hand is what it counted, and its rows add up to its variance', async () => {

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
 import { type DeliverableItem, ItemSearch } from '../ItemSearch.tsx';
-import { majorUnits, wholeMinorUnits } from '../../../ui/format/money.ts';
+import { wholeMinorUnits } from '../../../ui/format/money.ts';
 import { TotalsPanel } from '../TotalsPanel.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { allAsOrdered, type ReceivingContext, type Draft, type LineDraft } from './draft.ts';
@@ -17,7 +17,7 @@ import { LineCard } from './LineCard.tsx';
 import { receivingTexts } from './receiving-texts.ts';
 import { useDraft } from './useDraft.ts';
 import { useSubmit } from './useSubmit.ts';
-import { asTyped } from '../../../ui/forms/typed-figures.ts';
+import { moneyAsTyped } from '../../../ui/forms/typed-figures.ts';
 
 interface ReceiveFormProps {
   readonly delivery: DeliverySheetFragment;
@@ -149,7 +149,7 @@ function withItem(draft: Draft, item: DeliverableItem, context: ReceivingContext
     got: '',
     refused: '',
     reason: null,
-    price: item.lastUnitCost === null ? '' : asTyped(majorUnits(item.lastUnitCost, context.currency)),
+    price: moneyAsTyped(item.lastUnitCost, context.currency),
     temperature: '',
     temperatureUnit: context.temperatureUnit,
     supplierLot: '',

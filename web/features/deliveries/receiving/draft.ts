@@ -4,6 +4,7 @@ import type { DecimalString } from '../../../ui/format/decimal.ts';
 import {
   asTyped,
   ifTyped,
+  moneyAsTyped,
   typedCost,
   typedDecimal,
   typedMoney,
@@ -11,7 +12,6 @@ import {
   typedText,
 } from '../../../ui/forms/typed-figures.ts';
 import type { DeliverySheetFragment, ReceivedLineInput, SaveDeliveryInput } from '../deliveries.generated.ts';
-import { majorUnits } from '../../../ui/format/money.ts';
 
 /** One line of the form; all input is text as typed. */
 export interface LineDraft {
@@ -70,7 +70,7 @@ export function draftOf(delivery: Sheet, context: ReceivingContext): Draft {
   return {
     arrived: delivery.receivedAt === null ? '' : localDateTime(context.timeZone, new Date(delivery.receivedAt)),
     invoiceNumber: delivery.invoiceNumber ?? '',
-    invoiceTotal: delivery.invoiceTotal === null ? '' : asTyped(majorUnits(delivery.invoiceTotal, context.currency)),
+    invoiceTotal: moneyAsTyped(delivery.invoiceTotal, context.currency),
     vehicleTemperature: asTyped(delivery.vehicleTemperature),
     temperatureUnit: delivery.temperatureUnit ?? context.temperatureUnit,
     notes: delivery.notes ?? '',
@@ -94,7 +94,7 @@ function lineOf(line: Sheet['lines'][number], context: ReceivingContext): LineDr
     got: asTyped(line.receivedQuantity),
     refused: Number(line.rejectedQuantity) === 0 ? '' : asTyped(line.rejectedQuantity),
     reason: line.rejectReason,
-    price: line.unitPrice === null ? '' : asTyped(majorUnits(line.unitPrice, context.currency)),
+    price: moneyAsTyped(line.unitPrice, context.currency),
     temperature: asTyped(line.temperature),
     temperatureUnit: line.temperatureUnit ?? context.temperatureUnit,
     supplierLot: line.supplierLot ?? '',

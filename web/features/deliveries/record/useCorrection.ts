@@ -8,7 +8,7 @@ import { figure, onlyNew, parts } from '../../../ui/forms/merge.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useEditForm } from '../../../ui/forms/useEditForm.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
-import { majorUnits, minorUnits } from '../../../ui/format/money.ts';
+import { minorUnits } from '../../../ui/format/money.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
@@ -19,7 +19,7 @@ import {
 } from '../deliveries.generated.ts';
 import { changedFields, type CorrectionValues, typedFields } from './correction.ts';
 import { recordTexts } from './record-texts.ts';
-import { asTyped } from '../../../ui/forms/typed-figures.ts';
+import { asTyped, moneyAsTyped } from '../../../ui/forms/typed-figures.ts';
 
 type Line = DeliverySheetFragment['lines'][number];
 
@@ -36,7 +36,7 @@ const rowOf = ({ id, version, lines }: DeliverySheetFragment, lineId: string): C
 
 /** The recorded values, as form input. */
 function recorded({ unitPrice, acceptedQuantity }: Line, currency: string): CorrectionValues {
-  const price = unitPrice === null ? '' : asTyped(majorUnits(unitPrice, currency));
+  const price = moneyAsTyped(unitPrice, currency);
   return { price, quantity: asTyped(acceptedQuantity), reason: '' };
 }
 

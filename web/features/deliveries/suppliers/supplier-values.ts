@@ -1,6 +1,5 @@
 import type { Weekday } from '#schema/vocabulary.ts';
-import { asTyped, ifTyped, typedMoney, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
-import { majorUnits } from '../../../ui/format/money.ts';
+import { ifTyped, moneyAsTyped, typedMoney, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
 import type { SupplierRowFragment } from '../suppliers.generated.ts';
 
 /** The form values of a supplier: figures as typed. */
@@ -17,7 +16,6 @@ export interface SupplierValues {
 }
 
 export function valuesOf(supplier: SupplierRowFragment | null, currency: string): SupplierValues {
-  const minimum = supplier?.minimumOrder ?? null;
   return {
     name: supplier?.name ?? '',
     contact: supplier?.contact ?? '',
@@ -26,7 +24,7 @@ export function valuesOf(supplier: SupplierRowFragment | null, currency: string)
     accountNumber: supplier?.accountNumber ?? '',
     deliveryDays: supplier?.deliveryDays ?? [],
     leadDays: String(supplier?.leadDays ?? 1),
-    minimumOrder: minimum === null ? '' : asTyped(majorUnits(minimum, currency)),
+    minimumOrder: moneyAsTyped(supplier?.minimumOrder, currency),
     notes: supplier?.notes ?? '',
   };
 }

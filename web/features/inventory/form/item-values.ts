@@ -1,9 +1,16 @@
 import type { Allergen, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
 import { createItem } from '#schema/inputs/inventory.ts';
 import { issue } from '#schema/inputs/issue.ts';
-import { asTyped, ifTyped, typedCost, typedDecimal, typedText, typedWhole } from '../../../ui/forms/typed-figures.ts';
+import {
+  asTyped,
+  ifTyped,
+  moneyAsTyped,
+  typedCost,
+  typedDecimal,
+  typedText,
+  typedWhole,
+} from '../../../ui/forms/typed-figures.ts';
 import type { Kitchen } from '../../../ui/format/kitchen.ts';
-import { majorUnits } from '../../../ui/format/money.ts';
 import type { CreateItemInput, ItemPartsFragment } from '../inventory.generated.ts';
 import { newUnit } from '../../../ui/kitchen/new-unit.ts';
 
@@ -60,7 +67,6 @@ export function valuesOf(
   item: ItemPartsFragment | null,
   { currency, measureSystem }: Pick<Kitchen, 'currency' | 'measureSystem'>,
 ): ItemValues {
-  const cost = item?.lastUnitCost ?? null;
   return {
     name: item?.name ?? '',
     nameEs: item?.nameEs ?? '',
@@ -74,7 +80,7 @@ export function valuesOf(
     supplier: item?.supplierId ?? '',
     packQuantity: asTyped(item?.packQuantity),
     packDescription: item?.packDescription ?? '',
-    cost: cost === null ? '' : asTyped(majorUnits(cost, currency)),
+    cost: moneyAsTyped(item?.lastUnitCost, currency),
     yield: asTyped(item?.defaultYieldPercent ?? '100'),
     lives: {
       received: lifeOf(item?.shelfLifeHours),

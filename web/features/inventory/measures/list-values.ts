@@ -1,8 +1,14 @@
 import type { createItemCategory } from '#schema/inputs/item-categories.ts';
 import type { createUnit } from '#schema/inputs/units.ts';
-import { asTyped, ifTyped, typedDecimal, typedMoney, typedText } from '../../../ui/forms/typed-figures.ts';
+import {
+  asTyped,
+  ifTyped,
+  moneyAsTyped,
+  typedDecimal,
+  typedMoney,
+  typedText,
+} from '../../../ui/forms/typed-figures.ts';
 import type { EditState } from '../../../ui/forms/useEdit.ts';
-import { majorUnits } from '../../../ui/format/money.ts';
 
 /** A row of the kitchen's units or categories. */
 export interface Named {
@@ -44,12 +50,11 @@ export interface ListForm {
 
 /** The typed values of a row; those of a new one without a row. */
 export function valuesOf(row: Named | null, currency: string): ListValues {
-  const amount = row?.countVarianceAmount ?? null;
   return {
     name: row?.name ?? '',
     nameEs: row?.nameEs ?? '',
     countVariancePercent: asTyped(row?.countVariancePercent),
-    countVarianceAmount: amount === null ? '' : asTyped(majorUnits(amount, currency)),
+    countVarianceAmount: moneyAsTyped(row?.countVarianceAmount, currency),
   };
 }
 

@@ -4,14 +4,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
-import { majorUnits } from '../../../ui/format/money.ts';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { formTexts } from '../form-texts.ts';
 import { canBeCosted, costingOf, type RecipeValues } from '../form-values.ts';
 import { useRecipeCostingQuery } from '../recipes.generated.ts';
 import { CostFigures } from './CostPanel.tsx';
-import { asTyped } from '../../../ui/forms/typed-figures.ts';
+import { moneyAsTyped } from '../../../ui/forms/typed-figures.ts';
 
 const pause = 400;
 
@@ -38,9 +37,7 @@ export function LiveCost() {
               yieldUnit={values.yieldUnit}
               menuPrice={input.menuPrice ?? null}
               target={input.targetFoodCostPercent ?? null}
-              onTakePrice={(price) =>
-                setValue('menuPrice', asTyped(majorUnits(price, currency)), { shouldDirty: true })
-              }
+              onTakePrice={(price) => setValue('menuPrice', moneyAsTyped(price, currency), { shouldDirty: true })}
             />
             <Allergens
               allergens={costing.allergens}
