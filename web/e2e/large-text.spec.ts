@@ -106,6 +106,31 @@ test('with text at 200 % every button of a line check is in view on a phone', as
   await kitchen.close();
 });
 
+test('with text at 200 % the notice of several line checks reads in lines, from a phone to a desk', async ({
+  browser,
+}) => {
+  const kitchen = await NewKitchen.open(browser);
+  for (const name of ['Walk-in and freezer', 'Dish machine'])
+    await kitchen.do('addLineCheckTemplate', 'AddLineCheckTemplateInput', {
+      name,
+      dueTimes: ['13:30', '14:30'],
+      weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+      openMinutes: 180,
+      graceMinutes: 60,
+      items: [{ name: 'Clean', kind: 'yes_no', passAnswer: true, correctiveActions: ['Cleaned'] }],
+    });
+  const { page } = await kitchen.join('Ana Torres', 'cook');
+  await page.goto(paths.cook);
+  await settled(page);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  for (const width of [390, 600, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
+    expect(await squeezed(page), String(width)).toEqual([]);
+  }
+  await kitchen.close();
+});
+
 /** Words of an element's texts that are broken over several lines. */
 function brokenWords(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((chosen) => {

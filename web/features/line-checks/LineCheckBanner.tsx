@@ -15,6 +15,7 @@ const AllChecks = chakra('button', {
   base: {
     display: 'flex',
     flex: '1 1 9rem',
+    flexWrap: 'wrap',
     minW: '0',
     minH: '12',
     alignItems: 'center',
@@ -35,7 +36,7 @@ function CheckSummary({ run, others }: { readonly run: Run; readonly others: num
   const time = formatClock(new Date(run.dueAt), language, timeZone);
   return (
     <AllChecks type="button" onClick={() => layer.open('due')}>
-      <Box flex="1" minW="0">
+      <Box flex="1 1 8rem" minW="0">
         <Text fontWeight="bold" textStyle={{ base: 'md', md: 'lg' }} lineHeight="1.25">
           {nameIn(language, run)}
         </Text>
