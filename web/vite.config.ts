@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunksOf } from './build/chunks.ts';
 import { compileTexts } from './build/compile-texts.ts';
 import { precompress } from './build/precompress.ts';
+import { preload } from './build/preload.ts';
 import { manifest } from './manifest.ts';
 
 const outDir = new URL('../dist/web', import.meta.url).pathname;
@@ -55,6 +56,7 @@ export default defineConfig(async ({ command }) => ({
         ],
       },
     }),
+    preload(),
     precompress(outDir),
   ],
   server: {

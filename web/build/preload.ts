@@ -1,0 +1,59 @@
+import type { Plugin, Rolldown } from 'vite';
+import { paths } from '../platform/paths.ts';
+
+/** Scripts that every signed-in screen needs: see `chunks.ts`. */
+const kitchen = 'kitchen';
+
+/** Pages before the sign-in load what they need themselves; of the others only where a person starts, because a proxy limits headers. */
+const entries: Readonly<Record<string, readonly string[]>> = {
+  [paths.auth]: [],
+  [paths.welcome]: [],
+  [paths.reset]: [],
+  [paths.logout]: [],
+  [paths.download]: [],
+  [paths.kiosk]: ['KioskPage'],
+  [paths.cook]: [kitchen, 'CookPage'],
+  [paths.manager]: [kitchen, 'ManagerPage'],
+  '*': [kitchen],
+};
+
+/**
+ * Writes `.vite/preload.json`: by path (`*` for any other), the scripts that a page needs beside those that index.html names.
+ * The server sends them in a header, so that a browser loads all at once instead of one level of imports after the other.
+ */
+export function preload(): Plugin {
+  return {
+    name: 'brigade-preload',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const inIndex = loadedBy(['index'], chunks);
+        const scripts = Object.entries(entries).map(([path, names]) => {
+          const files = [...loadedBy(names, chunks)].filter((file) => !inIndex.has(file));
+          return [path, files.map((file) => `/${file}`)];
+        });
+        const source = JSON.stringify(Object.fromEntries(scripts));
+        this.emitFile({ type: 'asset', fileName: '.vite/preload.json', source });
+      },
+    },
+  };
+}
+
+/** The files of the chunks with these names, and of all they import. */
+function loadedBy(names: readonly string[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const queue = names.map((name) => {
+    const chunk = chunks.find((candidate) => candidate.name === name);
+    if (!chunk) throw new Error(`The build has no chunk ${name}.`);
+    return chunk.fileName;
+  });
+  const files = new Set<string>();
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    queue.push(...(byFile.get(file)?.imports ?? []));
+  }
+  return files;
+}
