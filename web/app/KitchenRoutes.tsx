@@ -1,20 +1,21 @@
-import { type ComponentType, lazy } from 'react';
-import { Route, Routes } from 'react-router';
+import type { ComponentType } from 'react';
+import { matchRoutes, Route, Routes } from 'react-router';
 import { admins, managers } from '#schema/permissions.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import type { Area } from '../platform/feature.ts';
-import { endpoints, paths } from '../platform/paths.ts';
+import { endpoints, paths, to } from '../platform/paths.ts';
+import { lastUser } from '../features/session/last-user.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { AdminLayout } from './layouts/AdminLayout.tsx';
+import { CookLayout } from './layouts/CookLayout.tsx';
+import { GuideLayout } from './layouts/GuideLayout.tsx';
+import { ManagerLayout } from './layouts/ManagerLayout.tsx';
 import { routes } from './merged-features.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { ToServerPage } from './ToServerPage.tsx';
-
-const CookLayout = lazy(async () => ({ default: (await import('./layouts/CookLayout.tsx')).CookLayout }));
-const ManagerLayout = lazy(async () => ({ default: (await import('./layouts/ManagerLayout.tsx')).ManagerLayout }));
-const AdminLayout = lazy(async () => ({ default: (await import('./layouts/AdminLayout.tsx')).AdminLayout }));
-const GuideLayout = lazy(async () => ({ default: (await import('./layouts/GuideLayout.tsx')).GuideLayout }));
 
 interface Frame {
   readonly Layout: ComponentType;
@@ -29,6 +30,20 @@ const frames: Readonly<Record<Area, Frame>> = {
   admin: { Layout: AdminLayout, roles: admins },
 };
 
+/** One for each loader: two paths of one page keep its state. */
+const pages = new Map(routes.map(({ page }) => [page, lazyPage(page)]));
+
+/** Loads the page of an address; that of `/` by the role of who used this browser last. */
+export async function loadPage(pathname: string): Promise<void> {
+  const user = lastUser();
+  const address = pathname === paths.home && user ? to.homeOf(user.role) : pathname;
+  const found = matchRoutes(
+    routes.map(({ path, page }) => ({ path, handle: page })),
+    address,
+  )?.at(-1);
+  if (found) await pages.get(found.route.handle)?.load();
+}
+
 /** The pages of one area, in its layout. */
 function areaRoutes(area: Area) {
   const { Layout, roles } = frames[area];
@@ -37,9 +52,10 @@ function areaRoutes(area: Area) {
       <Route element={<Layout />}>
         {routes
           .filter((route) => route.area === area)
-          .map(({ path, page: Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
+          .map(({ path, page }) => {
+            const Page = pages.get(page)?.Page;
+            return Page && <Route key={path} path={path} element={<Page />} />;
+          })}
       </Route>
     </Route>
   );

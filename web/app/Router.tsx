@@ -13,7 +13,12 @@ const DownloadPage = lazy(async () => ({
   default: (await import('../features/onboarding/DownloadPage.tsx')).DownloadPage,
 }));
 const KioskPage = lazy(async () => ({ default: (await import('../kiosk/KioskPage.tsx')).KioskPage }));
-const KitchenRoutes = lazy(async () => ({ default: (await import('./KitchenRoutes.tsx')).KitchenRoutes }));
+const KitchenRoutes = lazy(async () => {
+  const { KitchenRoutes: Routed, loadPage } = await import('./KitchenRoutes.tsx');
+  // A page that cannot be loaded says so in its own place.
+  await loadPage(location.pathname).catch(() => undefined);
+  return { default: Routed };
+});
 
 /** The routes before the sign-in. All others are a lazy chunk, so that the sign-in page stays small. */
 export function Router() {

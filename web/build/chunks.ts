@@ -22,8 +22,7 @@ export async function chunksOf(root: string, plugins: PluginOption[]): Promise<G
   const split = await splitModules(root, plugins);
   const start = split.loadedBy(['index.html']);
   const kiosk = split.loadedBy(['kiosk/KioskPage.tsx']);
-  const layouts = ['app/layouts/CookLayout.tsx', 'app/layouts/ManagerLayout.tsx'];
-  const kitchen = split.loadedBy(['app/KitchenRoutes.tsx', ...layouts]);
+  const kitchen = split.loadedBy(['app/KitchenRoutes.tsx']);
   return [
     activityTexts,
     react,

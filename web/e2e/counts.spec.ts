@@ -4,6 +4,7 @@ import { NewKitchen } from './new-kitchen.ts';
 import { isAccessible } from './accessible.ts';
 import { touchPage } from './double-tap.ts';
 import { graphql, idsIn, settled } from './people.ts';
+import { showPrinted } from './printing.ts';
 import { storedPresses } from './stored-results.ts';
 
 const NAMES = ['Arborio rice', 'Black pepper', 'Capers', 'Dijon', 'Flour', 'Sugar'] as const;
@@ -109,7 +110,7 @@ test('the sheet of an open count is printed by place, with space to write and wi
     window.print = () => undefined;
   });
   await button.click();
-  await jean.page.emulateMedia({ media: 'print' });
+  await showPrinted(jean.page);
   const table = jean.page.getByRole('table').first();
   await expect(table.getByRole('row').filter({ hasText: 'Capers' })).toContainText('kg');
   await expect(jean.page.getByRole('heading', { name: 'Cold room' })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { graphql, settled } from './people.ts';
+import { showPrinted } from './printing.ts';
 
 // One kitchen for the file; every test has its own manager and rows in it.
 let kitchen: NewKitchen;
@@ -65,7 +66,7 @@ test('the manager generates the list from par, assigns a task, and prints it', a
   await page.getByLabel('Give Hummus to').selectOption({ label: 'Luis Ortega' });
   await expect(cook.page.getByRole('listitem').filter({ hasText: 'Hummus' })).toContainText('Luis Ortega');
 
-  await page.emulateMedia({ media: 'print' });
+  await showPrinted(page);
   const line = page.getByRole('row').filter({ hasText: 'Hummus' });
   await expect(line).toContainText('2 kg');
   await expect(line).toContainText('Luis Ortega');

@@ -14,7 +14,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './start-product.ts',
   outputDir: `${root}/test-results`,
-  workers: 2,
+  // One more than the processors of a small machine: many tests wait for a timer, a timeout or an event.
+  workers: 3,
   fullyParallel: false,
   // `npm test` names the tests that needed it.
   retries: 1,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { graphql, demoContext, settled } from './people.ts';
+import { showPrinted } from './printing.ts';
 import { screens } from './screen-addresses.ts';
 
 const softly = expect.configure({ soft: true });
@@ -50,7 +51,7 @@ for (const { who, part, addresses } of screens) {
       const print = page.getByRole('button', { name: /^print/i });
       if ((await print.count()) === 0) continue;
       printed.push(address);
-      await page.emulateMedia({ media: 'print' });
+      await showPrinted(page);
       const head = page.locator('[data-print-header]:visible');
       await softly(head, address).toHaveCount(1);
       const texts = head.first().locator('[data-print-text]');
@@ -74,7 +75,7 @@ test('a recipe printed from the cook’s list has its name, and of its scale onl
   await page.goto(`${paths.cook}?recipe=${String(id)}`);
   await settled(page);
   await expect(page.getByRole('button', { name: '× 2' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
+  await showPrinted(page);
   await expect(page.getByRole('heading', { name: 'Tomato sauce' }).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: '× 2' })).toBeHidden();
   expect(await controlsOn(page)).toEqual([]);

@@ -16,8 +16,8 @@ export interface FeatureRoute {
   readonly area: Area;
   /** From paths.ts. */
   readonly path: string;
-  /** Lazy: loaded when it is first opened. */
-  readonly page: ComponentType;
+  /** Loads the page when it is first opened. */
+  readonly page: () => Promise<ComponentType>;
 }
 
 interface NavigationLink {

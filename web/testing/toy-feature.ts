@@ -8,7 +8,7 @@ export const tastings = feature({
     {
       area: 'manager',
       path: '/manager/tastings',
-      page: lazy(async () => ({ default: (await import('./TastingsPage.tsx')).TastingsPage })),
+      page: async () => (await import('./TastingsPage.tsx')).TastingsPage,
     },
   ],
   navigation: [

@@ -1,10 +1,9 @@
 import { ListChecks, Package } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths } from '../../platform/paths.ts';
 
-const CookPage = lazy(async () => ({ default: (await import('./CookPage.tsx')).CookPage }));
-const AdminPage = lazy(async () => ({ default: (await import('./AdminPage.tsx')).AdminPage }));
+const loadCookPage = async () => (await import('./CookPage.tsx')).CookPage;
+const loadAdminPage = async () => (await import('./AdminPage.tsx')).AdminPage;
 
 /** The pages that combine several features, and what invalidates the app's own query of Spanish names. */
 export const combinedPages = feature({
@@ -14,30 +13,30 @@ export const combinedPages = feature({
     ORGANIZATION_UPDATED: ['spanishNames'],
   },
   routes: [
-    { area: 'cook', path: paths.cook, page: CookPage },
-    { area: 'cook', path: paths.cookMyList, page: CookPage },
-    { area: 'cook', path: paths.cookPrepList, page: CookPage },
+    { area: 'cook', path: paths.cook, page: loadCookPage },
+    { area: 'cook', path: paths.cookMyList, page: loadCookPage },
+    { area: 'cook', path: paths.cookPrepList, page: loadCookPage },
     {
       area: 'manager',
       path: paths.manager,
-      page: lazy(async () => ({ default: (await import('./ManagerPage.tsx')).ManagerPage })),
+      page: async () => (await import('./ManagerPage.tsx')).ManagerPage,
     },
     {
       area: 'manager',
       path: paths.tasks,
-      page: lazy(async () => ({ default: (await import('./TasksPage.tsx')).TasksPage })),
+      page: async () => (await import('./TasksPage.tsx')).TasksPage,
     },
     {
       area: 'manager',
       path: paths.inventory,
-      page: lazy(async () => ({ default: (await import('./InventoryPage.tsx')).InventoryPage })),
+      page: async () => (await import('./InventoryPage.tsx')).InventoryPage,
     },
-    { area: 'admin', path: paths.admin, page: AdminPage },
-    { area: 'admin', path: paths.adminDashboard, page: AdminPage },
+    { area: 'admin', path: paths.admin, page: loadAdminPage },
+    { area: 'admin', path: paths.adminDashboard, page: loadAdminPage },
     {
       area: 'admin',
       path: paths.adminUsers,
-      page: lazy(async () => ({ default: (await import('./UsersPage.tsx')).UsersPage })),
+      page: async () => (await import('./UsersPage.tsx')).UsersPage,
     },
   ],
   navigation: [

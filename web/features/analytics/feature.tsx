@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths } from '../../platform/paths.ts';
 
@@ -8,7 +7,7 @@ export const analytics = feature({
     {
       area: 'admin',
       path: paths.adminAnalytics,
-      page: lazy(async () => ({ default: (await import('./AnalyticsPage.tsx')).AnalyticsPage })),
+      page: async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
     },
   ],
   navigation: [{ area: 'admin', path: paths.adminAnalytics, label: { en: 'Analytics', es: 'Análisis' }, order: 40 }],

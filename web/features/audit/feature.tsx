@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths } from '../../platform/paths.ts';
 
@@ -8,7 +7,7 @@ export const audit = feature({
     {
       area: 'admin',
       path: paths.adminReports,
-      page: lazy(async () => ({ default: (await import('./AuditPage.tsx')).AuditPage })),
+      page: async () => (await import('./AuditPage.tsx')).AuditPage,
     },
   ],
   navigation: [{ area: 'admin', path: paths.adminReports, label: { en: 'Reports', es: 'Informes' }, order: 30 }],

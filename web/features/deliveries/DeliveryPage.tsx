@@ -22,6 +22,7 @@ import {
 } from './deliveries.generated.ts';
 import { ReasonDialog } from '../../ui/forms/ReasonDialog.tsx';
 import { DeliveryRecord } from './record/DeliveryRecord.tsx';
+import { OnPaper } from '../../ui/components/OnPaper.tsx';
 import { ReceivingSheet } from './record/ReceivingSheet.tsx';
 import { recordTexts } from './record/record-texts.ts';
 import { ReceiveForm } from './receiving/ReceiveForm.tsx';
@@ -64,7 +65,9 @@ function DeliveryView({ delivery, organization }: DeliverySheetQuery) {
             alertPercent={alertPercent}
             onPosted={undo.offer}
           />
-          <ReceivingSheet delivery={delivery} />
+          <OnPaper>
+            <ReceivingSheet delivery={delivery} />
+          </OnPaper>
         </>
       ) : (
         <DeliveryRecord delivery={delivery} alertPercent={alertPercent} />

@@ -1,5 +1,4 @@
 import { Store, Truck } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 import { deliveriesLive } from './live.ts';
@@ -20,12 +19,12 @@ export const deliveries = feature({
     {
       area: 'manager',
       path: paths.receiving,
-      page: lazy(async () => ({ default: (await import('./ReceivingPage.tsx')).ReceivingPage })),
+      page: async () => (await import('./ReceivingPage.tsx')).ReceivingPage,
     },
     {
       area: 'manager',
       path: paths.delivery,
-      page: lazy(async () => ({ default: (await import('./DeliveryPage.tsx')).DeliveryPage })),
+      page: async () => (await import('./DeliveryPage.tsx')).DeliveryPage,
     },
   ],
   navigation: [

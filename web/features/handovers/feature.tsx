@@ -9,7 +9,7 @@ export const handovers = feature({
     {
       area: 'manager',
       path: paths.handovers,
-      page: lazy(async () => ({ default: (await import('./HandoversPage.tsx')).HandoversPage })),
+      page: async () => (await import('./HandoversPage.tsx')).HandoversPage,
     },
   ],
   navigation: [

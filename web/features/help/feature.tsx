@@ -1,13 +1,12 @@
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths } from '../../platform/paths.ts';
 
-const HelpPage = lazy(async () => ({ default: (await import('./HelpPage.tsx')).HelpPage }));
+const loadHelpPage = async () => (await import('./HelpPage.tsx')).HelpPage;
 
 /** The guides, for every role. */
 export const help = feature({
   routes: [
-    { area: 'guide', path: paths.help, page: HelpPage },
-    { area: 'guide', path: paths.helpSection, page: HelpPage },
+    { area: 'guide', path: paths.help, page: loadHelpPage },
+    { area: 'guide', path: paths.helpSection, page: loadHelpPage },
   ],
 });

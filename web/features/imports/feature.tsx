@@ -1,5 +1,4 @@
 import { FileInput } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 
@@ -9,7 +8,7 @@ export const imports = feature({
     {
       area: 'manager',
       path: paths.imports,
-      page: lazy(async () => ({ default: (await import('./ImportPage.tsx')).ImportPage })),
+      page: async () => (await import('./ImportPage.tsx')).ImportPage,
     },
   ],
   navigation: [

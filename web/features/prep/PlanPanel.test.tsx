@@ -180,6 +180,7 @@ test('work of an earlier day is marked with its day, on screen and in print', as
   const card = within(await screen.findByRole('region', { name: 'Tasks of No station' }));
   expect(card.getByText(/^from Tue, Nov 17$/)).toBeInTheDocument();
   expect(card.getByText('Run 2')).toBeInTheDocument();
+  fireEvent(window, new Event('beforeprint'));
   expect(screen.getByRole('cell', { name: /Rice from Tue, Nov 17 · Run 2/ })).toBeInTheDocument();
 });
 

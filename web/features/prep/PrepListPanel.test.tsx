@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays, businessDate } from '#schema/business-day.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
@@ -58,6 +58,7 @@ describe('the prep list', () => {
     renderScreen(<PrepListPanel />);
     const todo = await section('To do');
     expect(todo.getByRole('img', { name: 'Allergens unknown' })).toHaveTextContent('?');
+    fireEvent(window, new Event('beforeprint'));
     expect(screen.getByText('Allergens: ?')).toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import type {
@@ -37,11 +37,12 @@ const question = () => screen.findByRole('dialog', { name: 'Sauce is not ready y
 
 beforeEach(() => localStorage.clear());
 
-test('a task names what it waits for', async () => {
+test('a task names what it waits for, on screen and in print', async () => {
   kitchen([sauce, lasagna]);
   renderScreen(<PrepListPanel />);
-  // On the list, and on paper.
-  expect(await screen.findAllByText('waits for Sauce')).toHaveLength(2);
+  expect(await screen.findByText('waits for Sauce')).toBeVisible();
+  fireEvent(window, new Event('beforeprint'));
+  expect(within(screen.getByRole('table')).getByText('waits for Sauce')).toBeInTheDocument();
 });
 
 test('is started after a question', async () => {

@@ -12,12 +12,12 @@ export const recipes = feature({
     {
       area: 'manager',
       path: paths.recipes,
-      page: lazy(async () => ({ default: (await import('./RecipesPage.tsx')).RecipesPage })),
+      page: async () => (await import('./RecipesPage.tsx')).RecipesPage,
     },
     {
       area: 'manager',
       path: paths.recipe,
-      page: lazy(async () => ({ default: (await import('./RecipePage.tsx')).RecipePage })),
+      page: async () => (await import('./RecipePage.tsx')).RecipePage,
     },
   ],
   navigation: [

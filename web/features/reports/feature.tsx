@@ -30,12 +30,12 @@ export const reports = feature({
     {
       area: 'manager',
       path: paths.reports,
-      page: lazy(async () => ({ default: (await import('./ReportsPage.tsx')).ReportsPage })),
+      page: async () => (await import('./ReportsPage.tsx')).ReportsPage,
     },
     {
       area: 'manager',
       path: paths.report,
-      page: lazy(async () => ({ default: (await import('./ReportPage.tsx')).ReportPage })),
+      page: async () => (await import('./ReportPage.tsx')).ReportPage,
     },
   ],
   navigation: [

@@ -1,5 +1,4 @@
 import { Receipt } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths } from '../../platform/paths.ts';
 
@@ -9,7 +8,7 @@ export const sales = feature({
     {
       area: 'manager',
       path: paths.sales,
-      page: lazy(async () => ({ default: (await import('./SalesPage.tsx')).SalesPage })),
+      page: async () => (await import('./SalesPage.tsx')).SalesPage,
     },
   ],
   navigation: [

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths } from '../../platform/paths.ts';
 
@@ -8,7 +7,7 @@ export const settings = feature({
     {
       area: 'admin',
       path: paths.adminSettings,
-      page: lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage })),
+      page: async () => (await import('./SettingsPage.tsx')).SettingsPage,
     },
   ],
   navigation: [{ area: 'admin', path: paths.adminSettings, label: { en: 'Settings', es: 'Ajustes' }, order: 50 }],

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths } from '../../platform/paths.ts';
 
@@ -8,7 +7,7 @@ export const starterKitchens = feature({
     {
       area: 'admin',
       path: paths.adminStart,
-      page: lazy(async () => ({ default: (await import('./StarterPage.tsx')).StarterPage })),
+      page: async () => (await import('./StarterPage.tsx')).StarterPage,
     },
   ],
   activityTexts: () => import('./activity-texts.ts'),

@@ -15,6 +15,7 @@ import { Footer } from './bars/Footer.tsx';
 import { Header } from './bars/Header.tsx';
 import { MarksOver } from './bars/MarksBar.tsx';
 import { NightClock } from '../health/NightClock.tsx';
+import { OnPaper } from '../../ui/components/OnPaper.tsx';
 import { PaperList } from './views/PaperList.tsx';
 import { StaleBanner } from './bars/StaleBanner.tsx';
 import { UnsavedBanner } from './bars/UnsavedBanner.tsx';
@@ -140,7 +141,9 @@ export function BoardScreen(props: BoardScreenProps) {
         timeZone={board.kitchen.timeZone}
         fontSize={`min(${String(model.em)}px, 7.5vmin)`}
       />
-      <PaperList board={board} tasks={model.tasks} asOf={state.link.receivedTime} />
+      <OnPaper>
+        <PaperList board={board} tasks={model.tasks} asOf={state.link.receivedTime} />
+      </OnPaper>
     </>
   );
 }

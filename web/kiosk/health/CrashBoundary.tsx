@@ -70,7 +70,7 @@ function Crashed({ board, pause, onAgain }: CrashedProps) {
           {t('tryNow')}
         </Button>
       </Flex>
-      <PaperList board={board} tasks={Object.values(board.tasks)} asOf={link.receivedTime} onScreen />
+      <PaperList board={board} tasks={Object.values(board.tasks)} asOf={link.receivedTime} />
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { PrintTable } from '../../../ui/components/PrintTable.tsx';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
@@ -13,7 +13,7 @@ import { recordTexts } from './record-texts.ts';
 
 type Line = DeliverySheetFragment['lines'][number];
 
-/** The printed receiving sheet: the ordered lines, with space to write. Only in print. */
+/** The printed receiving sheet: the ordered lines, with space to write. */
 export function ReceivingSheet({ delivery }: { readonly delivery: DeliverySheetFragment }) {
   const t = useTexts(recordTexts);
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function ReceivingSheet({ delivery }: { readonly delivery: DeliverySheetF
   const when = delivery.expectedAt ? formatMoment(new Date(delivery.expectedAt), language, timeZone) : null;
   const heads = [t('item'), t('ordered'), t('got'), t('temperature'), t('useBy'), t('lot'), t('whyRefused')];
   return (
-    <Box className="print-only">
+    <>
       <Heading as="h2" fontSize="xl">
         {t('sheetTitle')} {delivery.number} · {delivery.supplierName}
       </Heading>
@@ -38,7 +38,7 @@ export function ReceivingSheet({ delivery }: { readonly delivery: DeliverySheetF
         <Text>{t('driver')} ____________________</Text>
         <Text>{t('receiver')} ____________________</Text>
       </Flex>
-    </Box>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
+import { OnPaper } from '../../../ui/components/OnPaper.tsx';
 import { PrintTable } from '../../../ui/components/PrintTable.tsx';
 import { useAllergensInWords } from '../../../ui/kitchen/allergen-texts.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
@@ -32,7 +33,15 @@ interface PrepPaperProps {
 }
 
 /** The printed prep list: one page per station, with checkboxes and large quantities. */
-export function PrepPaper({ tasks, day: date }: PrepPaperProps) {
+export function PrepPaper(list: PrepPaperProps) {
+  return (
+    <OnPaper>
+      <Pages {...list} />
+    </OnPaper>
+  );
+}
+
+function Pages({ tasks, day: date }: PrepPaperProps) {
   const localName = useNames();
   const t = useTexts(prepTexts);
   const language = useLanguage();
@@ -40,7 +49,7 @@ export function PrepPaper({ tasks, day: date }: PrepPaperProps) {
   const day = formatDate(date, language);
   const heads = [{ hidden: t('done') }, t('task'), t('amount'), t('par0'), t('have0'), t('due'), t('who')];
   return (
-    <Box className="print-only">
+    <>
       {[...stations].map(([station, rows], page) => (
         <Box key={station} breakBefore={page === 0 ? undefined : 'page'}>
           <Heading as="h2" fontSize="20pt">
@@ -58,7 +67,7 @@ export function PrepPaper({ tasks, day: date }: PrepPaperProps) {
           </PrintTable>
         </Box>
       ))}
-    </Box>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Badge, Flex, Grid, Heading } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
@@ -30,16 +30,21 @@ const columns = {
   '2xl': 'repeat(3, minmax(0, 1fr))',
 };
 
+/** Rows of the first paint, about a screen. The others follow in the background: at once they take a slow phone half a second. */
+const FIRST_ROWS = 12;
+
 interface SectionProps {
   readonly name: SectionName;
   readonly tasks: readonly PrepRowFragment[];
+  /** At most so many of its tasks are rendered. */
+  readonly limit: number;
   readonly actions: TaskActions;
   readonly claimable: boolean;
   readonly nextId: string | undefined;
   readonly onFinish: (task: PrepRowFragment) => void;
 }
 
-function Section({ name, tasks, actions, claimable, nextId, onFinish }: SectionProps) {
+function Section({ name, tasks, limit, actions, claimable, nextId, onFinish }: SectionProps) {
   const t = useTexts(prepTexts);
   const layer = useLayer('task');
   const { id: me } = useViewer();
@@ -62,7 +67,7 @@ function Section({ name, tasks, actions, claimable, nextId, onFinish }: SectionP
         </Badge>
       </Flex>
       <Grid as="ul" listStyleType="none" gap={{ base: '2', md: '2.5' }} templateColumns={columns}>
-        {tasks.map((task) => (
+        {tasks.slice(0, limit).map((task) => (
           <PrepRow
             key={task.id}
             task={task}
@@ -91,6 +96,14 @@ function useFinishing(tasks: readonly PrepRowFragment[]) {
     },
   };
 }
+
+/** How many rows of each section are rendered: those of the first paint, then all. */
+function useRowLimits(counts: readonly number[]): readonly number[] {
+  const most = useDeferredValue(Infinity, FIRST_ROWS);
+  return counts.map((_count, place) => Math.max(0, most - sumOf(counts.slice(0, place))));
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 interface PrepSectionsProps extends ListView {
   readonly tasks: readonly PrepRowFragment[];
@@ -123,13 +136,15 @@ export function PrepSections({
   );
   const next = viewerId === undefined ? undefined : waiting;
   const shown = sectionNames.filter((name) => sections[name].length > 0 && !(hideDone && name === 'done'));
+  const limits = useRowLimits(shown.map((name) => sections[name].length));
   return (
     <Flex ref={list} direction="column" gap={{ base: '4', md: '6' }} className="no-print">
-      {shown.map((name) => (
+      {shown.map((name, place) => (
         <Section
           key={name}
           name={name}
           tasks={sections[name]}
+          limit={limits[place] ?? 0}
           actions={actions}
           claimable={viewerId !== undefined}
           nextId={next?.id}

@@ -23,12 +23,10 @@ interface PaperListProps {
   readonly tasks: readonly BoardTask[];
   /** Server time of the data. */
   readonly asOf: number | null;
-  /** On screen, too: when the board itself cannot be rendered. */
-  readonly onScreen?: boolean;
 }
 
-/** Open tasks by station for printing: the fallback when the display is offline. */
-export function PaperList({ board, tasks, asOf, onScreen = false }: PaperListProps) {
+/** Open tasks by station for printing, the fallback when the display is offline; and when the board itself cannot be rendered. */
+export function PaperList({ board, tasks, asOf }: PaperListProps) {
   const t = useTexts(kioskTexts);
   const { clock, language } = useFormatters();
   const open = tasks.filter(isOpen).toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
@@ -37,7 +35,7 @@ export function PaperList({ board, tasks, asOf, onScreen = false }: PaperListPro
     { id: '', name: t('noStation'), tasks: open.filter(({ stationId }) => stationId === null) },
   ].filter((group) => group.tasks.length > 0);
   return (
-    <Box className={onScreen ? undefined : 'print-only'}>
+    <Box>
       <Heading as="h1" size="lg">
         {board.kitchen.name} · {t('listOf', { date: formatDate(board.businessDate, language) })}
       </Heading>

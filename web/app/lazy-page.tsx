@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+export interface LazyPage {
+  readonly Page: ComponentType;
+  /** Loads it before it is shown. */
+  readonly load: () => Promise<unknown>;
+}
+
+/**
+ * A page that is loaded when it is first shown. One that was loaded before is there at once: after a loading state, React waits
+ * up to 300 ms until it shows what was loaded.
+ */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | null = null;
+  const loadNow = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  const Lazy = lazy(loadNow);
+  function Page() {
+    // Chosen once: changing to the other would begin the page anew.
+    const [Content] = useState<ComponentType>(() => loaded ?? Lazy);
+    return <Content />;
+  }
+  return { Page, load: loadNow };
+}
