@@ -6,7 +6,7 @@ import type { Area } from '../platform/feature.ts';
 import { endpoints, paths, to } from '../platform/paths.ts';
 import { lastUser } from '../features/session/last-user.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { AdminLayout } from './layouts/AdminLayout.tsx';
 import { CookLayout } from './layouts/CookLayout.tsx';
 import { GuideLayout } from './layouts/GuideLayout.tsx';

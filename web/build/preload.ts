@@ -1,19 +1,18 @@
 import type { Plugin, Rolldown } from 'vite';
-import { paths } from '../platform/paths.ts';
 
 /** Scripts that every signed-in screen needs: see `chunks.ts`. */
 const kitchen = 'kitchen';
 
 /** Pages before the sign-in load what they need themselves; of the others only where a person starts, because a proxy limits headers. */
 const entries: Readonly<Record<string, readonly string[]>> = {
-  [paths.auth]: [],
-  [paths.welcome]: [],
-  [paths.reset]: [],
-  [paths.logout]: [],
-  [paths.download]: [],
-  [paths.kiosk]: ['KioskPage'],
-  [paths.cook]: [kitchen, 'CookPage'],
-  [paths.manager]: [kitchen, 'ManagerPage'],
+  '/auth': [],
+  '/welcome': [],
+  '/reset': [],
+  '/logout': [],
+  '/download': [],
+  '/kiosk': ['KioskPage'],
+  '/cook': [kitchen, 'CookPage'],
+  '/manager': [kitchen, 'ManagerPage'],
   '*': [kitchen],
 };
 

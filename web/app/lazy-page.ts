@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 export interface LazyPage {
   readonly Page: ComponentType;
@@ -20,7 +20,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   function Page() {
     // Chosen once: changing to the other would begin the page anew.
     const [Content] = useState<ComponentType>(() => loaded ?? Lazy);
-    return <Content />;
+    return createElement(Content);
   }
   return { Page, load: loadNow };
 }
