@@ -20,15 +20,21 @@ const react: Group = { name: 'react', test: /\/node_modules\/(?:react|react-dom|
  */
 export async function chunksOf(root: string, plugins: PluginOption[]): Promise<Group[]> {
   const split = await splitModules(root, plugins);
-  const start = split.loadedBy(['index.html']);
-  const kiosk = split.loadedBy(['kiosk/KioskPage.tsx']);
-  const kitchen = split.loadedBy(['app/KitchenRoutes.tsx']);
+  const [start, kiosk] = [split.loadedBy('index.html'), split.loadedBy('kiosk/KioskPage.tsx')];
+  const kitchen = split.loadedBy('app/KitchenRoutes.tsx');
+  // The pages that a person opens first: what others need beside them is in later groups.
+  const [cook, manager] = [split.loadedBy('app/pages/CookPage.tsx'), split.loadedBy('app/pages/ManagerPage.tsx')];
+  const isFirst = (id: string) => [kitchen, cook, manager].some((modules) => modules.has(id));
   return [
-    activityTexts,
     react,
     { ...alone, name: 'start', test: (id) => start.has(id) },
-    { ...alone, name: 'common', test: (id) => kiosk.has(id), minShareCount: 2 },
+    { ...alone, name: 'common', test: (id) => kiosk.has(id) && isFirst(id), minShareCount: 2 },
     { ...alone, name: 'kitchen', test: (id) => kitchen.has(id) },
+    { ...alone, name: 'home', test: (id) => cook.has(id) && manager.has(id) },
+    { ...alone, name: 'list', test: (id) => cook.has(id), minShareCount: 2 },
+    { ...alone, name: 'board', test: (id) => manager.has(id), minShareCount: 2 },
+    activityTexts,
+    { ...alone, name: 'forms', test: (id) => kiosk.has(id), minShareCount: 2 },
     { ...alone, name: 'pages', minShareCount: 6 },
   ];
 }
@@ -48,14 +54,12 @@ async function splitModules(root: string, plugins: PluginOption[]) {
   const chunks = result.output.filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   return {
-    /** The modules of entries and of what they import, by the entries' paths below `root`. */
-    loadedBy(entries: readonly string[]): Set<string> {
+    /** The modules of an entry and of what it imports, by the entry's path below `root`. */
+    loadedBy(entry: string): Set<string> {
       const files = new Set<string>();
-      for (const entry of entries) {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${entry}`));
-        if (!chunk) throw new Error(`The build has no entry ${entry}.`);
-        collect(chunk.fileName, files);
-      }
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${entry}`));
+      if (!chunk) throw new Error(`The build has no entry ${entry}.`);
+      collect(chunk.fileName, files);
       return new Set([...files].flatMap((file) => byFile.get(file)?.moduleIds ?? []));
     },
   };
