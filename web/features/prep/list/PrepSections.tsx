@@ -1,5 +1,5 @@
 import { Badge, Flex, Grid, Heading } from '@chakra-ui/react';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
@@ -7,16 +7,13 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { useTaskQuestions } from './useTaskQuestions.tsx';
+import { FinishSheet } from '../dialogs/FinishSheet.tsx';
 import { MakingStrip, type NextStepOf } from './MakingStrip.tsx';
 import { PrepRow } from './PrepRow.tsx';
 import { type SectionName, sectionNames } from './sections.ts';
 import { focusAfter, useRows } from './useRows.ts';
 import { type ListView, useSections } from './useSections.ts';
 import { type TaskActions, useTaskActions } from './useTaskActions.ts';
-
-// Its form and input rules are a seventh of the code of the list: loaded after the rows are shown, before anybody finishes a task.
-const loadDoneSheet = async () => ({ default: (await import('../dialogs/DoneSheet.tsx')).DoneSheet });
-const DoneSheet = lazy(loadDoneSheet);
 
 const palettes: Record<SectionName, string> = {
   overdue: 'red',
@@ -133,7 +130,6 @@ export function PrepSections({
   const sections = useSections(tasks, { viewerId, reader, view });
   const list = useRef<HTMLDivElement>(null);
   useRows(list);
-  useEffect(() => void loadDoneSheet().catch(() => undefined), []);
   const own = [...sections.overdue, ...sections.todo, ...sections.free];
   const waiting = own.find(
     ({ status, assigneeId, waitsFor }) => status === 'pending' && assigneeId !== null && waitsFor.length === 0,
@@ -164,19 +160,15 @@ export function PrepSections({
         NextStep={NextStep}
       />
       {question}
-      {finishing ? (
-        <Suspense>
-          <DoneSheet
-            task={finishing}
-            onClose={() => setFinishing(null)}
-            focusAfter={() => focusAfter(finishing.id)}
-            onSave={(made) => {
-              actions.complete(finishing, made);
-              setFinishing(null);
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <FinishSheet
+        task={finishing}
+        onClose={() => setFinishing(null)}
+        focusAfter={() => (finishing ? focusAfter(finishing.id) : null)}
+        onSave={(made) => {
+          if (finishing) actions.complete(finishing, made);
+          setFinishing(null);
+        }}
+      />
     </Flex>
   );
 }
