@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { businessDate, type KitchenClock } from '#schema/business-day.ts';
 import { createApp } from '../api/app/create-app.ts';
 import type { AppServices } from '../api/platform/app-services.ts';
 import { openSession } from '../api/features/auth/sessions/sessions.service.ts';
@@ -29,6 +30,8 @@ export interface BenchKitchen {
   readonly userId: string;
   /** Session cookies of many managers, so that none exceeds the rate limit; the first is `userId`'s. */
   readonly cookies: readonly string[];
+  /** Its business day now, as `2026-11-28`. */
+  today(): Promise<string>;
   /** The processes of PostgreSQL that serve connections now. */
   backendPids(): Promise<number[]>;
   close(): Promise<void>;
@@ -74,6 +77,13 @@ export async function openKitchen(): Promise<BenchKitchen> {
     organizationId,
     userId: manager.id,
     cookies,
+    today: async () => {
+      const text = 'select time_zone as "timeZone", day_rollover as "dayRollover" from organization where id = $1';
+      const { rows } = await admin.query<KitchenClock>(text, [organizationId]);
+      const [clock] = rows;
+      if (!clock) throw new Error('The kitchen has no row.');
+      return businessDate(clock, new Date());
+    },
     backendPids: async () => {
       const text = `select pid from pg_stat_activity where backend_type = 'client backend'`;
       const { rows } = await admin.query<{ pid: number }>(text);

@@ -32,18 +32,21 @@ export async function cpuTime(pids: readonly number[]): Promise<number> {
   return ticks.reduce((sum, one) => sum + one, 0) * 10;
 }
 
-/** Creates started tasks, ready to be completed; returns their ids. */
-export async function addTasks(app: AppServices, organizationId: string, count: number): Promise<string[]> {
+/** Creates tasks; returns their ids. By default they are started, ready to be completed. */
+export async function addTasks(
+  app: AppServices,
+  organizationId: string,
+  count: number,
+  fields: Partial<PrepTask> = { businessDate: '2000-01-01', status: 'in_progress', startedAt: new Date() },
+): Promise<string[]> {
   return app.database.write({ organizationId, actorId: null }, 'bench.arranged', null, async (tx) => {
     const tasks = Array.from({ length: count }, (_, index) =>
       add(tx, PrepTask, {
         name: `Task ${index}`,
-        businessDate: '2000-01-01',
-        status: 'in_progress',
         targetQuantity: '1',
         unit: 'kg',
         dueAt: tx.now,
-        startedAt: tx.now,
+        ...fields,
       }),
     );
     await tx.em.flush();

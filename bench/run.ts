@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { browserFigures } from './browser.ts';
 import { type Contestant, type ContestantName, contestantNames, secondStart, start } from './contestants.ts';
 import { type BenchKitchen, openApp, openKitchen } from './kitchen.ts';
 import { type BenchRequest, graph, Load, median } from './load.ts';
@@ -36,6 +37,10 @@ try {
     `| memory of the server, idle | ${idle} MB | ≤ 200 MB |`,
     `| memory per idle socket | ${live.kilobytesPerSocket} KB | ≤ 40 KB |`,
     `| second start to first answer | ${(await secondStart()).toFixed(1)} s | ≤ 1.5 s |`,
+    ...(await browserFigures(
+      { url: contestants.get('brigade')?.url ?? '', cookie: kitchen.cookies[0] ?? '' },
+      addListOf500,
+    )),
   );
   await print();
 } finally {
@@ -112,6 +117,13 @@ async function compareWrites({ databaseUrl, organizationId }: BenchKitchen): Pro
     });
   };
   report('write: complete a prep task', await rounds(rest, completions), { raw: '≥ 0.80' });
+  await close();
+}
+
+/** As many tasks of today as the longest list has. */
+async function addListOf500(): Promise<void> {
+  const { app, close } = await openApp(kitchen.databaseUrl);
+  await addTasks(app, kitchen.organizationId, 500, { businessDate: await kitchen.today(), status: 'pending' });
   await close();
 }
 
