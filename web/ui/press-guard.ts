@@ -62,7 +62,6 @@ function createShield() {
   return {
     element: shield,
     cover({ x, y }: Spot) {
-      // A change of the square is itself a change of the page.
       if (shield.isConnected) return;
       shield.style.left = `${x - reach}px`;
       shield.style.top = `${y - reach}px`;
@@ -77,12 +76,8 @@ function createWatch() {
   const shield = createShield();
   let spot: Spot | null = null;
   let frame = 0;
-  // At every change, before anything can be pressed; in each frame, for what moves without one.
-  const changes = new MutationObserver(() => look());
-
   const forget = () => {
     cancelAnimationFrame(frame);
-    changes.disconnect();
     shield.remove();
     spot = null;
   };
@@ -100,7 +95,8 @@ function createWatch() {
     else shield.remove();
     if (now > spot.until) forget();
   }
-  // In each frame: a control is covered before it is seen, and not later than it changed, however late timers are.
+  // In each frame and at each press: a control is covered before it is seen. Not at each change of the page, which would make
+  // the browser compute its layout again for every one of them.
   const watch = () => {
     look();
     if (spot) frame = requestAnimationFrame(watch);
@@ -125,7 +121,6 @@ function createWatch() {
       forget();
       spot = { x, y, until: timeStamp + watched, pressed: now, now, changedAt: -Infinity };
       frame = requestAnimationFrame(watch);
-      changes.observe(document.body, { attributes: true, childList: true, subtree: true });
     },
   };
 }

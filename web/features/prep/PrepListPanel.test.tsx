@@ -42,6 +42,13 @@ describe('the prep list', () => {
     expect((await section('In progress')).getByRole('button', { name: 'Done: Rice' })).toBeInTheDocument();
   });
 
+  test('of a long list every row can be pressed as soon as it is there', async () => {
+    kitchen(Array.from({ length: 30 }, (_, index) => ({ ...sauce, id: String(index), name: `Sauce ${index}` })));
+    renderScreen(<PrepListPanel />);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(30));
+    for (const { style } of screen.getAllByRole('listitem')) expect(style.pointerEvents).toBe('');
+  });
+
   test('finds tasks by parts of their names, without accents', async () => {
     kitchen([{ ...sauce, name: 'Crème anglaise' }, rice]);
     const { user } = renderScreen(<PrepListPanel />);

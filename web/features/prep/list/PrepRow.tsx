@@ -1,5 +1,6 @@
 import { Badge, Box, chakra, Flex, Span, Text } from '@chakra-ui/react';
 import { Flag, MessageSquareText } from 'lucide-react';
+import { memo } from 'react';
 import { firstLine } from '../../../ui/format/first-line.ts';
 import { statusStyles, type StatusTone } from '../../../ui/kitchen/status-styles.ts';
 import { Allergens } from '../../../ui/kitchen/Allergens.tsx';
@@ -18,7 +19,7 @@ import { TaskFacts } from '../detail/TaskFacts.tsx';
 import { hasMarks, TaskMarks, useTaskMarks } from './TaskMarks.tsx';
 import { timingOf } from './timing.ts';
 import { UndoButton } from './UndoButton.tsx';
-import type { TaskActions } from './useTaskActions.ts';
+import type { Failure, StepName, Waiting } from './useTaskActions.ts';
 import { WaitingLine } from './WaitingLine.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
@@ -52,9 +53,14 @@ const Open = chakra('button', {
 
 interface PrepRowProps {
   readonly task: PrepRowFragment;
-  readonly actions: TaskActions;
-  readonly onOpen: () => void;
-  readonly onFinish: () => void;
+  readonly busy: boolean;
+  readonly failure: Failure | undefined;
+  readonly waiting: Waiting | undefined;
+  readonly onOpen: (task: PrepRowFragment) => void;
+  readonly onStep: (step: StepName, task: PrepRowFragment) => void;
+  readonly onFinish: (task: PrepRowFragment) => void;
+  /** The failure was read. */
+  readonly onDismiss: (id: string) => void;
   readonly claimable?: boolean;
   /** Marks the next task to start. */
   readonly isNext?: boolean;
@@ -62,12 +68,16 @@ interface PrepRowProps {
   readonly isOthers?: boolean;
 }
 
-/** One task in a cook's list: name, quantity, due time and the main button. */
-export function PrepRow({
+/** One task in a cook's list: name, quantity, due time and the main button. Rendered again only when something of it changes. */
+export const PrepRow = memo(function PrepRow({
   task,
-  actions,
+  busy,
+  failure,
+  waiting,
   onOpen,
+  onStep,
   onFinish,
+  onDismiss,
   claimable = false,
   isNext = false,
   isOthers = false,
@@ -75,9 +85,6 @@ export function PrepRow({
   const changed = useRecentlyChanged(task.id);
   const late = timingOf(task, useNow()).tone === 'late';
   const waitsForOther = useUnfinishedPrerequisites(task).length > 0;
-  const busy = actions.isBusy(task.id);
-  const failure = actions.failureOf(task.id);
-  const waiting = actions.waitingOn(task.id);
   return (
     <Box
       as="li"
@@ -93,29 +100,29 @@ export function PrepRow({
       <Flex columnGap={{ base: '2', md: '3' }} rowGap="2" align="center" wrap="wrap">
         <StateIcon task={task} late={late} />
         <Box flex={{ base: '1 1 8.5rem', md: '1 1 14rem' }} minW="0" position="relative">
-          <Heading task={task} onOpen={onOpen} />
+          <Heading task={task} onOpen={() => onOpen(task)} />
           <TaskFacts task={task} />
           <TaskBadges task={task} isNext={isNext} />
         </Box>
         <Flex gap="2" ms="auto" align="center" wrap="wrap" justify="flex-end">
           <HaveButton task={task} isSmall />
-          {waiting ? null : <UndoButton task={task} busy={busy} onUndo={() => actions.run('undo', task)} />}
+          {waiting ? null : <UndoButton task={task} busy={busy} onUndo={() => onStep('undo', task)} />}
           <StepButtons
             task={task}
             isQuiet={isOthers || waitsForOther}
             busy={busy}
             claimable={claimable}
-            onStep={(step) => actions.run(step, task)}
-            onFinish={onFinish}
+            onStep={(step) => onStep(step, task)}
+            onFinish={() => onFinish(task)}
           />
         </Flex>
         {task.note === null || hasEnded(task) ? null : <NoteLine note={task.note} />}
         {waiting ? <WaitingLine waiting={waiting} /> : null}
       </Flex>
-      {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
+      {failure ? <RowFailure failure={failure} onDismiss={() => onDismiss(task.id)} /> : null}
     </Box>
   );
-}
+});
 
 interface TaskProps {
   readonly task: PrepRowFragment;

@@ -1,5 +1,6 @@
 import { Badge, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useDeferredValue, useRef, useState } from 'react';
+import { useStableCallback } from '../../../ui/useStableCallback.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
@@ -48,6 +49,10 @@ function Section({ name, tasks, limit, actions, claimable, nextId, onFinish }: S
   const t = useTexts(prepTexts);
   const layer = useLayer('task');
   const { id: me } = useViewer();
+  const open = useStableCallback(({ id }: PrepRowFragment) => layer.open(id));
+  const step = useStableCallback(actions.run);
+  const finish = useStableCallback(onFinish);
+  const dismiss = useStableCallback(actions.forget);
   return (
     <section aria-labelledby={`prep-${name}`}>
       <Flex align="center" gap="2" mb={{ base: '1.5', md: '2.5' }}>
@@ -71,12 +76,16 @@ function Section({ name, tasks, limit, actions, claimable, nextId, onFinish }: S
           <PrepRow
             key={task.id}
             task={task}
-            actions={actions}
+            busy={actions.isBusy(task.id)}
+            failure={actions.failureOf(task.id)}
+            waiting={actions.waitingOn(task.id)}
             claimable={claimable}
             isNext={task.id === nextId}
             isOthers={task.holderId !== null && task.holderId !== me}
-            onOpen={() => layer.open(task.id)}
-            onFinish={() => onFinish(task)}
+            onOpen={open}
+            onStep={step}
+            onFinish={finish}
+            onDismiss={dismiss}
           />
         ))}
       </Grid>

@@ -42,13 +42,13 @@ function rest(rows: readonly HTMLElement[]): void {
   }
 }
 
-/** Rows rest when they change their order, or when one of them comes or goes. */
+/** Rows rest when they change their order, or when one of them comes or goes, unless it came below all others. */
 function useRestAfterMove(list: RefObject<HTMLElement | null>) {
   const before = useRef('');
   useLayoutEffect(() => {
     const rows = list.current ? rowsIn(list.current) : [];
     const order = rows.map(({ dataset }) => dataset['row']).join(' ');
-    const moved = before.current !== '' && order !== before.current;
+    const moved = before.current !== '' && !`${order} `.startsWith(`${before.current} `);
     before.current = order;
     if (moved) rest(rows);
   });
