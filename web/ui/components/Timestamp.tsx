@@ -32,6 +32,11 @@ export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }
 
+/** What `read` makes of the current time; renders again only when that changes. */
+export function useAtNow<Value extends boolean | number | string>(read: (now: number) => Value): Value {
+  return useSyncExternalStore(subscribe, () => read(now));
+}
+
 const Time = chakra('time');
 
 /** An instant: `12 min ago` within the hour, else the kitchen's time of day; date and time are in its title. */

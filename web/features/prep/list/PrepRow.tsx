@@ -8,7 +8,7 @@ import { TaskAmount } from './TaskAmount.tsx';
 import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
 import { useSmallScreen } from '../../../ui/components/useSmallScreen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { useNow } from '../../../ui/components/Timestamp.tsx';
+import { useAtNow } from '../../../ui/components/Timestamp.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
 import { HaveButton } from './HaveButton.tsx';
@@ -83,7 +83,7 @@ export const PrepRow = memo(function PrepRow({
   isOthers = false,
 }: PrepRowProps) {
   const changed = useRecentlyChanged(task.id);
-  const late = timingOf(task, useNow()).tone === 'late';
+  const late = useAtNow((now) => timingOf(task, now).tone === 'late');
   const waitsForOther = useUnfinishedPrerequisites(task).length > 0;
   return (
     <Box

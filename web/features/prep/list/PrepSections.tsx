@@ -1,6 +1,6 @@
 import { Badge, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useDeferredValue, useRef, useState } from 'react';
-import { useStableCallback } from '../../../ui/useStableCallback.ts';
+import { useStableCallback } from '../../../ui/components/useStableCallback.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
