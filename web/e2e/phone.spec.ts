@@ -187,3 +187,21 @@ test('a task that is half a day late says so within its place, also in Spanish',
   expect(await squeezed(page)).toEqual([]);
   await kitchen.close();
 });
+
+test('the list and the dashboard name their scripts in a header, and load each once', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page } = await kitchen.join('Jean Dupont', 'manager');
+  for (const path of [paths.cook, paths.manager]) {
+    const answer = await page.goto(path);
+    await settled(page);
+    const named = [...(answer?.headers()['link'] ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)].map(
+      ([, name]) => name,
+    );
+    expect(named.length, path).toBeGreaterThan(3);
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    expect(loaded.filter((name) => named.includes(name)).toSorted(), path).toEqual(named.toSorted());
+  }
+  await kitchen.close();
+});

@@ -42,7 +42,8 @@ function Loaded({ data }: { readonly data: ManagerDashboardQuery }) {
     <Stack gap="5">
       <NeedsYou data={data} items={attentionOf(data, now)} now={now} />
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' }}
+        // Three columns on a desktop, two on a tablet, one on a phone and with large text.
+        templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))"
         gap="5"
         alignItems="start"
       >
@@ -58,7 +59,7 @@ function Loaded({ data }: { readonly data: ManagerDashboardQuery }) {
         <Grid
           gap="5"
           alignItems="start"
-          gridColumn={{ md: 'span 2', xl: 'auto' }}
+          gridColumn={{ md: '1 / -1', xl: 'auto' }}
           templateColumns={{
             base: 'minmax(0, 1fr)',
             md: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',

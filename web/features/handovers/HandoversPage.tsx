@@ -1,4 +1,4 @@
-import { Button, Center, Input } from '@chakra-ui/react';
+import { Button, Center, Input, Span } from '@chakra-ui/react';
 import { ArrowLeftRight, Moon } from 'lucide-react';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
@@ -28,7 +28,7 @@ function useColumns(): readonly Column<Card>[] {
       key: 'day',
       header: t('day'),
       primary: true,
-      cell: ({ businessDate }) => formatDate(businessDate, language, true),
+      cell: ({ businessDate }) => <Span whiteSpace={{ md: 'nowrap' }}>{formatDate(businessDate, language, true)}</Span>,
     },
     { key: 'note', header: t('note'), cell: ({ note }) => (note === null ? '' : firstLine(note)) },
     { key: '86', header: t('eightySix'), cell: ({ eightySix }) => eightySix.map(shown).join(', ') },

@@ -61,7 +61,7 @@ function ExportLink({ kind }: { readonly kind: ImportKindName }) {
   const t = useTexts(importTexts);
   return (
     <Flex align="center" gap="3" wrap="wrap">
-      <Button asChild variant="outline">
+      <Button asChild variant="outline" maxW="full" h="auto" minH="11" py="1" whiteSpace="normal">
         <a href={endpoints.exported(kind)} download>
           <Download aria-hidden="true" /> {t('export')}
         </a>

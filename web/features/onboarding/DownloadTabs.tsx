@@ -1,11 +1,11 @@
-import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { paths, to } from '../../platform/paths.ts';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { CopyButton } from '../../ui/components/CopyButton.tsx';
-import { QrCode } from '../../ui/components/QrCode.tsx';
+import { BesideCode } from './BesideCode.tsx';
 import { Steps } from './Steps.tsx';
 import { onboardingTexts } from './texts.ts';
 
@@ -15,14 +15,11 @@ interface TabProps {
   readonly code: string | null;
 }
 
-const columns = { base: '1fr', md: '16rem minmax(0, 1fr)' };
-
 function SetupTab({ url }: TabProps) {
   const t = useTexts(onboardingTexts);
   const steps = (['setup1', 'setup2', 'setup3', 'setup4', 'setup5'] as const).map((step) => t(step));
   return (
-    <Grid templateColumns={columns} gap="10" alignItems="start">
-      <QrCode url={url} fileName="brigade-setup.png" />
+    <BesideCode url={url} fileName="brigade-setup.png">
       <Stack gap="6">
         <Steps title={t('setupTitle')} steps={steps} />
         <Flex gap="3" bg="brand.subtle" color="brand.fg" rounded="l2" p="4" textStyle="sm">
@@ -32,7 +29,7 @@ function SetupTab({ url }: TabProps) {
           <Text>{t('firstAdmin')}</Text>
         </Flex>
       </Stack>
-    </Grid>
+    </BesideCode>
   );
 }
 
@@ -42,8 +39,7 @@ function StaffTab({ url, code }: TabProps) {
   // The staff's QR code contains the invitation: scanning it opens Register with the code filled in.
   const link = code === null ? url : `${url}${to.register(code)}`;
   return (
-    <Grid templateColumns={columns} gap="10" alignItems="start">
-      <QrCode url={link} fileName="brigade-staff.png" />
+    <BesideCode url={link} fileName="brigade-staff.png">
       <Stack gap="6">
         <Text fontWeight="medium">{t('staffNeedCode')}</Text>
         {code === null ? (
@@ -67,7 +63,7 @@ function StaffTab({ url, code }: TabProps) {
         )}
         <Steps title={t('staffTitle')} steps={steps} />
       </Stack>
-    </Grid>
+    </BesideCode>
   );
 }
 

@@ -1,14 +1,14 @@
-import { Grid, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { to } from '../../platform/paths.ts';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { BesideCode } from './BesideCode.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CopyButton } from '../../ui/components/CopyButton.tsx';
 import { useOrganizationCodeQuery } from './onboarding.generated.ts';
 import { MailInvitation } from './MailInvitation.tsx';
-import { QrCode } from '../../ui/components/QrCode.tsx';
 import { Steps } from './Steps.tsx';
 import { onboardingTexts } from './texts.ts';
 
@@ -23,8 +23,7 @@ export function InvitePanel() {
   const steps = (['staff1', 'staff2', 'staff3', 'staff4', 'staff5'] as const).map((step) => t(step));
   return (
     <Panel>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' }} gap="10" alignItems="start">
-        <QrCode url={`${url}${to.register(code)}`} fileName="brigade-staff.png" />
+      <BesideCode url={`${url}${to.register(code)}`} fileName="brigade-staff.png">
         <Stack gap="6" maxW="2xl">
           <Text>{t('staffNeedCode')}</Text>
           <CodeField code={code} />
@@ -38,7 +37,7 @@ export function InvitePanel() {
           <MailInvitation />
           <Steps title={t('staffTitle')} steps={steps} />
         </Stack>
-      </Grid>
+      </BesideCode>
     </Panel>
   );
 }

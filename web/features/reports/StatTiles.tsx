@@ -18,10 +18,10 @@ export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <Grid
       as="dl"
-      // Large text has one tile in a row.
+      // Large text has fewer tiles in a row; on a tablet six fit.
       templateColumns={{
         base: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-        md: `repeat(${stats.length}, minmax(0, 1fr))`,
+        md: 'repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))',
       }}
       gap="3"
     >
@@ -44,8 +44,8 @@ export function StatTiles({ stats }: { readonly stats: readonly Stat[] }) {
             display="flex"
             alignItems="center"
             minH="11"
-            // A large amount fits half of a phone, in large text all of it, and a quarter of a tablet.
-            fontSize={{ base: 'min(1.125rem, 8vw)', md: 'clamp(1.125rem, 15cqi, 1.875rem)' }}
+            // A large amount fits half of a phone, in large text all of it, and a tile of a tablet.
+            fontSize={{ base: 'min(1.125rem, 8vw)', md: 'clamp(16px, 15cqi, 1.875rem)' }}
             fontWeight="bold"
             letterSpacing="-0.02em"
             fontVariantNumeric="tabular-nums"

@@ -54,8 +54,8 @@ function DishRow({ dish, text, disabled, onType }: DishRowProps) {
   const about = useAbout(dish);
   const invalid = !isFigure(text);
   return (
-    <Flex as="label" gap="3" align="center" justify="space-between" borderTopWidth="1px" py="2" minH="14">
-      <Box minW="0">
+    <Flex as="label" columnGap="3" align="center" wrap="wrap" borderTopWidth="1px" py="2" minH="14">
+      <Box flex="1 1 9rem" minW="0">
         <Text>{localName(dish.name)}</Text>
         <Text color="fg.muted" textStyle="sm">
           {about}
@@ -68,6 +68,7 @@ function DishRow({ dish, text, disabled, onType }: DishRowProps) {
       </Box>
       <Input
         w="24"
+        ms="auto"
         flex="none"
         size="lg"
         textAlign="end"

@@ -121,8 +121,8 @@ function Line({ row, index, ids, list, onEdit }: LineProps) {
   const name = nameIn(language, row);
   const ownLimits = useLimits(row);
   return (
-    <Flex minH="12" align="center" gap="1">
-      <Box flex="1" minW="0" py="1">
+    <Flex minH="12" align="center" columnGap="1" wrap="wrap" justify="flex-end">
+      <Box flex="1 1 7rem" minW="0" py="1">
         <Text fontWeight="medium">{name}</Text>
         {other === null || other === name ? null : (
           <Text color="fg.muted" textStyle="sm">

@@ -23,7 +23,8 @@ import type { Person } from './usePlanning.ts';
 
 const Open = chakra('button', {
   base: {
-    flex: '1',
+    flex: '1 1 7rem',
+    minW: '0',
     minH: '11',
     textAlign: 'start',
     fontWeight: 'semibold',
@@ -114,7 +115,7 @@ function Top({ task, selection, order, children }: TopProps) {
   const plan = useTexts(planTexts);
   const layer = useLayer('task');
   return (
-    <Flex gap="2" align="center">
+    <Flex columnGap="2" align="center" wrap="wrap">
       {selection && isOpenPrepTask(task.status) ? (
         <SelectBox
           label={plan('selectTask', { name: localName(task.name) })}
@@ -126,7 +127,7 @@ function Top({ task, selection, order, children }: TopProps) {
       <Open type="button" onClick={() => layer.open(task.id)}>
         {localName(task.name)}
       </Open>
-      <Span fontWeight="semibold">
+      <Span fontWeight="semibold" ms="auto">
         <TaskAmount task={task} />
       </Span>
     </Flex>

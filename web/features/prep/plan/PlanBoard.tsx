@@ -50,9 +50,9 @@ function Column({ name, tasks, people, selection }: PlanBoardProps & { readonly 
   const done = tasks.filter(({ status }) => status === 'completed').length;
   return (
     <Box as="section" aria-label={t('stationTasks', { station: name })} bg="bg.muted" rounded="l3" p="3">
-      <Flex align="center" gap="2" px="1" pb="2.5">
+      <Flex align="center" columnGap="2" px="1" pb="2.5" wrap="wrap">
         <Box boxSize="3" rounded="full" bg={tasks[0]?.stationColour ?? 'fg.subtle'} aria-hidden="true" />
-        <Box flex="1" minW="0">
+        <Box flex="1 1 8rem" minW="0">
           <Heading as="h2" fontSize="md" overflowWrap="anywhere">
             {name}
           </Heading>

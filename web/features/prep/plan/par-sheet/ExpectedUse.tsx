@@ -14,6 +14,7 @@ const Figure = chakra('button', {
   base: {
     minH: '11',
     minW: '11',
+    flexShrink: '0',
     textAlign: 'inherit',
     cursor: 'pointer',
     textDecoration: 'underline',
