@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Download, FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { can } from '#schema/permissions.ts';
@@ -40,16 +40,18 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
   return (
     <Panel title={t('newImport')}>
       <Stack gap="5">
-        <Grid templateColumns={{ base: '1fr', md: '20rem 1fr' }} gap="5" alignItems="end">
-          <SelectField label={t('kind')} value={kind} onChange={(event) => setChosen(event.target.value)}>
-            {kinds.map((one) => (
-              <option key={one} value={one}>
-                {t(one)}
-              </option>
-            ))}
-          </SelectField>
+        <Flex wrap="wrap" gap="5" align="flex-end">
+          <Box flex={{ base: '1 1 100%', md: '0 1 20rem' }} minW="0">
+            <SelectField label={t('kind')} value={kind} onChange={(event) => setChosen(event.target.value)}>
+              {kinds.map((one) => (
+                <option key={one} value={one}>
+                  {t(one)}
+                </option>
+              ))}
+            </SelectField>
+          </Box>
           <ExportLink kind={kind} />
-        </Grid>
+        </Flex>
         {kind === 'par' ? [paste, drop] : [drop, paste]}
         {reading ? <Text role="status">{t('reading')}</Text> : null}
       </Stack>
@@ -60,7 +62,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
 function ExportLink({ kind }: { readonly kind: ImportKindName }) {
   const t = useTexts(importTexts);
   return (
-    <Flex align="center" gap="3" wrap="wrap">
+    <Flex flex="1 1 20rem" minW="0" align="center" gap="3" wrap="wrap">
       <Button asChild variant="outline" maxW="full" h="auto" minH="11" py="1" whiteSpace="normal">
         <a href={endpoints.exported(kind)} download>
           <Download aria-hidden="true" /> {t('export')}
