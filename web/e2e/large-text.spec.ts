@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { paths, to } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { graphql, firstId, idsIn, settled } from './people.ts';
-import { squeezed } from './squeezed.ts';
+import { drawn, squeezed } from './squeezed.ts';
 
 /** Elements that overflow or scroll sideways, except form fields and content for screen readers only. */
 function cutOff(page: Page): Promise<string[]> {
@@ -12,13 +12,6 @@ function cutOff(page: Page): Promise<string[]> {
       .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
       .map(({ tagName, textContent }) => `${tagName}: ${textContent.trim().slice(0, 60)}`),
   );
-}
-
-/** Resolves when the page has drawn what follows from a change of the window. */
-function drawn(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
 }
 
 test.describe.configure({ mode: 'parallel' });
@@ -125,7 +118,6 @@ test('with text at 200 % the notice of several line checks reads in lines, from 
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   for (const width of [390, 600, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await drawn(page);
     expect(await squeezed(page), String(width)).toEqual([]);
   }
   await kitchen.close();

@@ -209,3 +209,29 @@ test('the list and the dashboard name their scripts in a header, and load each o
   }
   await kitchen.close();
 });
+
+test('Done says that it needs the network while its sheet could not be loaded, and works at the next press', async ({
+  browser,
+}) => {
+  const kitchen = await NewKitchen.open(browser);
+  await kitchen.do('addPrepTask', 'AddPrepTaskInput', {
+    name: 'Rice',
+    targetQuantity: '4',
+    unit: 'kg',
+    dueTime: '17:00',
+  });
+  const { page } = await kitchen.join('Ana Torres', 'cook');
+  await page.route('**/assets/DoneSheet-*', (route) => route.abort());
+  await page.goto(paths.cook);
+  await page.getByRole('button', { name: 'Start: Rice' }).click();
+  const done = page.getByRole('button', { name: 'Done: Rice' });
+  await done.click();
+  await expect(page.getByText('This needs the network.')).toBeVisible();
+  await expect(done).toBeVisible();
+
+  await page.unroute('**/assets/DoneSheet-*');
+  await done.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Undo: Rice' })).toBeVisible();
+  await kitchen.close();
+});

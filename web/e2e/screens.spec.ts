@@ -28,10 +28,6 @@ async function fitsLarge(page: Page, place: string): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
   await setSize('200%');
-  // With reduced motion a change of size is a transition, if a short one: at once the page has its old size.
-  await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
   await softly.poll(() => squeezed(page), { message: `${place} at 200 %`, timeout: 3_000 }).toEqual([]);
   await setSize('');
 }

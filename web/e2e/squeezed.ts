@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Texts squeezed to a few letters per line, and controls that reach beyond the window. */
-export function squeezed(page: Page): Promise<string[]> {
+/**
+ * Resolves when the page has drawn what follows from a change of its window or its text. With reduced motion a change of size is a
+ * transition, if a short one: at once the page still has its old size.
+ */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/** Texts squeezed to a few letters per line, and controls that reach beyond the window, once the page is drawn. */
+export async function squeezed(page: Page): Promise<string[]> {
+  await drawn(page);
   return page.evaluate(() => {
     const words = (element: Element) => `${element.tagName}: ${element.textContent.trim().slice(0, 60)}`;
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
