@@ -1,4 +1,5 @@
 import { build, type PluginOption, type Rolldown } from 'vite';
+import { loadedFiles } from './loaded-files.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
@@ -56,16 +57,9 @@ async function splitModules(root: string, plugins: PluginOption[]) {
   return {
     /** The modules of an entry and of what it imports, by the entry's path below `root`. */
     loadedBy(entry: string): Set<string> {
-      const files = new Set<string>();
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${entry}`));
       if (!chunk) throw new Error(`The build has no entry ${entry}.`);
-      collect(chunk.fileName, files);
-      return new Set([...files].flatMap((file) => byFile.get(file)?.moduleIds ?? []));
+      return new Set([...loadedFiles([chunk.fileName], chunks)].flatMap((file) => byFile.get(file)?.moduleIds ?? []));
     },
   };
-  function collect(file: string, files: Set<string>): void {
-    if (files.has(file)) return;
-    files.add(file);
-    for (const next of byFile.get(file)?.imports ?? []) collect(next, files);
-  }
 }

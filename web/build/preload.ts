@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { loadedFiles } from './loaded-files.ts';
 
 /** Scripts that every signed-in screen needs: see `chunks.ts`. */
 const kitchen = 'kitchen';
@@ -42,17 +43,10 @@ export function preload(): Plugin {
 
 /** The files of the chunks with these names, and of all they import. */
 function loadedBy(names: readonly string[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const queue = names.map((name) => {
+  const entries = names.map((name) => {
     const chunk = chunks.find((candidate) => candidate.name === name);
     if (!chunk) throw new Error(`The build has no chunk ${name}.`);
     return chunk.fileName;
   });
-  const files = new Set<string>();
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (files.has(file)) continue;
-    files.add(file);
-    queue.push(...(byFile.get(file)?.imports ?? []));
-  }
-  return files;
+  return loadedFiles(entries, chunks);
 }
