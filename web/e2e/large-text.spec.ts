@@ -176,3 +176,20 @@ test('with text at 200 % the menus of the inventory, the list and the person fit
   }
   await kitchen.close();
 });
+
+test('with reduced motion no element starts a transition when the text grows', async ({ browser }) => {
+  const kitchen = await NewKitchen.open(browser);
+  const { page } = kitchen.admin;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.inventory);
+  await settled(page);
+  await page.evaluate(() => {
+    const counted = window as typeof window & { transitions: number };
+    counted.transitions = 0;
+    document.addEventListener('transitionrun', () => (counted.transitions += 1));
+    document.documentElement.style.setProperty('font-size', '200%');
+  });
+  await drawn(page);
+  expect(await page.evaluate(() => (window as typeof window & { transitions?: number }).transitions)).toBe(0);
+  await kitchen.close();
+});

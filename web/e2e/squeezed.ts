@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Resolves when the page has drawn what follows from a change of its window or its text. With reduced motion a change of size is a
- * transition, if a short one: at once the page still has its old size.
- */
+/** Resolves when the page has drawn what follows from a change of its window or its text. */
 export function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
