@@ -24,7 +24,7 @@ export const usageFigures = [
 export type UsageFigureName = (typeof usageFigures)[number];
 
 /** Those, and the sums of several: which rows of the ledger each counts. */
-export const usageRowFigures = [...usageFigures, 'theoretical', 'actual', 'closing'] as const;
+export const usageRowFigures = [...usageFigures, 'theoretical', 'actual', 'used', 'closing'] as const;
 export type UsageRowFigure = (typeof usageRowFigures)[number];
 
 /** What a row of the food cost report covers. */

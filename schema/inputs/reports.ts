@@ -54,5 +54,5 @@ export const lineCheckReportFilter = z.strictObject({
   templateId: id.optional(),
 });
 
-/** The rows of the ledger that a figure of an item's use counts. */
-export const usageFilter = z.strictObject({ figure: z.enum(usageRowFigures), itemId: id });
+/** The rows of the ledger that a figure of use counts, of one item or of all. */
+export const usageFilter = z.strictObject({ figure: z.enum(usageRowFigures), itemId: id.optional() });

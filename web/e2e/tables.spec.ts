@@ -55,6 +55,21 @@ test('compact rows show at least 16 items on a laptop, also after a reload', asy
   expect(await wholeRows(page)).toBeGreaterThanOrEqual(16);
 });
 
+test('the stock value opens the items by their value, and their number opens all of them', async () => {
+  const page = await inventory();
+  const most = { name: 'Most valued', category: 'dry', unit: 'kg', openingQuantity: '9', lastUnitCost: '900' };
+  await kitchen.do('createItem', 'CreateItemInput', most);
+  await page.goto(`${paths.inventory}?q=Item%2002`);
+  await page.getByRole('link', { name: '$561.00' }).click();
+  const first = page.getByRole('table', { name: 'Items' }).locator('tbody tr').first();
+  await expect(first).toContainText('Most valued');
+  await expect(first).toContainText('$81.00');
+  await page.getByRole('searchbox').fill('Item 02');
+  await expect(first).toContainText('Item 02');
+  await page.getByRole('link', { name: /^\d+ items$/ }).click();
+  await expect(page.getByRole('row', { name: /Item 01/ })).toBeVisible();
+});
+
 test('a hidden column stays hidden after a reload', async () => {
   const page = await inventory();
   const cost = page.getByRole('columnheader', { name: 'Cost per unit' });

@@ -67,13 +67,14 @@ export const to = {
   webhook: (id: string) => `${paths.adminUsers}?tab=webhooks&webhook=${encodeURIComponent(id)}`,
   tasksTab: (tab: 'prep' | 'par' | 'line-checks' | 'templates') =>
     tab === 'prep' ? paths.tasks : `${paths.tasks}?tab=${tab}`,
-  /** The plan of one station. */
   /** The tasks of today's plan behind a count; of one station or of all. */
   onlyTasks: (only: OnlyTasks, stationId: string | null = null) =>
     `${paths.tasks}?only=${only}${stationId === null ? '' : `&station=${encodeURIComponent(stationId)}`}`,
   /** The items in one state: below par, with nothing left, above their maximum, soon past their use-by, … */
   stockOf: (state: 'low' | 'out' | 'over' | 'expired' | 'owing' | 'expiring' | 'withoutAllergens' | 'withoutPrice') =>
     `${paths.inventory}?state=${state}`,
+  /** All items, those first that the most money lies in. */
+  stockByValue: `${paths.inventory}?sort=-stockValue`,
   /** The waste of some business days. */
   wasteOf: (from: string, to: string) => `${paths.inventory}?tab=waste&from=${from}&to=${to}`,
   inventoryTab: (tab: 'items' | 'waste' | 'measures') =>

@@ -101,17 +101,21 @@ export async function searchRecipes(db: Db, organizationId: string, search: stri
       select id, name, description,
         case when starts_with(folded, ${query}) then 0 when strpos(folded, ' ' || ${query}) > 0 then 1 else 2 end as rank
       from named where strpos(folded, ${query}) > 0
-    ), by_ingredient as (
-      select recipe_id as id from recipe_ingredient line
-      where line.organization_id = ${organizationId} and (
-        line.sub_recipe_id in (select id from by_name) or line.item_id in (
-          select id from item where organization_id = ${organizationId} and strpos(${foldedNames('item')}, ${query}) > 0))
-    )
-    select id, name, description from (
-      select id, name, description, rank from by_name
+    ), ingredient as (
+      select line.recipe_id as id, item.name from recipe_ingredient line
+      join item on item.organization_id = line.organization_id and item.id = line.item_id
+      where line.organization_id = ${organizationId} and strpos(${foldedNames('item')}, ${query}) > 0
       union all
-      select id, name, description, 3 from named
-      where id in (select id from by_ingredient) and id not in (select id from by_name)
+      select line.recipe_id, by_name.name from recipe_ingredient line join by_name on by_name.id = line.sub_recipe_id
+      where line.organization_id = ${organizationId}
+    ), by_ingredient as (
+      select id, min(name) as ingredient from ingredient group by id
+    )
+    select id, name, description, ingredient from (
+      select id, name, description, null as ingredient, rank from by_name
+      union all
+      select id, name, description, ingredient, 3 from named join by_ingredient using (id)
+      where id not in (select id from by_name)
     ) hit order by rank, name, id limit ${limits.recipeSearchResults}`.execute(db);
   return result.rows;
 }

@@ -220,6 +220,22 @@ describe('bad input', () => {
     expect(recipeSearch).toEqual([]);
   });
 
+  test('the search names the ingredient that it found a recipe by, and none where the name matches', async () => {
+    const chickpeas = await kitchen.item({ name: 'Chickpeas, dried' });
+    const lines = [{ itemId: chickpeas.id, quantity: '1', unit: 'kg' }];
+    const hummus = await newRecipe({ name: 'Hummus', lines });
+    await newRecipe({ name: 'Mezze', lines: [uses(hummus)] });
+    const found = (query: string) =>
+      manager.request('query ($query: String!) { recipeSearch(query: $query) { name ingredient } }', { query });
+    expect(await found('chick')).toEqual({ recipeSearch: [{ name: 'Hummus', ingredient: 'Chickpeas, dried' }] });
+    expect(await found('hum')).toEqual({
+      recipeSearch: [
+        { name: 'Hummus', ingredient: null },
+        { name: 'Mezze', ingredient: 'Hummus' },
+      ],
+    });
+  });
+
   const refusal = async (input: object) =>
     (await manager.graph(create, { input: { ...plain, ...input } })).errors[0]?.message;
 

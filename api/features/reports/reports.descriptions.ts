@@ -77,12 +77,13 @@ export const descriptions: Descriptions = {
         unexplained: 'The differences that counts and corrections found.',
         theoretical: 'Sales and prep.',
         actual: 'Sales, prep, waste and unexplained.',
+        used: 'Sales, prep, waste and unexplained less what was made: of all items, what a kitchen used of what it bought.',
         closing: 'Everything up to the end of the period.',
       },
     },
     UsageFilter: {
-      about: 'A figure of an item.',
-      fields: { figure: 'Which figure.', itemId: 'The id of the item.' },
+      about: 'A figure of an item, or of all.',
+      fields: { figure: 'Which figure.', itemId: 'The id of the item; of all items when left out.' },
     },
     UsageFigure: { about: 'A quantity of an item and its value, with the rows of the ledger behind them.' },
     UsageReport: {

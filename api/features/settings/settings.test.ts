@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
+import { listen, until } from '../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 let api: TestApi;
@@ -106,15 +106,11 @@ describe('settings in the graph', () => {
 
   test('are published to the screens of other admins', async () => {
     const other = await kitchen.signIn('admin');
-    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/ws`, {
-      headers: { cookie: other.cookie ?? '', origin: api.url },
-    });
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    const received = new Promise<unknown>((resolve) =>
-      socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString()))),
-    );
+    const { messages, socket } = await listen(other);
     await patch(admin, '/inventory-nudges', { inventoryNudgeDay: 9 });
-    expect(await received).toMatchObject({ type: 'ORGANIZATION_UPDATED', data: { id: kitchen.id, version: 2 } });
+    const published = () => messages.find(({ type }) => type === 'ORGANIZATION_UPDATED');
+    await until(() => published() !== undefined);
+    expect(published()?.data).toMatchObject({ id: kitchen.id, version: 2 });
     socket.close();
   });
 });

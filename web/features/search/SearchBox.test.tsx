@@ -58,6 +58,12 @@ describe('the search', () => {
     expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/items/i1');
   });
 
+  test('says by which ingredient a recipe was found', async () => {
+    const hummus = { __typename: 'RecipeSearchResult', id: 'r1', name: 'Hummus', description: 'Smooth' } as const;
+    await searchFor('chick', { recipeSearch: [{ ...hummus, ingredient: 'Chickpeas' }], search: [] });
+    expect(await screen.findByRole('option', { name: 'Hummus Uses Chickpeas' })).toBeInTheDocument();
+  });
+
   test('leaves out rows without a screen for this user', async () => {
     await searchFor('salmon', salmon, cook);
     expect(await screen.findByRole('option', { name: /Salmon side/ })).toBeInTheDocument();

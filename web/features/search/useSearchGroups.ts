@@ -10,6 +10,7 @@ import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { searchTexts } from './texts.ts';
 import type { FoundRecipe, SearchState } from './useSearch.ts';
 
@@ -44,6 +45,7 @@ export function useSearchGroups(typed: string, state: SearchState): readonly Sea
 
 function useRecipeOptions(state: SearchState): readonly SearchOption[] {
   const t = useTexts(searchTexts);
+  const localName = useNames();
   const layer = useLayer('recipe');
   if (state.status !== 'found') return [];
   const choose = ({ id, name }: FoundRecipe) => {
@@ -53,7 +55,7 @@ function useRecipeOptions(state: SearchState): readonly SearchOption[] {
   return state.found.recipeSearch.map((recipe) => ({
     key: `recipe-${recipe.id}`,
     name: recipe.name,
-    detail: recipe.description,
+    detail: recipe.ingredient === null ? recipe.description : t('uses', { name: localName(recipe.ingredient) }),
     icon: BookOpen,
     choose: () => choose(recipe),
   }));

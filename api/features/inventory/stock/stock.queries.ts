@@ -123,12 +123,15 @@ export function listLotMovements(db: Db, viewer: Viewer, lotId: string): Promise
 function movements(db: Db, viewer: Viewer) {
   return db
     .selectFrom('stockMovement')
+    .innerJoin('item', 'item.id', 'stockMovement.itemId')
     .leftJoin('appUser', 'appUser.id', 'stockMovement.byUserId')
     .leftJoin('stockLot', 'stockLot.id', 'stockMovement.lotId')
     .leftJoin('storageLocation', 'storageLocation.id', 'stockMovement.storageLocationId')
     .leftJoin('stockMovement as reversal', 'reversal.reversesId', 'stockMovement.id')
     .selectAll('stockMovement')
     .select([
+      'item.name as itemName',
+      'item.unit',
       'appUser.name as byName',
       'stockLot.lotCode',
       'storageLocation.name as storageLocationName',

@@ -111,6 +111,12 @@ export class RecipeSearchResult {
 
   @Field(() => String, { nullable: true })
   description!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The ingredient whose name contains the text; null when the name of the recipe does.',
+  })
+  ingredient!: string | null;
 }
 
 @ObjectType({ description: 'An item or a recipe that a recipe can contain.' })

@@ -76,22 +76,26 @@ export async function usageRows(db: Db, span: Span): Promise<UsageRow[]> {
   return rows;
 }
 
-/** Which rows of the ledger a figure of an item counts. */
+/** Which rows of the ledger a figure counts: of an item, or of all. */
 interface UsageFilter {
-  readonly itemId: string;
+  readonly itemId?: string | undefined;
   readonly figure: UsageRowFigure;
 }
 
 /** The figures that a sum is made of. */
-const partsOf: Readonly<Record<'actual' | 'theoretical' | 'closing', readonly UsageFigureName[]>> = {
+const partsOf: Readonly<Record<Exclude<UsageRowFigure, UsageFigureName>, readonly UsageFigureName[]>> = {
   theoretical: ['sales', 'prep'],
   actual: ['sales', 'prep', 'waste', 'unexplained'],
+  used: ['sales', 'prep', 'waste', 'unexplained', 'made'],
   closing: usageFigures,
 };
 
 function partsOfFigure(figure: UsageRowFigure): readonly UsageFigureName[] {
-  return figure === 'actual' || figure === 'theoretical' || figure === 'closing' ? partsOf[figure] : [figure];
+  const isPart = (name: UsageRowFigure): name is UsageFigureName => usageFigures.some((each) => each === name);
+  return isPart(figure) ? [figure] : partsOf[figure];
 }
+
+const isItem = (id: string) => (isUuid(id) ? sql<boolean>`movement.item_id = ${id}` : sql<boolean>`false`);
 
 /** The rows of the ledger behind a figure, newest first. */
 export async function usageMovementIds(
@@ -115,7 +119,7 @@ export async function usageMovementIds(
     .select(['movement.id', keyset.cursorKeys])
     .where('movement.organizationId', '=', span.organizationId)
     .where('movement.occurredAt', '<', span.end)
-    .where(isUuid(itemId) ? sql<boolean>`movement.item_id = ${itemId}` : sql<boolean>`false`)
+    .$if(itemId !== undefined, (query) => query.where(isItem(itemId ?? '')))
     .where(sql<boolean>`${figureOf(span.start)} in (${sql.join(partsOfFigure(figure))})`);
   return keyset.page(await keyset.cut(rows).execute());
 }

@@ -211,6 +211,23 @@ describe('actual against theoretical use', () => {
     expect(itemIn(await reportOf(life, -1), life.raw.id).sales.rows).toBe(2);
   });
 
+  test('opens the rows of the ledger behind a sum of the kitchen, with their items', async () => {
+    const life = await SellingKitchen.begin(api);
+    await life.receive(-1, '5', '100');
+    await life.sell(-1, '2');
+    const { usageReport } = await reportOf(life, -1);
+    for (const figure of ['purchases', 'sales', 'used', 'closing'] as const) {
+      const { usageMovements } = await life.manager.request<{ usageMovements: { nodes: { value: string | null }[] } }>(
+        `query ($from: LocalDate!, $to: LocalDate!, $filter: UsageFilter!) {
+          usageMovements(from: $from, to: $to, filter: $filter, first: 100) { nodes { itemName unit value } } }`,
+        { from: addDays(life.today, -1), to: life.today, filter: { figure } },
+      );
+      expect(usageMovements.nodes).toContainEqual(expect.objectContaining({ unit: 'kg' }));
+      const sum = usageMovements.nodes.reduce((total, { value }) => total.plus(value ?? 0), new Decimal(0));
+      expect({ [figure]: sum.abs().toFixed() }).toEqual({ [figure]: usageReport.totals[figure] });
+    }
+  });
+
   test('is refused to cooks', async () => {
     const life = await SellingKitchen.begin(api);
     const cook = await life.kitchen.signIn('cook');

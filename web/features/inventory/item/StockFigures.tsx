@@ -1,6 +1,7 @@
-import { Flex, Text } from '@chakra-ui/react';
-import { to } from '../../../platform/paths.ts';
+import { Flex } from '@chakra-ui/react';
+import { paths, to } from '../../../platform/paths.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
+import { DottedLink } from '../../../ui/components/DottedLink.tsx';
 import { BadgeLink } from '../../../ui/components/BadgeLink.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
@@ -19,7 +20,9 @@ export function StockFigures() {
   const gap = t('noCost', { n: itemsWithoutCost ?? 0 });
   return (
     <Flex gap="3" rowGap="1" wrap="wrap" align="center">
-      <Text fontWeight="semibold">{t('nItems', { n: items })}</Text>
+      <DottedLink to={paths.inventory} fontWeight="semibold">
+        {t('nItems', { n: items })}
+      </DottedLink>
       {low > 0 ? (
         <BadgeLink size="lg" to={to.stockOf('low')} tone="late">
           {t('nLow', { n: low })}
@@ -56,12 +59,12 @@ export function StockFigures() {
         </BadgeLink>
       ) : null}
       {costs ? (
-        <Text color="fg.muted" ms={{ md: 'auto' }}>
-          {t('stockValue')}:{' '}
-          <Text as="span" color="fg" fontWeight="semibold">
+        <Flex color="fg.muted" ms={{ md: 'auto' }} align="center" gap="1.5">
+          {t('stockValue')}:
+          <DottedLink to={to.stockByValue} color="fg" fontWeight="semibold">
             <Money value={stockValue} reason={gap} />
-          </Text>
-        </Text>
+          </DottedLink>
+        </Flex>
       ) : null}
     </Flex>
   );

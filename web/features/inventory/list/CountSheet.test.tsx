@@ -28,6 +28,7 @@ const rice: ItemRowFragment = {
   nextUseBy: null,
   expiring: false,
   lastUnitCost: null,
+  stockValue: null,
   archivedAt: null,
 };
 

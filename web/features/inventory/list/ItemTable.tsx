@@ -6,6 +6,8 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
+import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
+import { parseSorting } from '../../../ui/format/sorting.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import type { TableSelection } from '../../../ui/components/useTableSelection.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
@@ -19,6 +21,8 @@ import { inventoryTexts } from '../texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
 const stateOrder = { low: 0, over: 1, ok: 2 } as const;
+
+const valueColumn = 'stockValue';
 
 /** The name of the table, for its columns. */
 export const itemTable = 'items';
@@ -75,15 +79,12 @@ function categoryColumn(header: string, language: string): Column<ItemRowFragmen
   return { key: 'category', header, wideOnly: true, desktopOnly: true, cell: name, sortValue: name };
 }
 
-/** The columns of the item table; costs only with permission. */
-export function useItemColumns(): Column<ItemRowFragment>[] {
-  const localName = useNames();
+function useMoneyColumns(): Column<ItemRowFragment>[] {
   const t = useTexts(inventoryTexts);
+  const itemText = useTexts(itemTexts);
   const unitName = useUnitName();
-  const unpriced = useTexts(itemTexts)('unpriced');
-  const language = useLanguage();
-  const costs = useCan('inventory.costs');
-  const nameOf = (row: ItemRowFragment) => localName(row.name);
+  const sorting = parseSorting(useUrlParams().get('sort'));
+  const unpriced = itemText('unpriced');
   const cost: Column<ItemRowFragment> = {
     key: 'cost',
     header: t('unitCost'),
@@ -93,6 +94,27 @@ export function useItemColumns(): Column<ItemRowFragment>[] {
     cell: (row) => <UnitCost cost={row.lastUnitCost} unit={unitName(row.unit)} reason={unpriced} />,
     sortValue: (row) => Number(row.lastUnitCost ?? -1),
   };
+  // On a phone only where the list is read by it.
+  const hidden = sorting?.column === valueColumn ? {} : { wideOnly: true, desktopOnly: true };
+  const value: Column<ItemRowFragment> = {
+    key: valueColumn,
+    header: itemText('stockValue'),
+    numeric: true,
+    ...hidden,
+    cell: (row) => <Money value={row.stockValue} reason={unpriced} />,
+    sortValue: (row) => (row.stockValue === null ? null : Number(row.stockValue)),
+  };
+  return [cost, value];
+}
+
+/** The columns of the item table; costs only with permission. */
+export function useItemColumns(): Column<ItemRowFragment>[] {
+  const localName = useNames();
+  const t = useTexts(inventoryTexts);
+  const language = useLanguage();
+  const costs = useCan('inventory.costs');
+  const money = useMoneyColumns();
+  const nameOf = (row: ItemRowFragment) => localName(row.name);
   return [
     { key: 'name', header: t('name'), primary: true, cell: nameOf, sortValue: nameOf },
     {
@@ -130,7 +152,7 @@ export function useItemColumns(): Column<ItemRowFragment>[] {
       cell: (row) => localName(row.storageLocationName) ?? '–',
       sortValue: (row) => localName(row.storageLocationName) ?? '',
     },
-    ...(costs ? [cost] : []),
+    ...(costs ? money : []),
   ];
 }
 

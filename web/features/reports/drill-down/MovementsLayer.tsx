@@ -18,18 +18,19 @@ interface MovementsLayerProps {
   readonly onClose: () => void;
 }
 
-/** The rows of the ledger that a figure of an item counts. */
+/** The rows of the ledger that a figure of an item, or of the kitchen, counts. */
 export function MovementsLayer({ to: { figure, group }, onClose }: MovementsLayerProps) {
   const localName = useNames();
   const t = useTexts(usageTexts);
   const days = useDaysOf(undefined);
-  const itemId = group?.of ?? '';
-  const variables = { ...days, filter: { itemId, figure }, itemId, first: limits.pageMax };
+  const itemId = group?.of ?? undefined;
+  const variables = { ...days, filter: { itemId, figure }, first: limits.pageMax };
   const { data, error, refetch, fetchMore } = useUsageMovementsQuery({ variables });
   const page = data?.usageMovements;
+  const itemName = group ? localName(page?.nodes[0]?.itemName) : t('allItems');
   return (
     <RowsLayer
-      title={[t(figure), localName(data?.item.name)]}
+      title={[t(figure), itemName]}
       days={days}
       page={page}
       error={error}
@@ -37,16 +38,25 @@ export function MovementsLayer({ to: { figure, group }, onClose }: MovementsLaye
       readAfter={async (after) => (await fetchMore({ variables: { after } })).data?.usageMovements}
       onClose={onClose}
     >
-      {(row) => <MovementRow key={row.id} movement={row} unit={data?.item.unit ?? ''} />}
+      {(row) => <MovementRow key={row.id} movement={row} named={!group} />}
     </RowsLayer>
   );
 }
 
-function MovementRow({ movement, unit }: { readonly movement: Movement; readonly unit: string }) {
+interface MovementRowProps {
+  readonly movement: Movement;
+  /** Whether the row says of which item it is. */
+  readonly named: boolean;
+}
+
+function MovementRow({ movement, named }: MovementRowProps) {
+  const localName = useNames();
   const t = useTexts(movementTexts);
   const layer = useLayer('item');
-  const { itemId, type, quantity, value, occurredAt, byName, lotCode, reason } = movement;
-  const about = [byName, lotCode, reason].filter(Boolean).map((text) => ` · ${String(text)}`);
+  const { itemId, itemName, unit, type, quantity, value, occurredAt, byName, lotCode, reason } = movement;
+  const about = [named ? localName(itemName) : null, byName, lotCode, reason]
+    .filter(Boolean)
+    .map((text) => ` · ${String(text)}`);
   return (
     <OpenRow
       onOpen={() => layer.open(itemId)}

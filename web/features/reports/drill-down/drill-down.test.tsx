@@ -109,6 +109,8 @@ describe('a figure of a report', () => {
     'waste.unknown_costs.item.i1',
     'line-checks.failed.check.c1',
     'prep.open.person.',
+    'usage.waste',
+    'usage.waste.item.i1',
     'food-cost.net_sales.days.2026-11-09_2026-11-15',
   ])('keeps its place in the address: %s', (text) => {
     const figure = parseDrillDown(text);

@@ -7,6 +7,7 @@ import { majorUnits } from '../../../ui/format/money.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { daysText } from '../drill-down/drill-down.ts';
 import { FigureLink } from '../drill-down/FigureLink.tsx';
 import { nameColumn } from '../columns.ts';
 import { MissingDays } from '../MissingDays.tsx';
@@ -53,15 +54,28 @@ function UsageFigures({ report }: { readonly report: Report }) {
   const { totals, netSalesAmount, usedItems, uncountedItems } = report;
   const missing = report.missingDays.length > 0 ? t('missingReason', { n: report.missingDays.length }) : undefined;
   const uncounted = uncountedItems > 0 ? t('uncounted', { n: uncountedItems, of: usedItems }) : undefined;
+  const { period } = usePeriod();
+  const days = { by: 'days', of: daysText(period) } as const;
+  const rows = (figure: UsageRowFigure) => ({ to: { report: 'usage', figure } as const, count: 1 });
   return (
     <>
       <StatTiles
         stats={[
-          { label: t('netSales'), value: <Money value={netSalesAmount} />, note: missing },
-          { label: t('used'), value: <Money value={totals.used} />, note: uncounted },
-          { label: t('ideal'), value: <Money value={totals.sales} /> },
-          { label: t('wasted'), value: <Money value={totals.waste} /> },
-          { label: t('unexplained'), value: <Money value={totals.unexplained} />, note: uncounted },
+          {
+            label: t('netSales'),
+            value: <Money value={netSalesAmount} />,
+            note: missing,
+            rows: { to: { report: 'food-cost', figure: 'net_sales', group: days }, count: 1 },
+          },
+          { label: t('used'), value: <Money value={totals.used} />, note: uncounted, rows: rows('used') },
+          { label: t('ideal'), value: <Money value={totals.sales} />, rows: rows('sales') },
+          { label: t('wasted'), value: <Money value={totals.waste} />, rows: rows('waste') },
+          {
+            label: t('unexplained'),
+            value: <Money value={totals.unexplained} />,
+            note: uncounted,
+            rows: rows('unexplained'),
+          },
         ]}
       />
       <MissingDays days={report.missingDays} effect={t('missingEffect')} />
@@ -153,15 +167,15 @@ function FigureCell({ item, name }: { readonly item: Item; readonly name: Column
 function Arithmetic({ totals }: { readonly totals: Report['totals'] }) {
   const t = useTexts(usageTexts);
   const lines = [
-    ['opening', totals.opening],
-    ['purchases', totals.purchases],
-    ['made', totals.made],
-    ['transfers', totals.transfers],
-    ['minusSales', totals.sales],
-    ['minusPrep', totals.prep],
-    ['minusWaste', totals.waste],
-    ['minusUnexplained', totals.unexplained],
-    ['closing', totals.closing],
+    ['opening', 'opening'],
+    ['purchases', 'purchases'],
+    ['made', 'made'],
+    ['transfers', 'transfers'],
+    ['minusSales', 'sales'],
+    ['minusPrep', 'prep'],
+    ['minusWaste', 'waste'],
+    ['minusUnexplained', 'unexplained'],
+    ['closing', 'closing'],
   ] as const;
   return (
     <ReportTable
@@ -169,7 +183,7 @@ function Arithmetic({ totals }: { readonly totals: Report['totals'] }) {
       file="actual-vs-theoretical-sums"
       period={usePeriod().period}
       sortParam="sums"
-      rows={lines.map(([key, value]) => ({ key, value }))}
+      rows={lines.map(([key, figure]) => ({ key, figure, value: totals[figure] }))}
       rowKey={({ key }) => key}
       columns={[
         { key: 'line', header: t('sum'), primary: true, cell: ({ key }) => t(key), csv: ({ key }) => t(key) },
@@ -177,7 +191,11 @@ function Arithmetic({ totals }: { readonly totals: Report['totals'] }) {
           key: 'value',
           header: t('value'),
           numeric: true,
-          cell: ({ value }) => <Money value={value} />,
+          cell: ({ figure, value }) => (
+            <FigureLink to={{ report: 'usage', figure }} count={Number(value)}>
+              <Money value={value} />
+            </FigureLink>
+          ),
           csv: ({ value }) => value,
         },
       ]}
