@@ -119,7 +119,7 @@ test('the list on the wall is pasted from the par sheet: a double press adds eac
   await kitchen.close();
 });
 
-test('ingredients of a file that are only similar are confirmed, changed or made new items before it is imported', async ({
+test('ingredients of a file that are only similar are confirmed, changed or made new items before it is imported, and stay so over a reload', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);
@@ -138,6 +138,8 @@ test('ingredients of a file that are only similar are confirmed, changed or made
   await page.getByRole('button', { name: 'Yes, Tomatoes is this' }).click();
   await page.getByRole('button', { name: 'Change what Onions is' }).click();
   await page.getByRole('button', { name: 'Create a new item “Onions”' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Confirm 1 ingredient first' })).toBeDisabled();
   await page.getByRole('button', { name: 'Change what Leeks is' }).click();
   await page.getByRole('searchbox', { name: 'Find an item or recipe' }).fill('onio');
   await page.getByRole('group', { name: 'What Leeks is' }).getByRole('button', { name: 'Onion', exact: true }).click();

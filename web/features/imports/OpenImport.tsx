@@ -32,7 +32,7 @@ export function OpenImport({ id, onLeave }: OpenImportProps) {
   });
   const batch = data?.importBatch;
   const running = batch !== undefined && runningStates.includes(batch.state);
-  const choices = useChoices(batch?.state === 'checked');
+  const choices = useChoices(id, batch);
   usePolling(running, startPolling, stopPolling);
   if (error && !batch) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!batch) return <SkeletonList />;
