@@ -13,6 +13,15 @@ const part = z
     unit: parts.unit,
     /** The sum as it was typed, such as 3*12+4. */
     sum: z.string().trim().max(limits.countSumMax).nullish(),
+    /** What the quantity was measured to be, in a unit that converts to the item's: the item learns the conversion. */
+    measured: z
+      .strictObject({ quantity: parts.positiveQuantity, unit: parts.unit })
+      .meta({ id: 'MeasuredInput' })
+      .nullish(),
+  })
+  .refine(({ quantity, measured }) => !measured || Number(quantity) > 0, {
+    path: ['quantity'],
+    message: issue('field.moreThanZero'),
   })
   .meta({ id: 'CountPartInput' });
 

@@ -164,8 +164,15 @@ export const descriptions: Descriptions = {
         quantity: 'How much, in `unit`.',
         unit: 'The unit in which it was entered.',
         sum: 'The sum as it was typed, such as 3*12+4; null when a plain figure was.',
+        measured:
+          'What it was measured to be, and counts as, for a unit that did not convert: the item has the conversion from then on.',
       },
     },
+    Measured: {
+      about: 'What an entered quantity was measured to be.',
+      fields: { quantity: 'How much, in `unit`.', unit: 'A unit that converts to that of the item.' },
+    },
+    MeasuredInput: { about: 'What an entered quantity was measured to be.', of: 'Measured' },
     StartCountInput: {
       about: 'A new count.',
       fields: {

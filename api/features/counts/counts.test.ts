@@ -63,6 +63,48 @@ describe('counting', () => {
     expect(await cook.lines(id)).toEqual([]);
   });
 
+  test('what was measured counts as that, and the next count knows the unit', async () => {
+    const item = await itemHere('0', { name: 'Soup' });
+    const { id } = await manager.start();
+    const measured = [{ quantity: '2', unit: 'bunch', measured: { quantity: '6200', unit: 'g' } }];
+    const line = await cook.count(id, { ...lineOf(item.id), parts: measured });
+    expect(Number(line.quantity)).toBe(6.2);
+    const conversions = '{ item(id: "ID") { conversions { fromQuantity fromUnit toQuantity toUnit source } } }';
+    expect(await manager.client.request(conversions.replace('ID', item.id))).toEqual({
+      item: {
+        conversions: [{ fromQuantity: '2', fromUnit: 'bunch', toQuantity: '6200', toUnit: 'g', source: 'learned' }],
+      },
+    });
+    expect(Number((await cook.count(id, { ...lineOf(item.id), parts: kg('3', 'bunch') })).quantity)).toBe(9.3);
+  });
+
+  test('what was measured of a unit that is known by now counts, and the known conversion stays', async () => {
+    const item = await itemHere('0', { name: 'Stock' });
+    const { id } = await manager.start();
+    const weighed = (quantity: string) => [{ quantity: '1', unit: 'bunch', measured: { quantity, unit: 'kg' } }];
+    await cook.count(id, { ...lineOf(item.id), parts: weighed('3') });
+    const again = { ...lineOf(item.id), parts: [...weighed('2.5'), ...kg('1', 'bunch')] };
+    expect(Number((await cook.count(id, again)).quantity)).toBe(5.5);
+  });
+
+  test.each([
+    ['nothing', { quantity: '0', unit: 'bunch', measured: { quantity: '1', unit: 'kg' } }, 'Enter more than zero.'],
+    [
+      'in a unit that does not convert either',
+      { quantity: '1', unit: 'bunch', measured: { quantity: '1', unit: 'ea' } },
+      /ea does not convert to kg\./,
+    ],
+  ])('refuses what was measured of %s, and learns nothing', async (_what, part, sentence) => {
+    const item = await itemHere('0', { name: 'Roux' });
+    const { id } = await manager.start();
+    const input = { countSessionId: id, ...lineOf(item.id), parts: [part] };
+    expect(await refusalOf(cook.client, CountingClient.LINE, input)).toMatch(sentence);
+    const { item: unchanged } = await manager.client.request<{ item: { conversions: unknown[] } }>(
+      `{ item(id: "${item.id}") { conversions { fromUnit } } }`,
+    );
+    expect(unchanged.conversions).toEqual([]);
+  });
+
   test('none is zero; skipped and not counted are not', async () => {
     const [none, skipped, untouched] = [await itemHere('3'), await itemHere('3'), await itemHere('3')];
     const { id } = await manager.start();

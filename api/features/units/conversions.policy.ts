@@ -1,5 +1,4 @@
 import { Decimal } from 'decimal.js';
-import type { AddItemConversion } from '#schema/inputs/units.ts';
 import { limits } from '#schema/limits.ts';
 import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { baseUnit, type ConversionFact, converts, type Measures, unitWord } from '#schema/units.ts';
@@ -9,7 +8,7 @@ import { convert } from '../inventory/items/units.policy.ts';
 import type { UnitUse } from './unit-uses.queries.ts';
 
 /** Throws VALIDATION_FAILED or CONFLICT when a new conversion may not be added to the item, which the caller has locked and reloaded. */
-export function checkConversion(item: Item, input: AddItemConversion): void {
+export function checkConversion(item: Item, input: ConversionFact): void {
   const [from, to] = [unitWord(input.fromUnit), unitWord(input.toUnit)];
   if (baseUnit(input.fromUnit).base === baseUnit(input.toUnit).base) {
     throw fieldError('toUnit', msg('unit.convertByThemselves', { from, to }));

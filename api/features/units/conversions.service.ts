@@ -3,14 +3,13 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { converts, type Measures, unitWord } from '#schema/units.ts';
 import { authorize } from '../../platform/context/access.ts';
-import type { Context, Viewer } from '../../platform/context/context.ts';
+import type { Context } from '../../platform/context/context.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { Item } from '../inventory/items/item.entity.ts';
-import { findItem } from '../inventory/items/items.queries.ts';
-import { editedItem } from '../inventory/stock/stock.notifications.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { checkConversion, placeOf, conversionText } from './conversions.policy.ts';
+import { recordConversion } from './conversions.writes.ts';
 import { ItemConversion } from './item-conversion.entity.ts';
 import { checkUnits } from './known-units.writes.ts';
 import { unitUses } from './unit-uses.queries.ts';
@@ -32,7 +31,7 @@ export async function addItemConversion(ctx: Context, rawInput: InputOf<typeof a
     checkConversion(item, input);
     const { source = 'manual', ...fact } = input;
     add(tx, ItemConversion, { ...fact, source, byUserId: tx.actorId, at: tx.now });
-    return recordAndReload(tx, viewer, item, [null, conversionText(input)]);
+    return recordConversion(tx, viewer, item, [null, conversionText(input)]);
   });
 }
 
@@ -49,7 +48,7 @@ export async function removeItemConversion(ctx: Context, input: InputOf<typeof r
     tx.em.remove(row);
     await tx.em.flush();
     await refuseNeeded(tx, item, await reloadConversions(tx, item));
-    return recordAndReload(tx, viewer, item, [conversionText(row), null]);
+    return recordConversion(tx, viewer, item, [conversionText(row), null]);
   });
 }
 
@@ -73,18 +72,4 @@ async function refuseNeeded(tx: Transaction, item: Item, remaining: readonly Ite
     ({ unit, neededUnit }) => converts(unit, neededUnit, item) && !converts(unit, neededUnit, after),
   );
   if (lost) throw conflict(msg('unit.neededIn', { place: placeOf(lost), name: item.name, unit: unitWord(lost.unit) }));
-}
-
-async function recordAndReload(
-  tx: Transaction,
-  viewer: Viewer,
-  item: Item,
-  conversion: readonly [string | null, string | null],
-): Promise<ItemView> {
-  await tx.em.flush();
-  const row = await findItem(tx.db, viewer, item.id);
-  if (!row) throw notFound('item');
-  const live = { type: 'INVENTORY_UPDATED', data: editedItem(item, Number(row.usable)) } as const;
-  tx.record({ entity: 'Item', entityId: item.id, changes: { conversion }, live });
-  return row;
 }

@@ -41,7 +41,7 @@ export async function countClosing(ctx: Context, raw: InputOf<typeof inputs.coun
         const { item } = stock;
         if (!taken.has(itemId)) throw invalid(notTaken(item));
         if (item.archivedAt) throw conflict(msg('count.archived', { name: item.name }));
-        const found = await foundOf(tx, item, { parts });
+        const found = await foundOf(tx, viewer, item, { parts });
         const { storageLocationId, unit } = item;
         const who = { countedById: viewer.id, countedAt: tx.occurredAt };
         const line = add(tx, CountLine, {

@@ -7,6 +7,16 @@ import { Node } from '../../../platform/graphql/node.ts';
 import { Decimal } from '../../../platform/graphql/scalars.ts';
 import * as enums from '../counts.enums.ts';
 
+/** What an entered quantity was measured to be. */
+@ObjectType()
+export class Measured {
+  @Field(() => Decimal)
+  quantity!: string;
+
+  @Field(() => graph.Unit)
+  unit!: Unit;
+}
+
 /** One entered quantity of a counted line. */
 @ObjectType()
 export class CountPart {
@@ -18,6 +28,9 @@ export class CountPart {
 
   @Field(() => String, { nullable: true })
   sum!: string | null;
+
+  @Field(() => Measured, { nullable: true })
+  measured?: Measured | null;
 }
 
 /**

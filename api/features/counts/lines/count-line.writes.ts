@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { CountLineValues } from '#schema/inputs/counts.ts';
 import { amountOf, type Message, msg } from '#schema/messages.ts';
+import { converts } from '#schema/units.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { AppError, conflict, fieldError, invalid } from '../../../platform/errors.ts';
@@ -10,6 +11,7 @@ import { inUnitOf } from '../../inventory/items/units.policy.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 import { type ItemStock, lockStock, owedOf } from '../../inventory/stock/item-stock.writes.ts';
 import { StorageLocation } from '../../stations/storage-location.entity.ts';
+import { learnConversion } from '../../units/conversions.writes.ts';
 import { checkUnits } from '../../units/known-units.writes.ts';
 import { User } from '../../users/user.entity.ts';
 import { ofCountedStock } from './count-lines.queries.ts';
@@ -39,7 +41,7 @@ export async function saveLine(
   await assertPlace(tx, session, stock, place);
   const { item } = stock;
   if (item.archivedAt && !input.skipReason) throw conflict(msg('count.archived', { name: item.name }));
-  const found = await foundOf(tx, item, input);
+  const found = await foundOf(tx, viewer, item, input);
   const existing = await lineAt(tx, session, item, place);
   const line = existing ?? add(tx, CountLine, { countSessionId: session.id, itemId: item.id, ...place });
   const merged = existing ? await meet(tx, viewer, existing, item, input, found) : found;
@@ -82,28 +84,54 @@ async function lineAt(
   return lines.find((line) => line.lotId === lotId);
 }
 
-/** What was entered, with its sum in the item's unit. */
+/** What was entered, with its sum in the item's unit. The item learns what was measured. The caller holds its lock. */
 export async function foundOf(
   tx: Transaction,
+  viewer: Viewer,
   item: Item,
   input: Pick<CountLineValues, 'parts' | 'skipReason'>,
 ): Promise<Found> {
   const skipReason = input.skipReason ?? null;
   if (skipReason !== null) return { result: 'skipped', parts: [], quantity: null, skipReason };
-  const parts = (input.parts ?? []).map(({ quantity, unit, sum }) => ({ quantity, unit, sum: sum ?? null }));
-  await checkUnits(
-    tx,
-    parts.map(({ unit }, index) => ({ path: `parts.${index}.unit`, unit })),
-  );
+  const parts = (input.parts ?? []).map(({ quantity, unit, sum, measured }) => ({
+    ...{ quantity, unit, sum: sum ?? null },
+    ...(measured ? { measured } : {}),
+  }));
+  await checkUnits(tx, unitsOf(parts));
   const quantity = sumOf(item, parts);
+  for (const part of parts) await learn(tx, viewer, item, part);
   return { result: parts.length === 0 || quantity === '0' ? 'none' : 'counted', parts, quantity, skipReason };
 }
 
-/** The parts together, in the item's unit. Throws VALIDATION_FAILED for one that does not convert. */
+function unitsOf(parts: readonly CountPart[]) {
+  return parts.flatMap(({ unit, measured }, index) => [
+    { path: `parts.${index}.unit`, unit },
+    ...(measured ? [{ path: `parts.${index}.measured.unit`, unit: measured.unit }] : []),
+  ]);
+}
+
+/** Learns what was measured, unless the unit converts by now: then the count alone takes it. */
+async function learn(
+  tx: Transaction,
+  viewer: Viewer,
+  item: Item,
+  { quantity, unit, measured }: CountPart,
+): Promise<void> {
+  if (!measured || converts(unit, item.unit, countMeasures(item))) return;
+  const fact = { fromQuantity: quantity, fromUnit: unit, toQuantity: measured.quantity, toUnit: measured.unit };
+  await learnConversion(tx, viewer, item, fact);
+}
+
+/** The parts together, in the item's unit; what was measured counts as that. Throws VALIDATION_FAILED for one that does not convert. */
 function sumOf(item: Item, parts: readonly CountPart[]): string {
-  const measured = { ...countMeasures(item), name: item.name, unit: item.unit };
+  const counted = { ...countMeasures(item), name: item.name, unit: item.unit };
   const sum = parts.reduce(
-    (total, part, index) => total.plus(inUnitOf(measured, part, `parts.${index}.unit`)),
+    (total, part, index) =>
+      total.plus(
+        part.measured
+          ? inUnitOf(counted, part.measured, `parts.${index}.measured.unit`)
+          : inUnitOf(counted, part, `parts.${index}.unit`),
+      ),
     new Decimal(0),
   );
   return sum.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP).toFixed();
