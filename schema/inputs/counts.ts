@@ -7,7 +7,7 @@ import * as parts from './parts.ts';
 const reason = z.string().trim().min(1, issue('field.reason')).max(limits.reasonMax);
 
 /** One entered quantity, kept with its unit. */
-const part = z
+export const countPart = z
   .strictObject({
     quantity: parts.quantity,
     unit: parts.unit,
@@ -25,7 +25,7 @@ const part = z
   })
   .meta({ id: 'CountPartInput' });
 
-const counted = z.array(part).min(1, issue('count.enterQuantity')).max(limits.countPartsMax);
+const counted = z.array(countPart).min(1, issue('count.enterQuantity')).max(limits.countPartsMax);
 
 /** Counts of stock. */
 export const countsFilter = z.strictObject({
@@ -60,7 +60,7 @@ const target = {
 export const countLine = z
   .strictObject({
     ...target,
-    parts: z.array(part).max(limits.countPartsMax).nullish(),
+    parts: z.array(countPart).max(limits.countPartsMax).nullish(),
     none: z.boolean().nullish(),
     skipReason: reason.nullish(),
     /** The version of the line on the screen; null when it was not counted there yet. */

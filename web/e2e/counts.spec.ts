@@ -217,3 +217,33 @@ test('an answered line stays counted, also after Back, while the sheet cannot be
   await page.getByRole('button', { name: /Cold room/ }).click();
   await expect(line()).toContainText('7');
 });
+
+test('a unit that an item does not know is weighed once while counting, without a network, and known from then on', async () => {
+  const marco = await kitchen.join('Marco Silva', 'manager');
+  const count = await kitchen.do('startCount', 'StartCountInput', { kind: 'spot', storageLocationIds: [place] });
+  await openPlace(marco.page, count);
+  await settled(marco.page);
+  await marco.context.setOffline(true);
+  await marco.page.getByRole('button', { name: /Flour/ }).click();
+  await marco.page.getByRole('button', { name: 'Other unit' }).click();
+  const dialog = marco.page.getByRole('dialog', { name: 'Count Flour in another unit' });
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByText('Enter a number, such as 2.5.').first()).toBeVisible();
+  await dialog.getByRole('button', { name: /^Unit/ }).click();
+  await marco.page.getByRole('option', { name: /tray/i }).first().click();
+  await dialog.getByLabel('How many').fill('2');
+  await dialog.getByLabel('How much they are together').fill('6.2');
+  await dialog.getByRole('button', { name: 'Add' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(marco.page.getByText('2 trays (6.2 kg) +')).toBeVisible();
+  await type(marco.page, '1');
+  await expect(marco.page.getByRole('button', { name: /Flour/ })).toContainText('2 trays (6.2 kg) + 1 kg');
+  await marco.context.setOffline(false);
+  await expect.poll(() => storedPresses(marco.page)).toEqual([]);
+  await expect(marco.page.getByRole('button', { name: /Flour/ })).toContainText('7.2');
+  await marco.page.getByRole('button', { name: /Flour/ }).click();
+  await expect(marco.page.getByRole('button', { name: 'tray', exact: true })).toBeVisible();
+  await marco.page.goto(to.layer(paths.inventory, 'item', items.get('Flour') ?? ''));
+  await expect(marco.page.getByText(/2 trays? = 6.2 kg/)).toBeVisible();
+  await kitchen.do('cancelCount', 'CancelCountInput', { id: count, reason: 'A test' });
+});

@@ -6,18 +6,20 @@ import { useUrlParams } from './useUrlParams.ts';
 export function useSearchText(milliseconds?: number) {
   const { get, change } = useUrlParams();
   const search = get('q') ?? '';
-  const [typed, type] = useState(search);
-  const debounced = useDebouncedValue(typed, milliseconds).trim();
+  // An object, so that the same text typed again is a change, too.
+  const [entry, setEntry] = useState({ text: search, isTyped: false });
+  const debounced = useDebouncedValue(entry, milliseconds);
   // A saved view, a link or Back may change the address: the field follows it.
   const [last, setLast] = useState(search);
   if (search !== last) {
     setLast(search);
-    if (search !== debounced) type(search);
+    if (search !== debounced.text.trim()) setEntry({ text: search, isTyped: false });
   }
   useEffect(() => {
-    if (debounced !== search) change({ q: debounced || null });
-    // Only the debounced text may change the URL; `change` is a new function after every URL change.
+    const text = debounced.text.trim();
+    if (debounced.isTyped && text !== search) change({ q: text || null });
+    // Only the debounced entry may change the URL; `change` is a new function after every URL change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [debounced]);
-  return { typed, type, search };
+  return { typed: entry.text, type: (text: string) => setEntry({ text, isTyped: true }), search };
 }

@@ -48,7 +48,8 @@ export function FormDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content css={besideTools}>
+          {/* Large text must not leave the form a single line: the margin is a part of the window, too. */}
+          <Dialog.Content css={besideTools} maxH="calc(100% - min(7.5rem, 15%))">
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>

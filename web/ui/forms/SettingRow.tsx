@@ -8,7 +8,7 @@ interface SettingRowProps {
   readonly children: (ids: { labelId: string; textId: string }) => ReactNode;
 }
 
-/** One setting: its label and description beside its control; below each other on a phone. */
+/** One setting: its label and description beside its control; below each other on a phone, and wherever large text leaves the label no room. */
 export function SettingRow({ label, text, children }: SettingRowProps) {
   const id = useId();
   const ids = { labelId: `${id}-label`, textId: `${id}-text` };
@@ -17,11 +17,12 @@ export function SettingRow({ label, text, children }: SettingRowProps) {
       py="4"
       gap="4"
       direction={{ base: 'column', sm: 'row' }}
+      wrap={{ sm: 'wrap' }}
       align={{ sm: 'center' }}
       justify="space-between"
       borderTopWidth="1px"
     >
-      <Box minW="0" maxW="55ch">
+      <Box minW="0" maxW="55ch" flex={{ sm: '1 1 18rem' }}>
         <Text id={ids.labelId} fontWeight="semibold">
           {label}
         </Text>
@@ -29,7 +30,7 @@ export function SettingRow({ label, text, children }: SettingRowProps) {
           {text}
         </Text>
       </Box>
-      <Box flexShrink="0" minW={{ sm: '56' }}>
+      <Box flexShrink="0" maxW="full" minW={{ sm: '56' }}>
         {children(ids)}
       </Box>
     </Flex>

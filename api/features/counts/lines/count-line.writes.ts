@@ -93,10 +93,7 @@ export async function foundOf(
 ): Promise<Found> {
   const skipReason = input.skipReason ?? null;
   if (skipReason !== null) return { result: 'skipped', parts: [], quantity: null, skipReason };
-  const parts = (input.parts ?? []).map(({ quantity, unit, sum, measured }) => ({
-    ...{ quantity, unit, sum: sum ?? null },
-    ...(measured ? { measured } : {}),
-  }));
+  const parts = (input.parts ?? []).map((part) => ({ ...part, sum: part.sum ?? null }));
   await checkUnits(tx, unitsOf(parts));
   const quantity = sumOf(item, parts);
   for (const part of parts) await learn(tx, viewer, item, part);

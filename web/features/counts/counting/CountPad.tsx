@@ -5,6 +5,7 @@ import { reverseCount } from '#schema/inputs/counts.ts';
 import type { CountMeeting } from '#schema/vocabulary.ts';
 import { decimalPoint } from '../../../ui/format/decimal.ts';
 import { digitKeys } from '../../../ui/forms/digit-keys.ts';
+import { WaitsForNetwork } from '../../../ui/forms/reachable.ts';
 import { ReasonDialog } from '../../../ui/forms/ReasonDialog.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -13,8 +14,11 @@ import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { Target } from '../count-rows.ts';
 import { countTexts } from '../texts.ts';
+import { MeasureDialog } from './MeasureDialog.tsx';
+import { measureTexts } from './measure-texts.ts';
 import { typedSum } from './typed-sum.ts';
 import type { Found, FoundPart } from './useLinePresses.ts';
+import { usePartText } from './usePartText.ts';
 
 interface CountPadProps {
   readonly row: PadRow;
@@ -43,7 +47,7 @@ export function CountPad({ row, meeting = null, onCount, onMeet, onSkip }: Count
   return (
     <Stack gap="2" w="full" maxW="xl" mx="auto">
       <Entry pad={pad} label={`${t('how')} ${localName(row.itemName)}`} onEnter={save} />
-      <Units pad={pad} units={row.countUnits} />
+      <Units pad={pad} row={row} />
       <Keys pad={pad} />
       <Flex gap="2">
         <Button variant="outline" flex="1" h="12" onClick={onSkip ?? (() => setSkipping(true))}>
@@ -57,17 +61,19 @@ export function CountPad({ row, meeting = null, onCount, onMeet, onSkip }: Count
         </Button>
       </Flex>
       {skipping ? (
-        <ReasonDialog
-          title={localName(row.itemName)}
-          label={t('reason')}
-          confirmLabel={t('skip')}
-          rule={reverseCount.shape.reason}
-          destructive={false}
-          onConfirm={async (skipReason) => onCount({ skipReason })}
-          onClose={() => setSkipping(false)}
-        >
-          {t('skipText')}
-        </ReasonDialog>
+        <WaitsForNetwork>
+          <ReasonDialog
+            title={localName(row.itemName)}
+            label={t('reason')}
+            confirmLabel={t('skip')}
+            rule={reverseCount.shape.reason}
+            destructive={false}
+            onConfirm={async (skipReason) => onCount({ skipReason })}
+            onClose={() => setSkipping(false)}
+          >
+            {t('skipText')}
+          </ReasonDialog>
+        </WaitsForNetwork>
       ) : null}
     </Stack>
   );
@@ -86,6 +92,8 @@ function usePad(row: PadRow) {
     parts,
     text,
     unit,
+    /** A part that was measured: what is typed stays beside it. */
+    add: (part: FoundPart) => setParts((before) => [...before, part]),
     press: (key: string) => setText((before) => (before.length < lengthMax ? before + key : before)),
     erase: () => setText((before) => before.slice(0, -1)),
     /** Another unit: what was typed stays as a part, with nothing typed the unit changes. */
@@ -116,8 +124,9 @@ function Entry({ pad, label, onEnter }: { readonly pad: Pad; readonly label: str
     else if (key === 'Backspace') pad.erase();
     else if (key === 'Enter') onEnter();
   };
+  const partText = usePartText();
   const point = decimalPoint(language);
-  const before = pad.parts.map(({ quantity, unit }) => `${quantity} ${unitName(unit, quantity)} + `).join('');
+  const before = pad.parts.map((part) => `${partText(part)} + `).join('');
   const sum = /[+*]/.test(pad.text) ? typedSum(pad.text) : null;
   return (
     <Flex
@@ -146,13 +155,14 @@ function Entry({ pad, label, onEnter }: { readonly pad: Pad; readonly label: str
   );
 }
 
-function Units({ pad, units }: { readonly pad: Pad; readonly units: readonly string[] }) {
+function Units({ pad, row }: { readonly pad: Pad; readonly row: PadRow }) {
   const t = useTexts(countTexts);
+  const measure = useTexts(measureTexts);
   const unitName = useUnitName();
-  if (units.length < 2) return null;
+  const [measuring, setMeasuring] = useState(false);
   return (
     <Flex gap="1" overflowX="auto" role="group" aria-label={t('unit')}>
-      {units.map((unit) => (
+      {row.countUnits.map((unit) => (
         <Button
           key={unit}
           size="sm"
@@ -165,6 +175,14 @@ function Units({ pad, units }: { readonly pad: Pad; readonly units: readonly str
           {unitName(unit)}
         </Button>
       ))}
+      <Button size="sm" flexShrink="0" minH="11" variant="ghost" onClick={() => setMeasuring(true)}>
+        {measure('other')}
+      </Button>
+      {measuring ? (
+        <WaitsForNetwork>
+          <MeasureDialog row={row} onMeasure={pad.add} onClose={() => setMeasuring(false)} />
+        </WaitsForNetwork>
+      ) : null}
     </Flex>
   );
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/render.tsx';
+import { ReachableContext } from '../../../ui/forms/reachable.ts';
 import type { Row } from '../count-rows.ts';
 import type { CountRowFragment } from '../counts.generated.ts';
 import { PlaceCount } from './PlaceCount.tsx';
@@ -56,4 +57,19 @@ test('a line that is refused for another reason than somebody else’s count can
   await user.click(screen.getByRole('button', { name: /^Leek/ }));
   expect(screen.queryByRole('button', { name: 'Replace theirs' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Save, next' })).toBeVisible();
+});
+
+test('a line is skipped without a network, too', async () => {
+  fakeServer({ SaveCountLine: () => refusal('The reason arrived.', 'CONFLICT') });
+  const places = { place, targets: [target], done: 0 };
+  const { user } = renderScreen(
+    <ReachableContext value={false}>
+      <PlaceCount count={count} place={places} onAnswer={() => undefined} onBack={() => undefined} />
+    </ReachableContext>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leek' });
+  await user.type(within(dialog).getByLabelText(/Reason/), 'The shelf is blocked');
+  await user.click(within(dialog).getByRole('button', { name: 'Skip' }));
+  expect((await screen.findAllByText('The reason arrived.'))[0]).toBeVisible();
 });

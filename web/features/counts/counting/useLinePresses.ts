@@ -5,14 +5,16 @@ import { useOutboxActs, useOutboxState } from '../../../platform/offline/useOutb
 import { usePress } from '../../../platform/offline/usePress.ts';
 import { serverText } from '../../../ui/i18n/server-messages.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
-import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { isDone, type Line, type Target } from '../count-rows.ts';
 import { type CountRowFragment, SaveCountLineDocument } from '../counts.generated.ts';
+import { usePartText } from './usePartText.ts';
 
 export interface FoundPart {
   readonly quantity: string;
   readonly unit: string;
   readonly sum: string | null;
+  /** What it was measured to be, for a unit that the item does not know yet. */
+  readonly measured?: { readonly quantity: string; readonly unit: string } | null | undefined;
 }
 
 /** What a person found: quantities, none, or a reason for skipping. */
@@ -105,11 +107,11 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
 
 /** What was pressed, in its own units; null without quantities. */
 function useWordsOf() {
-  const unitName = useUnitName();
+  const partText = usePartText();
   return (press: Press): string | null => {
     const { data } = countLine.safeParse(press.variables.input);
     if (!data?.parts?.length) return null;
-    return data.parts.map(({ quantity, unit }) => `${quantity} ${unitName(unit, quantity)}`).join(' + ');
+    return data.parts.map((part) => partText(part)).join(' + ');
   };
 }
 

@@ -79,32 +79,30 @@ function categoryColumn(header: string, language: string): Column<ItemRowFragmen
   return { key: 'category', header, wideOnly: true, desktopOnly: true, cell: name, sortValue: name };
 }
 
-function useMoneyColumns(): Column<ItemRowFragment>[] {
+/** The cost of a unit; in the order of the stock value that value, also on a phone. */
+function useMoneyColumn(): Column<ItemRowFragment> {
   const t = useTexts(inventoryTexts);
   const itemText = useTexts(itemTexts);
   const unitName = useUnitName();
-  const sorting = parseSorting(useUrlParams().get('sort'));
-  const unpriced = itemText('unpriced');
-  const cost: Column<ItemRowFragment> = {
+  const reason = itemText('unpriced');
+  if (parseSorting(useUrlParams().get('sort'))?.column === valueColumn) {
+    return {
+      key: valueColumn,
+      header: itemText('stockValue'),
+      numeric: true,
+      cell: (row) => <Money value={row.stockValue} reason={reason} />,
+      sortValue: (row) => (row.stockValue === null ? null : Number(row.stockValue)),
+    };
+  }
+  return {
     key: 'cost',
     header: t('unitCost'),
     numeric: true,
     wideOnly: true,
     desktopOnly: true,
-    cell: (row) => <UnitCost cost={row.lastUnitCost} unit={unitName(row.unit)} reason={unpriced} />,
+    cell: (row) => <UnitCost cost={row.lastUnitCost} unit={unitName(row.unit)} reason={reason} />,
     sortValue: (row) => Number(row.lastUnitCost ?? -1),
   };
-  // On a phone only where the list is read by it.
-  const hidden = sorting?.column === valueColumn ? {} : { wideOnly: true, desktopOnly: true };
-  const value: Column<ItemRowFragment> = {
-    key: valueColumn,
-    header: itemText('stockValue'),
-    numeric: true,
-    ...hidden,
-    cell: (row) => <Money value={row.stockValue} reason={unpriced} />,
-    sortValue: (row) => (row.stockValue === null ? null : Number(row.stockValue)),
-  };
-  return [cost, value];
 }
 
 /** The columns of the item table; costs only with permission. */
@@ -113,7 +111,7 @@ export function useItemColumns(): Column<ItemRowFragment>[] {
   const t = useTexts(inventoryTexts);
   const language = useLanguage();
   const costs = useCan('inventory.costs');
-  const money = useMoneyColumns();
+  const money = useMoneyColumn();
   const nameOf = (row: ItemRowFragment) => localName(row.name);
   return [
     { key: 'name', header: t('name'), primary: true, cell: nameOf, sortValue: nameOf },
@@ -152,7 +150,7 @@ export function useItemColumns(): Column<ItemRowFragment>[] {
       cell: (row) => localName(row.storageLocationName) ?? '–',
       sortValue: (row) => localName(row.storageLocationName) ?? '',
     },
-    ...(costs ? money : []),
+    ...(costs ? [money] : []),
   ];
 }
 

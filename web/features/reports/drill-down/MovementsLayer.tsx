@@ -67,7 +67,7 @@ function MovementRow({ movement, named }: MovementRowProps) {
       }
       detail={
         <>
-          <Timestamp at={occurredAt} clock />
+          <Timestamp at={occurredAt} />
           {about}
         </>
       }
