@@ -35,6 +35,5 @@ export const addItemConversion = z.strictObject({
   toUnit: unit,
   source: z.enum(conversionSources).optional(),
 });
-export type AddItemConversion = z.infer<typeof addItemConversion>;
 
 export const removeItemConversion = z.strictObject({ id });

@@ -10,7 +10,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { UnitField } from '../../../ui/kitchen/UnitField.tsx';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
-import type { PadRow } from './CountPad.tsx';
+import type { Target } from '../count-rows.ts';
 import { measureTexts } from './measure-texts.ts';
 import type { FoundPart } from './useLinePresses.ts';
 
@@ -21,7 +21,7 @@ interface Values {
 }
 
 interface MeasureDialogProps {
-  readonly row: PadRow;
+  readonly row: Pick<Target['row'], 'itemName' | 'unit'>;
   readonly onMeasure: (part: FoundPart) => void;
   readonly onClose: () => void;
 }
