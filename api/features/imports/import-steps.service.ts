@@ -175,9 +175,18 @@ function progressOf(app: AppServices, { organizationId, id }: ImportBatch): (don
 
 type Settled = Partial<Pick<ImportBatch, 'state' | 'appliedAt' | 'undoneAt'>> & Partial<ReturnType<typeof countsOf>>;
 
-async function settle(tx: Transaction, { id }: ImportBatch, values: Settled & { problem?: Message }): Promise<void> {
-  const { problem, ...fields } = values;
-  await tx.db
+/** Ends a step. Throws CONFLICT, so that nothing of it is kept, when it was cancelled; a step without a tick of progress, too. */
+async function settle(tx: Transaction, batch: ImportBatch, values: Settled): Promise<void> {
+  const { cancelled } = await store(tx, batch, { ...values, problem: null });
+  if (cancelled) throw conflict(msg('import.cancelled'));
+}
+
+async function store(
+  tx: Transaction,
+  { id }: ImportBatch,
+  { problem, ...fields }: Settled & { problem: Message | null },
+): Promise<{ readonly cancelled: boolean }> {
+  return tx.db
     .updateTable('importBatch')
     .set({
       ...fields,
@@ -186,7 +195,8 @@ async function settle(tx: Transaction, { id }: ImportBatch, values: Settled & { 
       version: sql`version + 1`,
     })
     .where('id', '=', id)
-    .execute();
+    .returning('cancelled')
+    .executeTakeFirstOrThrow();
 }
 
 function publish(tx: Transaction, { id, version }: ImportBatch, changes: unknown): void {
@@ -200,6 +210,6 @@ async function fail(app: AppServices, batch: ImportBatch, problem: Message): Pro
     batch.state === 'applying' || batch.state === 'undoing' ? batch.state : 'checking'
   ];
   await app.database.write({ organizationId: batch.organizationId, actorId: null }, 'import.failed', null, (tx) =>
-    settle(tx, batch, { state, problem }),
+    store(tx, batch, { state, problem }),
   );
 }

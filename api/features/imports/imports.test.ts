@@ -12,6 +12,7 @@ import {
   rowsOf,
   runImports,
   sendFile,
+  settled,
   step,
 } from '../../testing/imports.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -183,6 +184,30 @@ describe('an import of items', () => {
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
     await step(manager, 'applyImport', { id, onlyGood: false });
     expect(await itemNames()).toEqual(['Carrot', 'Whole milk']);
+  });
+
+  test.each([
+    ['the check', 'checkImport', 'failed', []],
+    ['applying it', 'applyImport', 'checked', []],
+    ['undoing it', 'undoImport', 'applied', ['Carrot', 'Whole milk']],
+  ] as const)('a cancelled step changes nothing, however few rows it has: %s', async (_what, name, state, names) => {
+    const { id, fields, hasHeadings } = (await sendFile(manager, 'items', LIST)).read();
+    if (name !== 'checkImport') await step(manager, 'checkImport', { id, fields, hasHeadings });
+    if (name === 'undoImport') await step(manager, 'applyImport', { id, onlyGood: false });
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const input = {
+      checkImport: { id, fields, hasHeadings },
+      applyImport: { id, onlyGood: false },
+      undoImport: { id },
+    };
+    await manager.request(`mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, { input: input[name] });
+    await manager.request('mutation ($input: CancelImportInput!) { cancelImport(input: $input) { id } }', {
+      input: { id },
+    });
+    expect(await settled(manager, id)).toMatchObject({ state, problemContent: { key: 'import.cancelled' } });
+    expect(await itemNames()).toEqual(names);
+    // The next try is not cancelled.
+    expect((await step(manager, name, input[name])).problemText).toBeNull();
   });
 
   test('is refused when the kitchen has changed since the check', async () => {
