@@ -1,3 +1,4 @@
+import { localDateTime } from './business-day.ts';
 import { currencyPlaces } from './currency.ts';
 import { textMessages } from './messages/text.ts';
 import { commonMessages } from './messages/common.ts';
@@ -111,6 +112,12 @@ export function amountOf(quantity: string | number, unit: string): Message {
 /** A date of the kitchen, `2026-11-25`, which people read in their own format. */
 export function dateOf(date: string): Message {
   return msg('text.date', { date });
+}
+
+/** An instant, as English text and as the kitchen's time, which people read in their own formats. */
+export function momentOf(at: Date, timeZone: string): Message {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return { key: 'text.moment', params: { text: format.format(at), local: localDateTime(timeZone, at) } };
 }
 
 /** An amount in minor units of a currency, as English text and for readers' own formats. */

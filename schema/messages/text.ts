@@ -10,6 +10,8 @@ export const textMessages = {
   'text.clock': '{time}',
   /** A date of the kitchen: `2026-11-25`. */
   'text.date': '{date}',
+  /** An instant in the kitchen: `21 Nov 2026, 15:05`. */
+  'text.moment': '{text}',
   /** An amount of money: `$117.68`. */
   'text.money': '{text}',
   'text.seconds': '{count} seconds',

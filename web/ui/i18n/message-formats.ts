@@ -1,6 +1,6 @@
 import { formatDate } from '../format/days.ts';
 import { formatDecimal, formatMoney } from '../format/decimal.ts';
-import { formatLocalTime } from '../format/times.ts';
+import { formatLocalTime, formatMoment } from '../format/times.ts';
 
 /** The language on screen, and how it names units. */
 interface Reader {
@@ -17,6 +17,7 @@ export const messageFormats: MessageFormats = {
   'text.amount': ({ quantity, unit }, { language, unitName }) =>
     `${formatDecimal(String(quantity), language)} ${unitName(String(unit), String(quantity))}`,
   'text.date': ({ date }, { language }) => formatDate(String(date), language),
+  'text.moment': ({ local }, { language }) => formatMoment(new Date(`${String(local)}Z`), language, 'UTC'),
   'text.money': ({ minorUnits, currency }, { language }) => formatMoney(String(minorUnits), String(currency), language),
   'text.clock': ({ time }, { language }) => formatLocalTime(String(time), language),
 };

@@ -1,6 +1,16 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { amountOf, dateOf, english, inEnglish, joined, type Message, moneyOf, msg } from '#schema/messages.ts';
+import {
+  amountOf,
+  dateOf,
+  english,
+  inEnglish,
+  joined,
+  type Message,
+  momentOf,
+  moneyOf,
+  msg,
+} from '#schema/messages.ts';
 import '../kitchen/unit-texts.ts';
 import { spanish } from './messages.es.ts';
 import { loadEnglishMessages, loadSpanishMessages, serverText } from './server-messages.ts';
@@ -49,6 +59,14 @@ describe('server messages in Spanish', () => {
     [
       msg('text.field', { field: 'first', problem: msg('common.howManyRows', { count: 100 }) }),
       'first: Pide de 1 a 100 filas.',
+    ],
+    [
+      msg('stock.expiredLot', {
+        code: 'K7QF3A',
+        amount: amountOf('2.5', 'kg'),
+        date: momentOf(new Date('2026-11-25T02:05:00Z'), 'America/New_York'),
+      }),
+      'lote K7QF3A (2,5 kg) caducó el 24 nov 2026, 21:05',
     ],
     [
       msg('waste.thrownAway', {

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { amountOf, listOf, type Message, msg } from '#schema/messages.ts';
+import { amountOf, listOf, type Message, momentOf, msg } from '#schema/messages.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import type { ItemStock } from '../stock/item-stock.writes.ts';
@@ -28,12 +28,11 @@ export async function expiredStockError(
   needed: Decimal,
 ): Promise<ExpiredStock> {
   const { timeZone } = await findKitchen(tx);
-  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const lots = expired.slice(0, LOTS_NAMED).map((lot) =>
     msg('stock.expiredLot', {
       code: lot.lotCode,
       amount: amountOf(new Decimal(lot.quantity).toFixed(), item.unit),
-      date: time.format(lot.useBy ?? tx.now),
+      date: momentOf(lot.useBy ?? tx.now, timeZone),
     }),
   );
   const amount = amountOf(needed.toFixed(), item.unit);

@@ -1,3 +1,4 @@
+import { localTime } from '#schema/business-day.ts';
 import { assignPrepTaskInput, notePrepTaskInput, prepTaskInput, skipPrepTaskInput } from '#schema/inputs/prep.ts';
 import { type Message, msg } from '#schema/messages.ts';
 import { can, type Permission } from '#schema/permissions.ts';
@@ -161,8 +162,8 @@ async function whyNotStarted(tx: Transaction, viewer: Viewer, task: PrepTask): P
   if (!isOpenPrepTask(task.status) || !starter || !task.startedAt)
     return msg('prep.cannotStart', { status: stateOf(task) });
   const { timeZone } = await findKitchen(tx);
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return msg('prep.startedBy', { name: starter, time: clock.format(task.startedAt) });
+  const time = msg('text.clock', { time: localTime(timeZone, task.startedAt) });
+  return msg('prep.startedBy', { name: starter, time });
 }
 
 /** That a person has this task, in words that this viewer may read. */

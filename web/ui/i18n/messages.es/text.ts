@@ -10,6 +10,7 @@ export const textSpanish: Readonly<Record<keyof typeof textMessages, string>> = 
   'text.amount': '{quantity} {unit}',
   'text.clock': '{time}',
   'text.date': '{date}',
+  'text.moment': '{text}',
   'text.money': '{text}',
   'text.seconds': '{count} segundos',
   'text.minutes': '{count} minutos',
