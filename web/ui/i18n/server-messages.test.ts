@@ -13,6 +13,7 @@ import {
 } from '#schema/messages.ts';
 import '../kitchen/unit-texts.ts';
 import { spanish } from './messages.es.ts';
+import { keepOwnUnits } from './own-unit-names.ts';
 import { loadEnglishMessages, loadSpanishMessages, serverText } from './server-messages.ts';
 
 const placeholdersOf = (template: string) => [...new Set(template.match(/\{\w*\}/g))].toSorted().join(' ');
@@ -30,6 +31,23 @@ describe('the messages of the server', () => {
     expect(Object.keys(spanish).toSorted()).toEqual(Object.keys(english).toSorted());
     const empty = Object.entries(spanish).filter(([key, text]) => text === '' && key !== 'text.nothing');
     expect(empty).toEqual([]);
+  });
+});
+
+describe('a unit that the kitchen has added', () => {
+  beforeAll(() => Promise.all([loadSpanishMessages(), loadEnglishMessages()]));
+  beforeEach(() => keepOwnUnits([{ code: 'hotel_pan', name: 'Gastronorm pan', nameEs: 'Bandeja GN' }]));
+  afterEach(() => {
+    i18n.activate('en');
+    keepOwnUnits([]);
+  });
+
+  test.each([
+    ['en', 'Soup owes 2 Gastronorm pan. Count it first.'],
+    ['es', 'Soup debe 2 Bandeja GN. Cuéntalo antes.'],
+  ])('has its name in messages, too: %s', (language, text) => {
+    i18n.activate(language);
+    expect(texts(msg('stock.owes', { name: 'Soup', amount: amountOf(2, 'hotel_pan') }))).toBe(text);
   });
 });
 

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { MessageJson } from '#schema/rest.ts';
 import { builtInUnits, unitWord } from '#schema/units.ts';
+import { ownUnitName } from './own-unit-names.ts';
 import { localName } from './spanish-names.ts';
 import type { MessageFormats } from './message-formats.ts';
 
@@ -66,10 +67,11 @@ function rendered(content: unknown, known: Templates): string | null {
   return text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
 }
 
-/** As on the screens, which have loaded these texts; the kitchen's own units by their code. */
+/** As on the screens, which have loaded these texts. */
 function unitName(unit: string, quantity: string): string {
   const id = `units.${unit}`;
-  return Object.hasOwn(i18n.messages, id) ? i18n._(id, { n: Number(quantity) }) : unitWord(unit);
+  if (Object.hasOwn(i18n.messages, id)) return i18n._(id, { n: Number(quantity) });
+  return ownUnitName(unit) ?? unitWord(unit);
 }
 
 /** Params that are always names of rows, never of people. */
