@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
+import { graphql } from './people.ts';
 
 // One kitchen for the file: nothing is saved in it.
 let kitchen: NewKitchen;
@@ -154,3 +155,11 @@ for (const form of forms) {
     }
   });
 }
+
+test('what is typed stays when the language changes meanwhile, and the form speaks the new one', async () => {
+  const { page, request } = await kitchen.join('Lena Ortiz', 'manager');
+  await page.goto(`${paths.inventory}?item=new`);
+  await page.getByRole('dialog').getByLabel('Name').first().fill('Leek');
+  await graphql(request, 'mutation { updateProfile(input: { language: es }) { id } }');
+  await expect(page.getByRole('dialog').getByLabel('Nombre').first()).toHaveValue('Leek', { timeout: 30_000 });
+});

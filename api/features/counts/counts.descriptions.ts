@@ -165,7 +165,7 @@ export const descriptions: Descriptions = {
         unit: 'The unit in which it was entered.',
         sum: 'The sum as it was typed, such as 3*12+4; null when a plain figure was.',
         measured:
-          'What it was measured to be, and counts as, for a unit that did not convert: the item has the conversion from then on.',
+          'What it was measured to be, and counts as, for a unit that did not convert: the item has the conversion from then on. Null when it was not measured.',
       },
     },
     Measured: {
