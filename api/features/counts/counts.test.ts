@@ -87,6 +87,17 @@ describe('counting', () => {
     expect(Number((await cook.count(id, again)).quantity)).toBe(5.5);
   });
 
+  test('two people who measure the same unit at once both count, and it is learned once', async () => {
+    const item = await itemHere('0', { name: 'Jus' });
+    const { id } = await manager.start();
+    const parts = [{ quantity: '1', unit: 'bunch', measured: { quantity: '3', unit: 'kg' } }];
+    const input = { ...lineOf(item.id), parts, meeting: 'add' };
+    const lines = await Promise.all([cook.count(id, input), other.count(id, input)]);
+    expect(Math.max(...lines.map(({ quantity }) => Number(quantity)))).toBe(6);
+    const document = `{ item(id: "${item.id}") { conversions { toQuantity } } }`;
+    expect(await manager.client.request(document)).toEqual({ item: { conversions: [{ toQuantity: '3' }] } });
+  });
+
   test.each([
     ['nothing', { quantity: '0', unit: 'bunch', measured: { quantity: '1', unit: 'kg' } }, 'Enter more than zero.'],
     [
@@ -94,8 +105,18 @@ describe('counting', () => {
       { quantity: '1', unit: 'bunch', measured: { quantity: '1', unit: 'ea' } },
       /ea does not convert to kg\./,
     ],
+    [
+      'in packs, which are no measure',
+      { quantity: '1', unit: 'bunch', measured: { quantity: '1', unit: 'case' } },
+      /case does not convert to kg\./,
+    ],
+    [
+      'in a unit that the kitchen does not have',
+      { quantity: '1', unit: 'bunch', measured: { quantity: '1', unit: 'parsec' } },
+      /parsec/,
+    ],
   ])('refuses what was measured of %s, and learns nothing', async (_what, part, sentence) => {
-    const item = await itemHere('0', { name: 'Roux' });
+    const item = await itemHere('0', { name: 'Roux', packQuantity: '12' });
     const { id } = await manager.start();
     const input = { countSessionId: id, ...lineOf(item.id), parts: [part] };
     expect(await refusalOf(cook.client, CountingClient.LINE, input)).toMatch(sentence);

@@ -4,12 +4,12 @@ import { msg } from '#schema/messages.ts';
 import { converts, type Measures, unitWord } from '#schema/units.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { add, find, type Transaction } from '../../platform/database/transaction.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { Item } from '../inventory/items/item.entity.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
-import { checkConversion, placeOf, conversionText } from './conversions.policy.ts';
-import { recordConversion } from './conversions.writes.ts';
+import { placeOf, conversionText } from './conversions.policy.ts';
+import { addConversion, recordConversion } from './conversions.writes.ts';
 import { ItemConversion } from './item-conversion.entity.ts';
 import { checkUnits } from './known-units.writes.ts';
 import { unitUses } from './unit-uses.queries.ts';
@@ -28,10 +28,8 @@ export async function addItemConversion(ctx: Context, rawInput: InputOf<typeof a
       { path: 'toUnit', unit: input.toUnit },
     ]);
     const item = await lockItem(tx, input.itemId);
-    checkConversion(item, input);
-    const { source = 'manual', ...fact } = input;
-    add(tx, ItemConversion, { ...fact, source, byUserId: tx.actorId, at: tx.now });
-    return recordConversion(tx, viewer, item, [null, conversionText(input)]);
+    const { fromQuantity, fromUnit, toQuantity, toUnit, source = 'manual' } = input;
+    return addConversion(tx, viewer, item, { fromQuantity, fromUnit, toQuantity, toUnit }, source);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ConversionFact } from '#schema/units.ts';
+import type { ConversionFact, ConversionSource } from '#schema/units.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -9,18 +9,21 @@ import { editedItem } from '../inventory/stock/stock.notifications.ts';
 import { checkConversion, conversionText } from './conversions.policy.ts';
 import { ItemConversion } from './item-conversion.entity.ts';
 
-/** The item learns a conversion from one weighing, such as 2 pans = 6.2 kg. The caller holds its lock; its conversions are loaded. */
-export async function learnConversion(
+/**
+ * Adds a conversion to an item, such as 2 pans = 6.2 kg. The caller holds the item's lock and has loaded its conversions. Throws
+ * CONFLICT, with both figures, when it contradicts them.
+ */
+export async function addConversion(
   tx: Transaction,
   viewer: Viewer,
   item: Item,
-  { fromQuantity, fromUnit, toQuantity, toUnit }: ConversionFact,
-): Promise<void> {
-  const fact = { fromQuantity, fromUnit, toQuantity, toUnit };
+  fact: ConversionFact,
+  source: ConversionSource,
+): Promise<ItemView> {
   checkConversion(item, fact);
-  add(tx, ItemConversion, { ...fact, itemId: item.id, source: 'learned', byUserId: tx.actorId, at: tx.now });
+  add(tx, ItemConversion, { ...fact, itemId: item.id, source, byUserId: tx.actorId, at: tx.now });
   item.conversions = [...(item.conversions ?? []), fact];
-  await recordConversion(tx, viewer, item, [null, conversionText(fact)]);
+  return recordConversion(tx, viewer, item, [null, conversionText(fact)]);
 }
 
 /** Records the change of an item's conversions, and reloads the item. */

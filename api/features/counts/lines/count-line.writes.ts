@@ -11,7 +11,7 @@ import { inUnitOf } from '../../inventory/items/units.policy.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 import { type ItemStock, lockStock, owedOf } from '../../inventory/stock/item-stock.writes.ts';
 import { StorageLocation } from '../../stations/storage-location.entity.ts';
-import { learnConversion } from '../../units/conversions.writes.ts';
+import { addConversion } from '../../units/conversions.writes.ts';
 import { checkUnits } from '../../units/known-units.writes.ts';
 import { User } from '../../users/user.entity.ts';
 import { ofCountedStock } from './count-lines.queries.ts';
@@ -116,21 +116,21 @@ async function learn(
 ): Promise<void> {
   if (!measured || converts(unit, item.unit, countMeasures(item))) return;
   const fact = { fromQuantity: quantity, fromUnit: unit, toQuantity: measured.quantity, toUnit: measured.unit };
-  await learnConversion(tx, viewer, item, fact);
+  await addConversion(tx, viewer, item, fact, 'learned');
 }
 
-/** The parts together, in the item's unit; what was measured counts as that. Throws VALIDATION_FAILED for one that does not convert. */
+/**
+ * The parts together, in the item's unit; what was measured counts as that, and not in packs. Throws VALIDATION_FAILED for one that
+ * does not convert.
+ */
 function sumOf(item: Item, parts: readonly CountPart[]): string {
   const counted = { ...countMeasures(item), name: item.name, unit: item.unit };
-  const sum = parts.reduce(
-    (total, part, index) =>
-      total.plus(
-        part.measured
-          ? inUnitOf(counted, part.measured, `parts.${index}.measured.unit`)
-          : inUnitOf(counted, part, `parts.${index}.unit`),
-      ),
-    new Decimal(0),
+  const amounts = parts.map((part, index) =>
+    part.measured
+      ? inUnitOf(item, part.measured, `parts.${index}.measured.unit`)
+      : inUnitOf(counted, part, `parts.${index}.unit`),
   );
+  const sum = amounts.reduce((total, amount) => total.plus(amount), new Decimal(0));
   return sum.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP).toFixed();
 }
 

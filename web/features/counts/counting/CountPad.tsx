@@ -95,7 +95,11 @@ function usePad(row: PadRow) {
     /** A part that was measured: what is typed stays beside it. */
     add: (part: FoundPart) => setParts((before) => [...before, part]),
     press: (key: string) => setText((before) => (before.length < lengthMax ? before + key : before)),
-    erase: () => setText((before) => before.slice(0, -1)),
+    /** The last key, or with nothing typed the last part. */
+    erase: () => {
+      if (text === '') setParts((before) => before.slice(0, -1));
+      else setText((before) => before.slice(0, -1));
+    },
     /** Another unit: what was typed stays as a part, with nothing typed the unit changes. */
     choose: (next: string) => {
       const part = typed();

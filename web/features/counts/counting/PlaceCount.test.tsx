@@ -73,3 +73,18 @@ test('a line is skipped without a network, too', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Skip' }));
   expect((await screen.findAllByText('The reason arrived.'))[0]).toBeVisible();
 });
+
+test('with nothing typed, the key that deletes takes the last part back', async () => {
+  fakeServer({});
+  const inUnits = { ...target, row: { ...row, countUnits: ['kg', 'g'] } };
+  const places = { place, targets: [inUnits], done: 0 };
+  const { user } = renderScreen(
+    <PlaceCount count={count} place={places} onAnswer={() => undefined} onBack={() => undefined} />,
+  );
+  await user.click(screen.getByRole('button', { name: '3' }));
+  await user.click(screen.getByRole('button', { name: 'g' }));
+  expect(screen.getByText('3 kg +')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete the last digit' }));
+  expect(screen.queryByText('3 kg +')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save, next' })).toBeDisabled();
+});

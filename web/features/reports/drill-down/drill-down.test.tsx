@@ -104,6 +104,10 @@ describe('a figure of a report', () => {
     expect(await screen.findByRole('dialog', { name: 'There is no such figure' })).toBeVisible();
   });
 
+  test('of an item without its id is none, and not that of all items', () => {
+    expect(parseDrillDown('usage.waste.item.')).toBeNull();
+  });
+
   test.each([
     'prep.late',
     'waste.unknown_costs.item.i1',

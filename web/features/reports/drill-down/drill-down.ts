@@ -61,7 +61,7 @@ export function parseDrillDown(text: string): DrillDown | null {
     }
     case 'usage': {
       const figure = reportFigures.usage.find((each) => each === name);
-      return figure && (!group || group.by === 'item') ? { report, figure, group } : null;
+      return figure && (!group || (group.by === 'item' && group.of !== null)) ? { report, figure, group } : null;
     }
     case 'line-checks': {
       const figure = reportFigures[report].find((each) => each === name);

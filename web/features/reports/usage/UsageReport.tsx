@@ -56,7 +56,7 @@ function UsageFigures({ report }: { readonly report: Report }) {
   const uncounted = uncountedItems > 0 ? t('uncounted', { n: uncountedItems, of: usedItems }) : undefined;
   const { period } = usePeriod();
   const days = { by: 'days', of: daysText(period) } as const;
-  const rows = (figure: UsageRowFigure) => ({ to: { report: 'usage', figure } as const, count: 1 });
+  const rows = (figure: Sum) => ({ to: { report: 'usage', figure } as const, count: rowsOf(report, figure) });
   return (
     <>
       <StatTiles
@@ -81,9 +81,17 @@ function UsageFigures({ report }: { readonly report: Report }) {
       <MissingDays days={report.missingDays} effect={t('missingEffect')} />
       {totals.unknownCosts > 0 ? <Text color="fg.muted">{t('unknownCosts', { n: totals.unknownCosts })}</Text> : null}
       <ItemsTable report={report} />
-      <Arithmetic totals={totals} />
+      <Arithmetic report={report} />
     </>
   );
+}
+
+type Sum = Exclude<keyof Report['totals'], '__typename' | 'unknownCosts'>;
+
+/** How many rows of the ledger a sum of the kitchen counts. */
+function rowsOf({ items }: Report, sum: Sum): number {
+  const figures = sum === 'used' ? (['actual', 'made'] as const) : [sum];
+  return items.reduce((count, item) => figures.reduce((all, figure) => all + item[figure].rows, count), 0);
 }
 
 function ItemsTable({ report }: { readonly report: Report }) {
@@ -164,7 +172,7 @@ function FigureCell({ item, name }: { readonly item: Item; readonly name: Column
 }
 
 /** The sums of the kitchen, whose last line is the stock value. */
-function Arithmetic({ totals }: { readonly totals: Report['totals'] }) {
+function Arithmetic({ report }: { readonly report: Report }) {
   const t = useTexts(usageTexts);
   const lines = [
     ['opening', 'opening'],
@@ -183,7 +191,7 @@ function Arithmetic({ totals }: { readonly totals: Report['totals'] }) {
       file="actual-vs-theoretical-sums"
       period={usePeriod().period}
       sortParam="sums"
-      rows={lines.map(([key, figure]) => ({ key, figure, value: totals[figure] }))}
+      rows={lines.map(([key, figure]) => ({ key, figure, value: report.totals[figure] }))}
       rowKey={({ key }) => key}
       columns={[
         { key: 'line', header: t('sum'), primary: true, cell: ({ key }) => t(key), csv: ({ key }) => t(key) },
@@ -192,7 +200,7 @@ function Arithmetic({ totals }: { readonly totals: Report['totals'] }) {
           header: t('value'),
           numeric: true,
           cell: ({ figure, value }) => (
-            <FigureLink to={{ report: 'usage', figure }} count={Number(value)}>
+            <FigureLink to={{ report: 'usage', figure }} count={rowsOf(report, figure)}>
               <Money value={value} />
             </FigureLink>
           ),

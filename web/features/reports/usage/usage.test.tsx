@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { paths } from '../../../platform/paths.ts';
 import { data, fakeServer } from '../../../testing/fake-server.ts';
@@ -65,4 +65,11 @@ test('actual against theoretical says nothing of counts when all that was used w
   openReport([used('Tomatoes', true)]);
   expect(await screen.findByRole('row', { name: /Tomatoes/ })).toBeVisible();
   expect(screen.queryByText(/not counted/)).not.toBeInTheDocument();
+});
+
+test('a sum of the kitchen opens its rows, and one without rows opens nothing', async () => {
+  openReport([used('Tomatoes', true)]);
+  const opening = await screen.findByRole('row', { name: /^Opening/ });
+  expect(within(opening).getByRole('link')).toHaveAttribute('href', expect.stringContaining('rows=usage.opening'));
+  expect(within(screen.getByRole('row', { name: /^Made/ })).queryByRole('link')).toBeNull();
 });
