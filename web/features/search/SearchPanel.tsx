@@ -156,7 +156,7 @@ function Option({ option, active, onChoose }: OptionProps) {
         </Text>
         {detail ? (
           <Text color="fg.muted" textStyle="sm" lineClamp={1}>
-            {detail}
+            {localName(detail)}
           </Text>
         ) : null}
       </Box>

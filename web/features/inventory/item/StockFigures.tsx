@@ -59,7 +59,7 @@ export function StockFigures() {
         </BadgeLink>
       ) : null}
       {costs ? (
-        <Flex color="fg.muted" ms={{ md: 'auto' }} align="center" gap="1.5">
+        <Flex color="fg.muted" ms={{ md: 'auto' }} align="center" gap="1.5" rowGap="0" wrap="wrap" minW="0">
           {t('stockValue')}:
           <DottedLink to={to.stockByValue} color="fg" fontWeight="semibold">
             <Money value={stockValue} reason={gap} />

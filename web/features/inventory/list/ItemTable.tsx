@@ -79,7 +79,7 @@ function categoryColumn(header: string, language: string): Column<ItemRowFragmen
   return { key: 'category', header, wideOnly: true, desktopOnly: true, cell: name, sortValue: name };
 }
 
-/** The cost of a unit; in the order of the stock value that value, also on a phone. */
+/** The cost of a unit; in the order of the stock value that value, on every screen. */
 function useMoneyColumn(): Column<ItemRowFragment> {
   const t = useTexts(inventoryTexts);
   const itemText = useTexts(itemTexts);
@@ -115,6 +115,8 @@ export function useItemColumns(): Column<ItemRowFragment>[] {
   const nameOf = (row: ItemRowFragment) => localName(row.name);
   return [
     { key: 'name', header: t('name'), primary: true, cell: nameOf, sortValue: nameOf },
+    // Beside the name, because a tablet scrolls to the last columns.
+    ...(costs && money.key === valueColumn ? [money] : []),
     {
       key: 'onHand',
       header: t('onHand'),
@@ -150,7 +152,7 @@ export function useItemColumns(): Column<ItemRowFragment>[] {
       cell: (row) => localName(row.storageLocationName) ?? '–',
       sortValue: (row) => localName(row.storageLocationName) ?? '',
     },
-    ...(costs ? [money] : []),
+    ...(costs && money.key !== valueColumn ? [money] : []),
   ];
 }
 
