@@ -14,6 +14,7 @@ import { ImportRow } from '../features/imports/import-row.entity.ts';
 import { MenuSale } from '../features/sales/menu-sale.entity.ts';
 import { SaleLine } from '../features/sales/sale-line.entity.ts';
 import { SalesDay } from '../features/sales/sales-day.entity.ts';
+import { RecipeVersion } from '../features/recipes/changes/recipe-version.entity.ts';
 import { Photo } from '../features/photos/photo.entity.ts';
 import { PasswordReset } from '../features/auth/passwords/password-reset.entity.ts';
 import { add } from '../platform/database/transaction.ts';
@@ -120,6 +121,8 @@ async function addMissingRows(organizationId: string): Promise<void> {
       rowCount: 1,
     });
     add(tx, ImportRow, { importBatchId: batch.id, number: 1, cells: ['Onion'] });
+    const was = { validFrom: new Date(0), validUntil: tx.now, yieldQuantity: '1', yieldUnit: 'kg', lines: [] } as const;
+    add(tx, RecipeVersion, { recipeId: recipe.id, ...was });
     const day = add(tx, SalesDay, { businessDate: '2026-01-01' });
     const sale = add(tx, MenuSale, { salesDayId: day.id, businessDate: day.businessDate, recipeId: recipe.id });
     add(tx, SaleLine, { menuSaleId: sale.id, externalId: 'x', kind: 'sale', quantity: '1' });

@@ -83,7 +83,13 @@ const whole = {
 export const createRecipe = z.strictObject(whole);
 
 /** Replaces the whole recipe: ingredients and steps keep their ids, missing ones are removed; a stale `version` is refused. */
-export const updateRecipe = z.strictObject({ id, version: version.optional(), ...whole });
+export const updateRecipe = z.strictObject({
+  id,
+  version: version.optional(),
+  /** The former amounts were wrong: sales of earlier days that are recorded later use the new ones, too. Default: false. */
+  forEarlierDays: z.boolean().nullish(),
+  ...whole,
+});
 
 /** A new menu price; null for none. */
 export const recipePrice = z.strictObject({ id, version: version.optional(), menuPrice: money.nullable() });

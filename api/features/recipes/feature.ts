@@ -5,6 +5,7 @@ import { recipeMessages } from './recipes.live.ts';
 import { recipeNodes } from './recipes.nodes.ts';
 import { Recipe } from './recipe.entity.ts';
 import { overTargetJob } from './over-target.job.ts';
+import { RecipeVersion } from './changes/recipe-version.entity.ts';
 import { RecipeIngredient } from './parts/recipe-ingredient.entity.ts';
 import { RecipeIngredientsResolver } from './parts/recipe-ingredients.resolver.ts';
 import { RecipeStep } from './parts/recipe-step.entity.ts';
@@ -14,7 +15,7 @@ import { recipesImport } from './import/recipes-import.writes.ts';
 import { recipesDemo } from './demo/recipes.demo.ts';
 
 export const recipes = feature({
-  entities: [Recipe, RecipeIngredient, RecipeStep],
+  entities: [Recipe, RecipeIngredient, RecipeStep, RecipeVersion],
   resolvers: [RecipesResolver, RecipeIngredientsResolver],
   nodes: recipeNodes,
   routes: recipeRoutes,

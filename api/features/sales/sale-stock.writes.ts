@@ -7,7 +7,7 @@ import { movementsOf, reverseEach } from '../inventory/ledger/reversal.writes.ts
 import type { StockMovement } from '../inventory/ledger/stock-movement.entity.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
 import type { Need } from '../recipes/book/explosion.policy.ts';
-import { explosionsOf } from '../recipes/book/explosion.queries.ts';
+import { pastExplosionsOf } from '../recipes/book/past-explosion.queries.ts';
 import type { MenuSale } from './menu-sale.entity.ts';
 import { servedAt } from './sales.policy.ts';
 import { notifyUseUnknown } from './sales.notifications.ts';
@@ -20,20 +20,20 @@ interface ServedDish {
 }
 
 /**
- * Books the difference between what was served and what has been drawn. More: what the recipes use now, through sub-recipes;
- * prepared items come from their lots, and what is not on hand is owed. Less: the same share of what was drawn returns, so
- * that a recipe changed since has no effect on it.
+ * Books the difference between what was served and what has been drawn. More: what the recipes used on that day, through
+ * sub-recipes; prepared items come from their lots, and what is not on hand is owed. Less: the same share of what was drawn
+ * returns.
  */
 export async function bookServed(tx: Transaction, dishes: readonly ServedDish[]): Promise<void> {
   const more = dishes.filter(({ sale, served }) => served.gt(sale.bookedQuantity));
   const fewer = dishes.filter(({ sale, served }) => served.lt(sale.bookedQuantity));
   const drawn = new Map<ServedDish, StockMovement[]>();
   for (const dish of fewer) drawn.set(dish, await movementsOf(tx, 'menu_sale', dish.sale.id));
-  const needs = await needsOf(tx, more);
+  const clock = await findKitchen(tx);
+  const needs = await needsOf(tx, clock, more);
   const usedIds = [...needs.values()].flat().map(({ itemId }) => itemId);
   await lockItems(tx, [...usedIds, ...[...drawn.values()].flat().map(({ itemId }) => itemId)]);
   for (const [{ sale, served }, movements] of drawn) await returnShare(tx, sale, served, movements);
-  const clock = await findKitchen(tx);
   await drawEach(
     tx,
     [...needs].flatMap(([{ sale }, ingredients]) => ingredients.map((need) => drawOf(tx, clock, sale, need))),
@@ -41,15 +41,20 @@ export async function bookServed(tx: Transaction, dishes: readonly ServedDish[])
   for (const { sale, served } of dishes) sale.bookedQuantity = served.toFixed();
 }
 
-async function needsOf(tx: Transaction, dishes: readonly ServedDish[]): Promise<Map<ServedDish, readonly Need[]>> {
+async function needsOf(
+  tx: Transaction,
+  clock: KitchenClock,
+  dishes: readonly ServedDish[],
+): Promise<Map<ServedDish, readonly Need[]>> {
   const result = new Map<ServedDish, readonly Need[]>();
   if (dishes.length === 0) return result;
   const made = dishes.map(({ sale, served }) => ({
     recipeId: sale.recipeId,
     quantity: served.minus(sale.bookedQuantity).toFixed(),
-    unit: 'portion',
+    unit: 'portion' as const,
+    at: servedAt(clock, sale.businessDate, tx.now),
   }));
-  const explosions = await explosionsOf(tx.db, tx.organizationId, made);
+  const explosions = await pastExplosionsOf(tx.db, tx.organizationId, made);
   for (const [index, dish] of dishes.entries()) {
     const { needs, problems } = explosions[index] ?? { needs: [], problems: [] };
     result.set(dish, needs);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { english } from '#schema/messages.ts';
 import { spanish } from '../../ui/i18n/messages.es.ts';
@@ -64,6 +64,23 @@ describe('a recipe', () => {
         },
       },
     });
+  });
+
+  test('asks whether changed amounts hold for earlier days, and only then', async () => {
+    const calls = fakeServer({
+      RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe() }),
+      RecipeCosting: () => refusal('not now', 'INTERNAL'),
+      UpdateRecipe: () => data<UpdateRecipeMutation>({ updateRecipe: recipe({ version: 5 }) }),
+    });
+    const { user } = renderScreen(page, { viewer: manager, at: '/manager/recipes/r1?edit' });
+    const quantity = (await screen.findAllByLabelText(/^Quantity/))[0];
+    expect(screen.queryByRole('checkbox', { name: /mistake/ })).toBeNull();
+    if (quantity) await user.type(quantity, '1');
+    await user.click(await screen.findByRole('checkbox', { name: /mistake/ }));
+    await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+    await waitFor(() => expect(calls.some(({ body }) => JSON.stringify(body).includes('UpdateRecipe'))).toBe(true));
+    const sent = calls.find(({ body }) => JSON.stringify(body).includes('UpdateRecipe'))?.body;
+    expect(sent).toMatchObject({ variables: { input: { forEarlierDays: true } } });
   });
 
   test('changed by someone else is a conflict, and keeps the input', async () => {

@@ -56,6 +56,8 @@ export interface RecipeValues {
   targetFoodCostPercent: string;
   lines: LineValues[];
   steps: StepValues[];
+  /** Whether the former amounts were a mistake, so that sales of earlier days use the new ones, too. */
+  forEarlierDays: boolean;
 }
 
 const blank: RecipeValues = {
@@ -75,6 +77,7 @@ const blank: RecipeValues = {
   targetFoodCostPercent: '',
   lines: [],
   steps: [],
+  forEarlierDays: false,
 };
 
 const typed = (value: string | number | null) => (value === null ? '' : String(value));
@@ -114,7 +117,20 @@ export function valuesOf(recipe: RecipePartsFragment | null, currency: string): 
       textEs: typed(textEs),
       minutes: typed(minutes),
     })),
+    forEarlierDays: false,
   };
+}
+
+/** Whether they make something else, or of something else; the order of the ingredients does not matter. */
+export function amountsDiffer(one: RecipeValues, other: RecipeValues): boolean {
+  const amounts = ({ yieldQuantity, yieldUnit, portions, lines }: RecipeValues) =>
+    JSON.stringify([
+      [yieldQuantity, yieldUnit, portions],
+      lines
+        .map((line) => [line.itemId, line.subRecipeId, line.quantity, line.unit, line.yieldPercent].join(' '))
+        .toSorted(),
+    ]);
+  return amounts(one) !== amounts(other);
 }
 
 /** A chosen ingredient as a new row. */

@@ -118,6 +118,7 @@ export type UpdateRecipeInput = {
   readonly category?: string | null | undefined;
   readonly description?: string | null | undefined;
   readonly externalId?: string | null | undefined;
+  readonly forEarlierDays?: boolean | null | undefined;
   readonly id: string;
   readonly kind: RecipeKind;
   readonly lines: ReadonlyArray<RecipeLineInput>;

@@ -75,6 +75,7 @@ export function useComparedRecipe(): Compared<RecipeValues> {
       targetFoodCostPercent: figure(t('target')),
       lines: useComparedLines(),
       steps: useComparedSteps(),
+      forEarlierDays: unedited(),
     },
     // Only what is sold has a price.
     [

@@ -19,10 +19,16 @@ export async function explosionOf(db: Db, organizationId: string, made: Made): P
   return explosion ?? { needs: [], problems: [] };
 }
 
-/** The same for several amounts, in their order; one statement for all. */
-export async function explosionsOf(db: Db, organizationId: string, made: readonly Made[]): Promise<Explosion[]> {
+/** The same for several amounts, in their order; one statement for all. With `asOf`, by the recipes as they were at that time. */
+export async function explosionsOf(
+  db: Db,
+  organizationId: string,
+  made: readonly Made[],
+  asOf?: Date,
+): Promise<Explosion[]> {
   const { stored, unsaved } = await bookRows(db, organizationId, {
     unsaved: made.map(({ recipeId, itemId, quantity, unit }) => ({ subRecipeId: recipeId, itemId, quantity, unit })),
+    asOf,
   });
   const book = new RecipeBook(stored);
   return unsaved.map((subject) => explode(book, subject));

@@ -45,7 +45,40 @@ const linesOfTree = (organizationId: string): RawBuilder<unknown> => sql`
     select * from recipe_ingredient found where found.organization_id = ${organizationId} and found.recipe_id = tree.id offset 0
   ) line`;
 
-function withDetails(lines: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Left joins, as `former`, what a recipe was at a time, where it has been changed since. */
+const lookUpVersion = (organizationId: string, recipeId: RawBuilder<unknown>, asOf: Date): RawBuilder<unknown> => sql`
+  left join lateral (
+    select yield_quantity, yield_unit, portions, lines from recipe_version past
+    where past.organization_id = ${organizationId} and past.recipe_id = ${recipeId}
+      and past.valid_from <= ${asOf} and past.valid_until > ${asOf}
+    order by past.valid_until limit 1
+  ) former on true`;
+
+/** The lines of the recipes of `tree` as they were at a time. */
+const linesOfTreeAsOf = (organizationId: string, asOf: Date): RawBuilder<unknown> => sql`
+  tree ${lookUpVersion(organizationId, sql`tree.id`, asOf)} cross join lateral (
+    select * from recipe_ingredient found
+    where found.organization_id = ${organizationId} and found.recipe_id = tree.id and former.lines is null
+    union all
+    select * from jsonb_populate_recordset(null::recipe_ingredient, former.lines)
+  ) line`;
+
+/** What the recipe of a line makes, as `sub`. */
+function madeRecipe(organizationId: string, asOf: Date | undefined): RawBuilder<unknown> {
+  const recipe = sql`found.organization_id = line.organization_id and found.id = line.made_by`;
+  if (asOf === undefined) return lookUp('recipe', 'sub', recipe);
+  return sql`
+    left join lateral (
+      select found.organization_id, found.id, found.name, found.output_item_id,
+        coalesce(former.yield_quantity, found.yield_quantity) as yield_quantity,
+        coalesce(former.yield_unit, found.yield_unit) as yield_unit,
+        case when former.lines is null then found.portions else former.portions end as portions
+      from recipe found ${lookUpVersion(organizationId, sql`found.id`, asOf)}
+      where ${recipe} offset 0
+    ) sub on true`;
+}
+
+function withDetails(lines: RawBuilder<unknown>, sub: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select line.*, item.name as item_name, item.unit as item_unit, item.default_yield_percent as item_yield_percent,
       item.density_grams_per_ml as item_density, stated.conversions as item_conversions, item.last_unit_cost as item_unit_cost, ${itemAllergens} as item_allergens,
@@ -54,7 +87,7 @@ function withDetails(lines: RawBuilder<unknown>): RawBuilder<unknown> {
       made.id as made_item_id, made.name as made_item_name, made.unit as made_item_unit, made.allergens as made_item_allergens
     from (${lines}) line
     ${lookUp('item', 'item', sql`found.organization_id = line.organization_id and found.id = line.item_id`)}
-    ${lookUp('recipe', 'sub', sql`found.organization_id = line.organization_id and found.id = line.made_by`)}
+    ${sub}
     ${lookUp('item', 'made', sql`found.organization_id = sub.organization_id and found.id = sub.output_item_id`)}
     left join stated on stated.item_id = item.id
     left join stated stated_made on stated_made.item_id = made.id`;
@@ -72,6 +105,8 @@ export interface UnsavedLine {
 export interface BookParams {
   readonly recipeIds?: readonly string[];
   readonly unsaved?: readonly UnsavedLine[];
+  /** The recipes as they were at that time; as they are by default. What an item is bought and measured in is always of now. */
+  readonly asOf?: Date | undefined;
 }
 
 export interface BookRows {
@@ -87,6 +122,7 @@ export async function bookRows(db: Db, organizationId: string, params: BookParam
     ...plainLine(line, sort),
     organization_id: organizationId,
   }));
+  const storedLines = params.asOf ? linesOfTreeAsOf(organizationId, params.asOf) : linesOfTree(organizationId);
   const tree = sql`
     with recursive ${makers(organizationId)}, ${statedConversions(organizationId)}, unsaved as materialized (
       select * from jsonb_populate_recordset(null::recipe_ingredient, ${JSON.stringify(unsaved)}::jsonb)
@@ -95,7 +131,7 @@ export async function bookRows(db: Db, organizationId: string, params: BookParam
       union
       select ${madeBy} from unsaved line left join maker on maker.item_id = line.item_id where ${madeBy} is not null)
       union
-      select ${madeBy} from ${linesOfTree(organizationId)}
+      select ${madeBy} from ${storedLines}
       left join maker on maker.item_id = line.item_id
       where ${madeBy} is not null
     )`;
@@ -103,9 +139,10 @@ export async function bookRows(db: Db, organizationId: string, params: BookParam
     select line.*, ${madeBy} as made_by from (
       select * from unsaved
       union all
-      select line.* from ${linesOfTree(organizationId)}
+      select line.* from ${storedLines}
     ) line left join maker on maker.item_id = line.item_id`;
-  const result = await sql<IngredientRow>`${tree} ${withDetails(lines)} order by line.recipe_id, line.sort`.execute(db);
+  const result = await sql<IngredientRow>`${tree} ${withDetails(lines, madeRecipe(organizationId, params.asOf))}
+    order by line.recipe_id, line.sort`.execute(db);
   const parts = Map.groupBy(result.rows, ({ recipeId }) => (isUnsaved(recipeId) ? 'unsaved' : 'stored'));
   return { stored: parts.get('stored') ?? [], unsaved: parts.get('unsaved') ?? [] };
 }

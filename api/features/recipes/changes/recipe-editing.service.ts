@@ -20,16 +20,17 @@ export async function createRecipe(ctx: Context, rawInput: InputOf<typeof create
 }
 
 /**
- * Replaces a recipe with the input; ingredients and steps keep their ids. Throws CONFLICT when it was changed since
+ * Replaces a recipe with the input; ingredients and steps keep their ids. Sales of earlier days go on using the recipe as it
+ * was then, unless the input says that it was wrong. Throws CONFLICT when it was changed since
  * `version`, or when it would no longer make an item that is planned.
  */
 export async function updateRecipe(ctx: Context, rawInput: InputOf<typeof updateRecipeInput>): Promise<RecipeView> {
   authorize(ctx, 'recipes.update');
-  const { id, version, ...input } = parse(updateRecipeInput, rawInput);
+  const { id, version, forEarlierDays, ...input } = parse(updateRecipeInput, rawInput);
   return ctx.write('recipe.updated', rawInput, async (tx) => {
     await lockNesting(tx);
     const recipe = await find(tx, Recipe, 'recipe', id, { version, lock: true });
-    const view = await replaceRecipe(tx, recipe, input);
+    const view = await replaceRecipe(tx, recipe, input, { forEarlierDays: forEarlierDays ?? false });
     await notifyOverTarget(tx);
     return view;
   });

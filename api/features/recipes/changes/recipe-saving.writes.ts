@@ -12,6 +12,7 @@ import type { RecipeView } from '../recipe.view.ts';
 import { describeRecipe } from './recipe-changes.policy.ts';
 import { assertCodesAvailable, checkIngredients, checkStation } from './recipe-checks.writes.ts';
 import { outputItemOf } from './recipe-output.writes.ts';
+import { compositionOf, keepVersion } from './recipe-versions.writes.ts';
 import { refuseInUse } from './recipe-uses.writes.ts';
 import { checkNesting, recordAndReload, reloadRecipe } from './recipe.writes.ts';
 
@@ -23,16 +24,25 @@ export async function addRecipe(tx: Transaction, input: RecipeWhole, action?: st
   return recordAndReload(tx, row, changesBetween({}, describeRecipe(row)), action);
 }
 
+interface Replacement {
+  /** The write's own action by default. */
+  readonly action?: string;
+  /** What the recipe was before was a mistake: sales of earlier days that are recorded later use the new amounts, too. */
+  readonly forEarlierDays?: boolean;
+}
+
 /** Replaces a recipe that the caller has locked, with the nesting, and records it. Throws CONFLICT for a planned item. */
 export async function replaceRecipe(
   tx: Transaction,
   recipe: Recipe,
   input: RecipeWhole,
-  action?: string,
+  { action, forEarlierDays = false }: Replacement = {},
 ): Promise<RecipeView> {
   const before = describeRecipe(await reloadRecipe(tx, recipe.id));
+  const composition = await compositionOf(tx, recipe.id);
   const made = recipe.outputItemId;
   await fill(tx, recipe, input);
+  if (!forEarlierDays) await keepVersion(tx, recipe, composition);
   if (made !== null && recipe.outputItemId !== made) await refuseInUse(tx, recipe, made, 'output');
   const row = await reloadRecipe(tx, recipe.id);
   return recordAndReload(tx, row, changesBetween(before, describeRecipe(row)), action);

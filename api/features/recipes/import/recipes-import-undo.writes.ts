@@ -25,7 +25,8 @@ export async function undoRecipe(tx: Transaction, importer: Importer, touched: T
   const kept = <Part extends { id?: string | null | undefined }>(parts: readonly Part[], ids: ReadonlySet<string>) =>
     parts.map((part) => ({ ...part, id: part.id && ids.has(part.id) ? part.id : null }));
   const input = { ...former, lines: kept(former.lines, present.lines), steps: kept(former.steps, present.steps) };
-  await replaceRecipe(tx, recipe, input, 'recipe.updated');
+  // What the file brought was a mistake, from its first moment.
+  await replaceRecipe(tx, recipe, input, { action: 'recipe.updated', forEarlierDays: true });
 }
 
 async function idsOf(

@@ -131,7 +131,7 @@ class RecipesRun implements ImportRun {
     if (known.archivedAt) throw fieldError('name', msg('common.archived', { name: known.name }));
     const recipe = await find(this.tx, Recipe, 'recipe', known.id, { lock: true });
     const parsed = await refusedAtRows(read, async () => parseRecord(createRecipe, input));
-    const row = await refusedAtRows(read, () => replaceRecipe(this.tx, recipe, parsed, 'recipe.updated'));
+    const row = await refusedAtRows(read, () => replaceRecipe(this.tx, recipe, parsed, { action: 'recipe.updated' }));
     return this.result('changed', row, { before: describeRecipe(before), created, touched: { before: { ...whole } } });
   }
 

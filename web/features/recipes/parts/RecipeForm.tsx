@@ -1,5 +1,5 @@
-import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { Button, Checkbox, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { createRecipe } from '#schema/inputs/recipes.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
@@ -14,7 +14,7 @@ import { takenName } from '../../../platform/graphql/taken-name.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { formTexts } from '../form-texts.ts';
-import { inputOf, type RecipeValues, valuesOf } from '../form-values.ts';
+import { amountsDiffer, inputOf, type RecipeValues, valuesOf } from '../form-values.ts';
 import {
   RecipeDetailDocument,
   type RecipePartsFragment,
@@ -49,21 +49,56 @@ function useSave(recipe: RecipePartsFragment | null, edit: EditState<RecipeValue
     }
     const { id, outputItemId } = recipe;
     await edit.save(
-      (merged, version) =>
-        update({ variables: { input: { ...inputOf(merged, currency), id, version, outputItemId } } }),
+      (merged, version) => {
+        const input = {
+          ...inputOf(merged, currency),
+          id,
+          version,
+          outputItemId,
+          forEarlierDays: values.forEarlierDays,
+        };
+        return update({ variables: { input } });
+      },
       ({ data }) => data?.updateRecipe,
     );
     return id;
   };
 }
 
+/** Whether the new amounts hold for earlier days, too; asked when they differ from the saved ones. */
+function EarlierDays({ saved }: { readonly saved: RecipeValues }) {
+  const t = useTexts(formTexts);
+  const { control, getValues } = useFormContext<RecipeValues>();
+  useWatch({ control });
+  if (!amountsDiffer(getValues(), saved)) return null;
+  return (
+    <Controller
+      control={control}
+      name="forEarlierDays"
+      render={({ field }) => (
+        <Checkbox.Root
+          flex="1 1 20rem"
+          checked={field.value}
+          onCheckedChange={({ checked }) => field.onChange(checked === true)}
+        >
+          <Checkbox.HiddenInput onBlur={field.onBlur} />
+          <Checkbox.Control />
+          <Checkbox.Label>{t('forEarlierDays')}</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+    />
+  );
+}
+
 interface SaveBarProps {
+  /** The amounts to compare with; null for a new recipe. */
+  readonly saved: RecipeValues | null;
   readonly problem: string | undefined;
   readonly saving: boolean;
   readonly onCancel: () => void;
 }
 
-function SaveBar({ problem, saving, onCancel }: SaveBarProps) {
+function SaveBar({ saved, problem, saving, onCancel }: SaveBarProps) {
   const t = useTexts(formTexts);
   return (
     <Flex
@@ -79,6 +114,7 @@ function SaveBar({ problem, saving, onCancel }: SaveBarProps) {
       borderTopWidth="1px"
       wrap="wrap"
     >
+      {saved ? <EarlierDays saved={saved} /> : null}
       {problem === undefined ? null : (
         <Text role="alert" color="fg.error" fontWeight="medium" flex="1 1 16rem">
           {problem}
@@ -145,7 +181,12 @@ export function RecipeForm({ recipe, onDone }: RecipeFormProps) {
             <LiveCost />
           </Stack>
         </Grid>
-        <SaveBar problem={problem} saving={isSubmitting} onCancel={() => edit.leave(() => onDone(null))} />
+        <SaveBar
+          saved={recipe && valuesOf(recipe, currency)}
+          problem={problem}
+          saving={isSubmitting}
+          onCancel={() => edit.leave(() => onDone(null))}
+        />
       </Form>
     </FormProvider>
   );
