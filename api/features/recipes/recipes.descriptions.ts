@@ -132,6 +132,8 @@ export const descriptions: Descriptions = {
       of: 'Recipe',
       fields: {
         id: 'The id of the recipe.',
+        forEarlierDays:
+          'True when the former amounts were wrong: sales of earlier days that are recorded later use the new ones, too. False or null: they use the recipe as it was on their day.',
         lines: 'What goes in, in order; at most 200.',
         outputItemId:
           'The item that it puts into stock; left out: its current one, else an item of the name of the recipe.',
