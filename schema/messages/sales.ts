@@ -18,6 +18,8 @@ export const salesMessages = {
     'No dish is called “{name}”. Enter the code of the till in its recipe, or write the name as it is there.',
   'sales.unknownKind': '“{text}” is none of sale, refund and void.',
   'sales.sameLineId': 'Row {row} has the same line id. If it is the number of an order, leave this column out.',
+  'sales.sameDish':
+    'Row {row} has {dish} of this day, too, by its code or name. Write the dish the same way in every row.',
   'sales.lineIdTwice': 'This line id is in the file twice. If it is the number of an order, leave this column out.',
   'sales.voidWithoutId': 'Only a line with an id can be voided.',
   'sales.alreadyByHand':

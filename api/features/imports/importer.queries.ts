@@ -6,12 +6,12 @@ import type { Importer } from '../../platform/imports/import-kind.ts';
 export async function importerOf(db: Db, organizationId: string, id: string): Promise<Importer> {
   const kitchen = await db
     .selectFrom('organization')
-    .select(['currency', 'country', 'language', 'demo'])
+    .select(['currency', 'country', 'language', 'demo', 'dayRollover'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  const { currency, demo, country } = kitchen;
+  const { currency, demo, country, dayRollover } = kitchen;
   const decimalComma = hasDecimalComma(kitchen);
-  return { id, organizationId, currency, demo, decimalComma, dateOrder: dateOrderOf(country) };
+  return { id, organizationId, currency, demo, decimalComma, dateOrder: dateOrderOf(country), dayRollover };
 }
 
 function hasDecimalComma({ language, country }: { language: string; country: string }): boolean {

@@ -1,5 +1,5 @@
 import { type Message, msg } from '#schema/messages.ts';
-import type { ImportedRow, ImportKind } from '../../platform/imports/import-kind.ts';
+import type { ImportedRow, Importer, ImportKind } from '../../platform/imports/import-kind.ts';
 
 /** A problem of one row of a file. */
 export interface NumberedProblem {
@@ -12,8 +12,12 @@ export interface NumberedProblem {
 export type RecordRows = readonly ImportedRow[];
 
 /** The records of a file: rows of one recipe belong together, other rows are records of their own. */
-export function recordsOf({ recordsOf: group }: ImportKind, rows: readonly ImportedRow[]): readonly RecordRows[] {
-  return group ? group(rows) : rows.map((row) => [row]);
+export function recordsOf(
+  { recordsOf: group }: ImportKind,
+  rows: readonly ImportedRow[],
+  importer: Importer,
+): readonly RecordRows[] {
+  return group ? group(rows, importer) : rows.map((row) => [row]);
 }
 
 /**

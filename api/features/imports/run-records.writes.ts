@@ -37,7 +37,7 @@ export async function runRecords(
   tx: Transaction,
   { kind, importer, rows, keep, choices, progress }: Run,
 ): Promise<RecordResult[]> {
-  const records = recordsOf(kind, rows);
+  const records = recordsOf(kind, rows, importer);
   const repeated = repeatedRows(kind, records);
   const events: EventInput[] = [];
   // Open screens are notified of the import as a whole: thousands of messages would only delay them.

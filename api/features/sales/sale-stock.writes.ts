@@ -58,8 +58,11 @@ async function needsOf(
   for (const [index, dish] of dishes.entries()) {
     const { needs, problems } = explosions[index] ?? { needs: [], problems: [] };
     result.set(dish, needs);
-    dish.sale.useUnknown = problems.length > 0 || needs.length === 0;
-    if (dish.sale.useUnknown) await notifyUseUnknown(tx, { id: dish.sale.recipeId, name: dish.dishName }, problems);
+    const isUnknown = problems.length > 0 || needs.length === 0;
+    // What was booked before its use was known stays unknown, whatever is known of the rest.
+    const wasUnknown = dish.sale.useUnknown && new Decimal(dish.sale.bookedQuantity).gt(0);
+    dish.sale.useUnknown = isUnknown || wasUnknown;
+    if (isUnknown) await notifyUseUnknown(tx, { id: dish.sale.recipeId, name: dish.dishName }, problems);
   }
   return result;
 }

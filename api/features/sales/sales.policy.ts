@@ -26,8 +26,9 @@ export function servedAt(clock: KitchenClock, date: string, now: Date): Date {
   return new Date(Math.min(middle, now.getTime()));
 }
 
-/** The amount of a line that came without one: the menu price × quantity, in whole minor units. */
+/** The amount of a line that came without one: the menu price × quantity, in whole minor units; nothing for none. */
 export function priced(menuPrice: number | null, quantity: string): number | null {
+  if (new Decimal(quantity).isZero()) return 0;
   return menuPrice === null ? null : new Decimal(menuPrice).times(quantity).round().toNumber();
 }
 

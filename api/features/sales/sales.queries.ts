@@ -52,7 +52,7 @@ export async function sumLines(
       sql<string>`coalesce(sum(case kind when 'sale' then quantity when 'refund' then -quantity end), 0)`.as(
         'quantity',
       ),
-      sql<number | null>`case when bool_or(kind <> 'void' and net_amount is null) then null
+      sql<number | null>`case when bool_or(kind <> 'void' and net_amount is null and quantity <> 0) then null
         else coalesce(sum(case kind when 'sale' then net_amount when 'refund' then -net_amount end), 0)::float8 end`.as(
         'netAmount',
       ),

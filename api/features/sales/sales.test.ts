@@ -90,6 +90,22 @@ describe('recording sales', () => {
     expect(await onHand()).toBe('9');
   });
 
+  test('knows the net sales of a day on which none of a dish without a price was sold', async () => {
+    const [priced, other] = [await simple(), await simple()];
+    const unpriced = await dish([{ itemId: other.item.id, quantity: '1', unit: 'kg' }], { menuPrice: null });
+    const date = addDays(today, -77);
+    const save = (dishes: readonly object[]) =>
+      manager.request<{ saveSalesDay: { netSales: number | null } }>(saveDay, {
+        input: { businessDate: date, dishes },
+      });
+    await save([
+      { recipeId: priced.sold.id, quantity: '5' },
+      { recipeId: unpriced.id, quantity: '3' },
+    ]);
+    const { saveSalesDay } = await save([{ recipeId: unpriced.id, quantity: '0' }]);
+    expect(saveSalesDay.netSales).toBe(6_000);
+  });
+
   test('books the difference of a corrected quantity, up and down', async () => {
     const { item, sold, onHand } = await simple();
     const line = { externalId: 'c1', plu: sold.plu };

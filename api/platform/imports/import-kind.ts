@@ -41,6 +41,8 @@ export interface Importer {
   readonly decimalComma: boolean;
   /** Whether `3/4` is the third of April. */
   readonly dateOrder: DateOrder;
+  /** HH:MM; a time before it belongs to the day before. */
+  readonly dayRollover: string;
 }
 
 /** What a person should know of a row, which is no error; `place`: of the row in its record, from 0. */
@@ -99,7 +101,7 @@ export interface ImportKind {
   /** Opens files that are no tables, such as an archive of another program; null for any other file. Throws VALIDATION_FAILED. */
   readonly openFile?: (bytes: Buffer) => Promise<FileContents | null>;
   /** The records of a file, in the order in which they are written; without it, each row is a record. */
-  readonly recordsOf?: (rows: readonly ImportedRow[]) => readonly (readonly ImportedRow[])[];
+  readonly recordsOf?: (rows: readonly ImportedRow[], importer: Importer) => readonly (readonly ImportedRow[])[];
   /** What may be only once in a file, such as the name; null when everything may be repeated. */
   readonly keysOf: (row: ImportedRow) => readonly { readonly field: string; readonly key: string }[];
   /** What a person chose for names of the file, in the same order. Throws VALIDATION_FAILED. Without it, nothing is chosen. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Money } from '../../ui/kitchen/amounts.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { percent, total } from './figures.ts';
+import { isCostKnown, percent, total } from './figures.ts';
 import { defaultDays, lastDays } from './period.ts';
 import type { ReportName } from './report-list.ts';
 import { useLineCheckReportQuery, usePrepReportQuery, useWasteReportQuery } from './reports.generated.ts';
@@ -47,8 +47,17 @@ function PrepHeadline() {
 function WasteHeadline() {
   const t = useTexts(reportsTexts);
   const { data, error } = useWasteReportQuery({ variables: useLastWeek() });
-  const cost = total(data?.wasteReport.days ?? [], (day) => Number(day.cost));
-  return <Figure loading={!data && !error} figure={error ? '–' : <Money value={cost} />} label={t('cost')} />;
+  const days = data?.wasteReport.days ?? [];
+  const cost = isCostKnown({ days }) ? total(days, (day) => Number(day.cost)) : null;
+  const unknown = total(days, (day) => day.unknownCosts);
+  return (
+    <Figure
+      loading={!data && !error}
+      figure={error ? '–' : <Money value={cost} />}
+      label={t('cost')}
+      note={unknown > 0 ? t('unknownNote', { n: unknown }) : undefined}
+    />
+  );
 }
 
 function LineCheckHeadline() {
@@ -68,19 +77,29 @@ function Figure({
   loading,
   figure,
   label,
+  note,
 }: {
   readonly loading: boolean;
   readonly figure: ReactNode;
   readonly label: string;
+  /** What the figure leaves out. */
+  readonly note?: string | undefined;
 }) {
   const t = useTexts(reportsTexts);
   if (loading) return <Skeleton mt="3" h="8" w="40" />;
   return (
-    <Text mt="3" fontSize="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-      {figure}{' '}
-      <Span fontSize="sm" fontWeight="normal" color="fg.muted">
-        {label.toLocaleLowerCase()}, {t('lastDays')}
-      </Span>
-    </Text>
+    <>
+      <Text mt="3" fontSize="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+        {figure}{' '}
+        <Span fontSize="sm" fontWeight="normal" color="fg.muted">
+          {label.toLocaleLowerCase()}, {t('lastDays')}
+        </Span>
+      </Text>
+      {note === undefined ? null : (
+        <Text color="fg.muted" textStyle="sm">
+          {note}
+        </Text>
+      )}
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { DaysChart, DaysTable } from './ByDay.tsx';
 import type { FigureGroup } from './drill-down/drill-down.ts';
 import { FigureLink } from './drill-down/FigureLink.tsx';
 import { countColumn, nameColumn } from './columns.ts';
-import { total } from './figures.ts';
+import { isCostKnown, total } from './figures.ts';
 import { countedDays, usePeriod } from './period.ts';
 import { ReportBody } from './ReportBody.tsx';
 import { type ReportColumn, ReportTable } from './ReportTable.tsx';
@@ -51,14 +51,15 @@ function WasteFigures({ report }: { readonly report: Report }) {
   const cost = total(report.days, (day) => Number(day.cost));
   const entries = total(report.days, (day) => day.entries);
   const unknown = total(report.days, (day) => day.unknownCosts);
+  const isKnown = isCostKnown(report);
   return (
     <>
       <StatTiles
         stats={[
-          { label: t('cost'), value: <Money value={cost} />, rows: behind('entries', entries) },
+          { label: t('cost'), value: <Money value={isKnown ? cost : null} />, rows: behind('entries', entries) },
           {
             label: t('perDay'),
-            value: <Money value={Math.round(cost / Math.max(1, counted))} />,
+            value: <Money value={isKnown ? Math.round(cost / Math.max(1, counted)) : null} />,
             rows: behind('entries', entries),
           },
           { label: t('entries'), value: entries, rows: behind('entries', entries) },

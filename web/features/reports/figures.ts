@@ -5,6 +5,17 @@ export function total<Row>(rows: readonly Row[], field: (row: Row) => number): n
   return rows.reduce((sum, row) => sum + field(row), 0);
 }
 
+interface Costs {
+  readonly entries: number;
+  readonly unknownCosts: number;
+}
+
+/** Whether the cost of some entry is known; without entries it is nothing. */
+export function isCostKnown({ days }: { readonly days: readonly Costs[] }): boolean {
+  const entries = total(days, (day) => day.entries);
+  return entries === 0 || entries > total(days, (day) => day.unknownCosts);
+}
+
 /** A share as a whole percentage in the language's format; a dash when the whole is zero. */
 export function percent(part: number, whole: number, language: string): string {
   if (whole === 0) return '–';

@@ -165,8 +165,7 @@ describe('the food cost report', () => {
     expect((await foodCost(life, -1, -1)).total).toMatchObject({ counted: false, actual: null, actualPercent: null });
   });
 
-  test('does not know what a dish used whose recipe has an unknown amount, and names the dish', async () => {
-    const life = await SellingKitchen.begin(api);
+  async function mystery(life: SellingKitchen): Promise<{ id: string; version: number }> {
     const input = {
       name: 'Mystery',
       kind: 'menu',
@@ -176,17 +175,53 @@ describe('the food cost report', () => {
       lines: [],
       steps: [],
     };
-    const { createRecipe: made } = await life.manager.request<{ createRecipe: { id: string } }>(
-      'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }',
+    const { createRecipe: made } = await life.manager.request<{ createRecipe: { id: string; version: number } }>(
+      'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id version } }',
       { input },
     );
-    await life.sell(-1, '2', undefined, { recipeId: made.id });
+    return made;
+  }
+
+  test('does not know what a dish used whose recipe has an unknown amount, and names the dish', async () => {
+    const life = await SellingKitchen.begin(api);
+    await life.sell(-1, '2', undefined, { recipeId: (await mystery(life)).id });
     expect((await foodCost(life, -1, -1)).total).toMatchObject({
       netSales: '1800',
       theoretical: null,
       theoreticalPercent: null,
       unknownDishes: ['Mystery'],
     });
+  });
+
+  test('still does not know what a dish used when only a later portion of it has a known recipe', async () => {
+    const life = await SellingKitchen.begin(api);
+    const { id, version } = await mystery(life);
+    await life.sell(-1, '2', 'first', { recipeId: id });
+    const lines = [{ itemId: life.raw.id, quantity: '1', unit: 'kg' }];
+    const whole = {
+      name: 'Mystery',
+      kind: 'menu',
+      yieldQuantity: '1',
+      yieldUnit: 'portion',
+      menuPrice: 900,
+      steps: [],
+    };
+    await life.manager.request('mutation ($input: UpdateRecipeInput!) { updateRecipe(input: $input) { id } }', {
+      input: { id, version, ...whole, lines },
+    });
+    await life.sell(-1, '1', 'second', { recipeId: id });
+    expect((await foodCost(life, -1, -1)).total).toMatchObject({ theoretical: null, unknownDishes: ['Mystery'] });
+    const period = { from: addDays(life.today, -1), to: addDays(life.today, -1) };
+    expect(
+      await life.manager.request(
+        'query ($from: LocalDate!, $to: LocalDate!) { usageReport(from: $from, to: $to) { unknownDishes } }',
+        period,
+      ),
+    ).toEqual({ usageReport: { unknownDishes: ['Mystery'] } });
+    for (const line of ['first', 'second'])
+      await life.sell(-1, '0', line, { recipeId: id, kind: 'void', quantity: undefined });
+    await life.sell(-1, '3', 'third', { recipeId: id });
+    expect((await foodCost(life, -1, -1)).total).toMatchObject({ unknownDishes: [] });
   });
 
   test('does not know a cost that a movement lacks, and counts those movements', async () => {

@@ -9,6 +9,7 @@ import type { StockMovementView } from '../../inventory/ledger/stock-movement.vi
 import { movementsById } from '../../inventory/stock/stock.service.ts';
 import { incompleteDays, netSalesOf } from '../../sales/sales.policy.ts';
 import { listSalesDays, type SalesDayRow } from '../../sales/sales.queries.ts';
+import { dishesOfUnknownUse } from '../food-cost/food-cost.queries.ts';
 import { isHandled, usageItem, usageTotals } from './usage.policy.ts';
 import { type Span, usageMovementIds, usageRows } from './usage.queries.ts';
 import type { UsageReport } from './usage.types.ts';
@@ -22,6 +23,7 @@ export async function usageReport(ctx: Context, input: InputOf<typeof inputs.rep
     const days = await listSalesDays(db, viewer.organizationId, period);
     const missingDays = incompleteDays(days, period, businessDate(viewer.kitchen, new Date()));
     const netSales = missingDays.length > 0 ? null : sumOf(days);
+    const unknownUse = await dishesOfUnknownUse(db, viewer.organizationId, period);
     const items = [...Map.groupBy(rows, ({ itemId }) => itemId).values()].flatMap(
       (each) => usageItem(each, netSales) ?? [],
     );
@@ -35,6 +37,7 @@ export async function usageReport(ctx: Context, input: InputOf<typeof inputs.rep
       netSales: netSales !== null && Math.abs(netSales) <= limits.saleAmountMax ? netSales : null,
       netSalesAmount: netSales === null ? null : String(netSales),
       missingDays,
+      unknownDishes: [...new Set(unknownUse.map(({ name }) => name))],
     };
   });
 }

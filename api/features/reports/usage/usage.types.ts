@@ -153,4 +153,10 @@ export class UsageReport {
     description: 'The business days up to today whose sales are not complete: their theoretical use is missing.',
   })
   missingDays!: string[];
+
+  @Field(() => [String], {
+    description:
+      'Dishes that were sold while an amount of their recipe was unknown: what they used is in no figure of sales, and counts as unexplained.',
+  })
+  unknownDishes!: readonly string[];
 }

@@ -10,7 +10,7 @@ import type { ImportedRow, Importer } from '../../../platform/imports/import-kin
 import { choiceIn, NamedRows, parseRecord, wholeIn } from '../../../platform/imports/record-input.ts';
 import type { Line } from '../sale-lines.writes.ts';
 import { saleKindWords, yesNoWords } from './sales-import-columns.data.ts';
-import { BY_HAND, fileLineId } from '../sale-line-ids.policy.ts';
+import { BY_HAND, type FileSum, fileLineId } from '../sale-line-ids.policy.ts';
 import type { NamedDish } from './sales-import.queries.ts';
 import { dateProblem } from '../sales.policy.ts';
 
@@ -27,6 +27,15 @@ export interface FileSale {
   /** Minor units; null when the file has none. */
   readonly netAmount: number | null;
   readonly restock: boolean;
+}
+
+/** The business date of a row; null when it has none, undefined when it cannot be read. */
+export function dayOf({ cells }: ImportedRow, { dateOrder, dayRollover }: Importer): string | null | undefined {
+  const cell = cells['businessDate'];
+  if (cell === undefined) return null;
+  const read = dateIn(cell, dateOrder);
+  if (!read) return undefined;
+  return read.time !== null && read.time < dayRollover ? addDays(read.date, -1) : read.date;
 }
 
 /** Reads rows of a file of sales. Refused fields begin with the place of their row in the record: `0.quantity`. */
@@ -50,15 +59,6 @@ export class SaleReader {
     return this.names.get(recipeId) ?? '';
   }
 
-  /** The business date of a row; null when it has none, undefined when it cannot be read. */
-  dayOf(row: ImportedRow | undefined): string | null | undefined {
-    const cell = row?.cells['businessDate'];
-    if (cell === undefined) return null;
-    const read = dateIn(cell, this.importer.dateOrder);
-    if (!read) return undefined;
-    return read.time !== null && read.time < this.clock.dayRollover ? addDays(read.date, -1) : read.date;
-  }
-
   read(row: ImportedRow, index: number): FileSale {
     const { externalId = null } = row.cells;
     if (externalId?.startsWith(BY_HAND)) {
@@ -66,7 +66,9 @@ export class SaleReader {
     }
     const businessDate = this.readDay(row, index);
     const signed = numberIn(row.cells['quantity'] ?? '', this.importer.decimalComma);
-    const kind = this.kindOf(row, index, signed.startsWith('-'));
+    // Some tills write a refund or a discount as a negative amount of a positive quantity.
+    const isNegative = [signed, this.signedAmountOf(row)].some((figure) => figure.startsWith('-') && !isZero(figure));
+    const kind = this.kindOf(row, index, isNegative);
     const dish = kind === 'void' && externalId !== null ? this.dishOf(row) : this.needDish(row, index);
     const quantity = signed.replace(/^-/, '');
     if (kind !== 'void' && quantity === '') throw fieldError(`${index}.quantity`, msg('sales.quantityMissing'));
@@ -94,7 +96,7 @@ export class SaleReader {
 
   private readDay(row: ImportedRow, index: number): string {
     const field = `${index}.businessDate`;
-    const date = this.dayOf(row);
+    const date = dayOf(row, this.importer);
     if (date === null) throw fieldError(field, msg('sales.dateMissing'));
     if (date === undefined) throw fieldError(field, msg('sales.noDate', { text: row.cells['businessDate'] ?? '' }));
     const problem = dateProblem(this.clock, date, this.now);
@@ -127,8 +129,14 @@ export class SaleReader {
     throw fieldError(`${index}.dish`, msg('sales.unknownName', { name: dish }));
   }
 
-  private amountOf({ cells: { netAmount } }: ImportedRow): unknown {
-    return netAmount === undefined ? null : wholeIn(minorUnitsIn(netAmount, this.importer).replace(/^-/, ''));
+  private amountOf(row: ImportedRow): unknown {
+    const signed = this.signedAmountOf(row);
+    return signed === '' ? null : wholeIn(signed.replace(/^-/, ''));
+  }
+
+  /** In minor units; empty when the file has none. */
+  private signedAmountOf({ cells: { netAmount } }: ImportedRow): string {
+    return netAmount === undefined ? '' : minorUnitsIn(netAmount, this.importer);
   }
 
   private restockOf({ cells: { restock } }: ImportedRow): boolean {
@@ -136,11 +144,11 @@ export class SaleReader {
   }
 }
 
-const isZero = (quantity: string) => /^0*\.?0*$/.test(quantity);
+const isZero = (figure: string) => /^-?0*\.?0*$/.test(figure);
 
 /**
- * The lines of a record: with an id, its one row; without, the sums of what was sold and of what was refunded, each under an id
- * of its day and dish.
+ * The lines of a record: with an id, its one row; without, the sums of what was sold, of what was refunded, and of what went back
+ * to stock, each under an id of its day and dish.
  */
 export function linesOf(rows: readonly FileSale[]): Line[] {
   const [first] = rows;
@@ -149,15 +157,21 @@ export function linesOf(rows: readonly FileSale[]): Line[] {
     if (rows.length > 1) throw fieldError('1.externalId', msg('sales.lineIdTwice'));
     return [lineOf(first, first.externalId, rows)];
   }
-  if (first.kind === 'void') throw fieldError('0.kind', msg('sales.voidWithoutId'));
-  const ofKind = (isRefund: boolean) => rows.filter(({ kind }) => (kind === 'refund') === isRefund);
-  return [false, true].map((isRefund) =>
+  const voidAt = rows.findIndex(({ kind }) => kind === 'void');
+  if (voidAt >= 0) throw fieldError(`${voidAt}.kind`, msg('sales.voidWithoutId'));
+  const { businessDate, recipeId } = first;
+  return (['sale', 'refund', 'restocked'] as const).map((sum) =>
     lineOf(
-      { ...first, kind: isRefund ? 'refund' : 'sale' },
-      fileLineId(first.businessDate, first.recipeId ?? '', isRefund),
-      ofKind(isRefund),
+      { ...first, kind: sum === 'sale' ? 'sale' : 'refund' },
+      fileLineId(businessDate, recipeId ?? '', sum),
+      rows.filter((row) => sumOf(row) === sum),
     ),
   );
+}
+
+function sumOf({ kind, restock }: FileSale): FileSum {
+  if (kind !== 'refund') return 'sale';
+  return restock ? 'restocked' : 'refund';
 }
 
 function lineOf({ businessDate, recipeId, kind }: FileSale, externalId: string, rows: readonly FileSale[]): Line {

@@ -75,6 +75,52 @@ async function dayOf(date: string) {
 }
 
 describe('a file of sales', () => {
+  test('with times adds up what was sold of a dish through its business day', async () => {
+    const caesar = await dish('Caesar', '001');
+    const file = `Date,PLU,Qty\n${yesterday} 12:30,001,2\n${yesterday} 19:05,001,3\n${today} 01:10,001,5\n`;
+    const { errorCount } = await importFile(manager, 'sales', file);
+    expect(errorCount).toBe(0);
+    expect(await dayOf(yesterday)).toMatchObject({ state: 'complete', sold: { Caesar: '10' } });
+    expect(await caesar.onHand()).toBe('8');
+  });
+
+  test('that names a dish by its code and by its name says to write it the same way', async () => {
+    await dish('Caesar', '001');
+    const { id } = await checkFile(
+      manager,
+      'sales',
+      `Date,PLU,Dish,Qty\n${yesterday},001,,2\n${yesterday},,Caesar,3\n`,
+    );
+    expect(await problemsOf(manager, id)).toEqual([
+      '3 dish: Row 2 has Caesar of this day, too, by its code or name. Write the dish the same way in every row.',
+    ]);
+  });
+
+  test('with a void among the rows of a dish, which has no id, is refused and not added', async () => {
+    const caesar = await dish('Caesar', '001');
+    const file = `Date,PLU,Qty,Kind\n${yesterday},001,10,sale\n${yesterday},001,1,void\n`;
+    const { id } = await checkFile(manager, 'sales', file);
+    expect(await problemsOf(manager, id)).toEqual(['3 kind: Only a line with an id can be voided.']);
+    expect(await caesar.onHand()).toBe('10');
+  });
+
+  test.each([
+    ['a negative amount of a positive quantity', '1,-12.00', 10_800, '9'],
+    ['a discount: a negative amount of no quantity', '0,-12.00', 10_800, '10'],
+    ['a negative quantity and amount', '-1,-12.00', 10_800, '9'],
+  ])('takes back %s', async (_case, row, netSales, sold) => {
+    await dish('Caesar', '001');
+    await importFile(manager, 'sales', `Date,PLU,Qty,Net\n${yesterday},001,10,120.00\n${yesterday},001,${row}\n`);
+    expect(await dayOf(yesterday)).toMatchObject({ netSales, sold: { Caesar: sold } });
+  });
+
+  test('returns the food of those refunds that went back to stock, and of no others', async () => {
+    const caesar = await dish('Caesar', '001');
+    const rows = ['10,', '-1,yes', '-2,no'].map((row) => `${yesterday},001,${row}\n`).join('');
+    await importFile(manager, 'sales', `Date,PLU,Qty,Restock\n${rows}`);
+    expect(await caesar.onHand()).toBe('8.2');
+  });
+
   test('books what the dishes used, by code and by name', async () => {
     const [caesar, burger] = [await dish('Caesar', '001'), await dish('Burger', '002')];
     const file = `Date,PLU,Item,Qty,Net sales\n${yesterday},001,,5,60.00\n${yesterday},,burger,10,\n`;

@@ -5,7 +5,13 @@ import type { TouchedRow } from '../../../platform/database/touched-row.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError } from '../../../platform/errors.ts';
 import { foldedText, majorUnits } from '../../../platform/imports/cell-values.ts';
-import type { ImportedRow, ImportKind, ImportResult, ImportRun } from '../../../platform/imports/import-kind.ts';
+import type {
+  ImportedRow,
+  Importer,
+  ImportKind,
+  ImportResult,
+  ImportRun,
+} from '../../../platform/imports/import-kind.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
 import { MenuSale } from '../menu-sale.entity.ts';
 import type { SaleLine } from '../sale-line.entity.ts';
@@ -15,7 +21,7 @@ import { bookSales } from '../sale-sums.writes.ts';
 import { DaysOfFile } from './sales-import-days.writes.ts';
 import { salesColumns } from './sales-import-columns.data.ts';
 import { exportedSales, listHandLines, listNamedDishes } from './sales-import.queries.ts';
-import { type FileSale, linesOf, SaleReader } from './sales-import-rows.writes.ts';
+import { dayOf, type FileSale, linesOf, SaleReader } from './sales-import-rows.writes.ts';
 import { undoSales } from './sales-import-undo.writes.ts';
 
 /**
@@ -26,22 +32,23 @@ export const salesImport: ImportKind = {
   name: 'sales',
   permission: 'sales.record',
   columns: salesColumns,
-  recordsOf: (rows) => [...Map.groupBy(rows, lineOf).values()],
+  recordsOf: (rows, importer) => [...Map.groupBy(rows, (row) => lineOf(row, importer)).values()],
   keysOf: () => [],
   start: async (tx, importer, keep) => {
     await lockSales(tx);
     const dishes = await listNamedDishes(tx.db, tx.organizationId);
     const clock = await findKitchen(tx);
     const byHand = await listHandLines(tx.db, tx.organizationId);
-    return new SalesRun(tx, clock, new SaleReader(importer, clock, dishes, tx.now), byHand, keep, importer.currency);
+    return new SalesRun(tx, clock, new SaleReader(importer, clock, dishes, tx.now), byHand, keep, importer);
   },
   undo: undoSales,
   rows: exportedSales,
 };
 
-/** The dish and day of a row, or its id. */
-function lineOf({ cells: { externalId = '', businessDate = '', plu, dish = '' } }: ImportedRow): string {
-  return JSON.stringify([externalId, businessDate, plu ?? null, foldedText(dish)]);
+/** The dish and business day of a row, or its id. */
+function lineOf(row: ImportedRow, importer: Importer): string {
+  const { externalId = '', businessDate = '', plu, dish = '' } = row.cells;
+  return JSON.stringify([externalId, dayOf(row, importer) ?? businessDate, plu ?? null, foldedText(dish)]);
 }
 
 class SalesRun implements ImportRun {
@@ -57,7 +64,7 @@ class SalesRun implements ImportRun {
     /** The external ids of lines that were entered by hand. */
     private readonly byHand: ReadonlySet<string>,
     private readonly keep: boolean,
-    private readonly currency: string,
+    private readonly importer: Importer,
   ) {
     this.days = new DaysOfFile(tx, clock);
   }
@@ -66,7 +73,7 @@ class SalesRun implements ImportRun {
     try {
       return await this.record(rows);
     } catch (error) {
-      this.days.refuse(this.reader.dayOf(rows[0]));
+      this.days.refuse(rows[0] ? dayOf(rows[0], this.importer) : null);
       throw error;
     }
   }
@@ -88,7 +95,9 @@ class SalesRun implements ImportRun {
     const row = rows[0]?.number ?? 0;
     for (const { externalId } of lines) {
       const earlier = this.recorded.get(externalId);
-      if (earlier !== undefined) throw fieldError('externalId', msg('sales.sameLineId', { row: earlier }));
+      if (earlier === undefined) continue;
+      if (first.externalId !== null) throw fieldError('externalId', msg('sales.sameLineId', { row: earlier }));
+      throw fieldError('dish', msg('sales.sameDish', { row: earlier, dish: first.dishName }));
     }
     const recording = await Recording.open(this.tx, this.clock, lines, [first.businessDate]);
     const isNewDay = !recording.hasDay(first.businessDate);
@@ -111,7 +120,7 @@ class SalesRun implements ImportRun {
     for (const line of lines) {
       const old = recording.lineOf(line.externalId);
       const before = old ? figuresOf(old) : null;
-      if (!before && line.kind !== 'void' && Number(line.quantity) === 0) continue;
+      if (!before && line.kind !== 'void' && Number(line.quantity) === 0 && !line.netAmount) continue;
       const { result, content } = recording.record(line);
       if (result === 'refused') throw fieldError('dish', content ?? msg('sales.unknownDish'));
       const now = recording.lineOf(line.externalId);
@@ -130,7 +139,7 @@ class SalesRun implements ImportRun {
       outcome: touched.length === 0 ? 'same' : isNew ? 'new' : 'changed',
       name,
       entityId: written[0]?.line.id ?? '',
-      changes: changesOf(written, this.currency),
+      changes: changesOf(written, this.importer.currency),
       touched,
     };
   }

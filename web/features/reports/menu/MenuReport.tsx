@@ -28,7 +28,8 @@ export function MenuReport() {
       data={data?.menuEngineeringReport}
       error={error}
       onRetry={() => refetch()}
-      isEmpty={({ dishes }) => dishes.every(({ sold }) => Number(sold) === 0)}
+      // With a category chosen, its choice stays: other dishes may have been sold.
+      isEmpty={({ dishes }) => category === null && dishes.every(({ sold }) => Number(sold) === 0)}
     >
       {(report) => <MenuFigures report={report} category={category} />}
     </ReportBody>

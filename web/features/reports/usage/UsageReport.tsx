@@ -51,6 +51,7 @@ export function UsageReport() {
 
 function UsageFigures({ report }: { readonly report: Report }) {
   const t = useTexts(usageTexts);
+  const localName = useNames();
   const { totals, netSalesAmount, usedItems, uncountedItems } = report;
   const missing = report.missingDays.length > 0 ? t('missingReason', { n: report.missingDays.length }) : undefined;
   const uncounted = uncountedItems > 0 ? t('uncounted', { n: uncountedItems, of: usedItems }) : undefined;
@@ -79,6 +80,14 @@ function UsageFigures({ report }: { readonly report: Report }) {
         ]}
       />
       <MissingDays days={report.missingDays} effect={t('missingEffect')} />
+      {report.unknownDishes.length > 0 ? (
+        <Text role="note" color="fg.warning">
+          {t('unknownDishes', {
+            n: report.unknownDishes.length,
+            dishes: report.unknownDishes.map(localName).join(', '),
+          })}
+        </Text>
+      ) : null}
       {totals.unknownCosts > 0 ? <Text color="fg.muted">{t('unknownCosts', { n: totals.unknownCosts })}</Text> : null}
       <ItemsTable report={report} />
       <Arithmetic report={report} />
@@ -115,10 +124,10 @@ function ItemsTable({ report }: { readonly report: Report }) {
         name,
         { header: t('unit'), csv: ({ unit }) => unit },
         ...[...partColumns, ...mainColumns].flatMap((figure): CsvColumn<Item>[] => [
-          { header: t(figure), csv: (item) => item[figure].quantity },
+          { header: t(figure), csv: (item) => known(item, figure)?.quantity ?? null },
           {
             header: t('valueOf', { figure: t(figure), currency }),
-            csv: (item) => valueForCsv(item[figure].value, currency),
+            csv: (item) => valueForCsv(known(item, figure)?.value ?? null, currency),
           },
         ]),
         percent,
@@ -126,6 +135,9 @@ function ItemsTable({ report }: { readonly report: Report }) {
     />
   );
 }
+
+/** A figure of an item; null while it is unknown, because nobody has counted the item. */
+const known = (item: Item, name: ColumnName) => (name === 'unexplained' && !item.counted ? null : item[name]);
 
 const valueForCsv = (value: string | null, currency: string) => (value === null ? null : majorUnits(value, currency));
 
@@ -149,7 +161,7 @@ function useFigureColumns(names: readonly ColumnName[]): readonly ReportColumn<I
     header: t(name),
     numeric: true,
     cell: (item) => <FigureCell item={item} name={name} />,
-    csv: (item) => item[name].quantity,
+    csv: (item) => known(item, name)?.quantity ?? null,
     sortValue: (item) => Number(item[name].value ?? 0),
   }));
 }
@@ -157,7 +169,7 @@ function useFigureColumns(names: readonly ColumnName[]): readonly ReportColumn<I
 function FigureCell({ item, name }: { readonly item: Item; readonly name: ColumnName }) {
   const t = useTexts(usageTexts);
   const { quantity, value, rows, unknownCosts } = item[name];
-  if (name === 'unexplained' && !item.counted) return <Text color="fg.muted">{t('notCounted')}</Text>;
+  if (!known(item, name)) return <Text color="fg.muted">{t('notCounted')}</Text>;
   if (rows === 0) return <Text color="fg.subtle">–</Text>;
   return (
     <FigureLink to={{ report: 'usage', figure: name, group: { by: 'item', of: item.itemId } }} count={rows}>
@@ -174,6 +186,7 @@ function FigureCell({ item, name }: { readonly item: Item; readonly name: Column
 /** The sums of the kitchen, whose last line is the stock value. */
 function Arithmetic({ report }: { readonly report: Report }) {
   const t = useTexts(usageTexts);
+  const { currency } = useKitchen();
   const lines = [
     ['opening', 'opening'],
     ['purchases', 'purchases'],
@@ -193,6 +206,10 @@ function Arithmetic({ report }: { readonly report: Report }) {
       sortParam="sums"
       rows={lines.map(([key, figure]) => ({ key, figure, value: report.totals[figure] }))}
       rowKey={({ key }) => key}
+      csvColumns={[
+        { header: t('sum'), csv: ({ key }) => t(key) },
+        { header: t('valueOf', { figure: t('value'), currency }), csv: ({ value }) => valueForCsv(value, currency) },
+      ]}
       columns={[
         { key: 'line', header: t('sum'), primary: true, cell: ({ key }) => t(key), csv: ({ key }) => t(key) },
         {
@@ -204,7 +221,7 @@ function Arithmetic({ report }: { readonly report: Report }) {
               <Money value={value} />
             </FigureLink>
           ),
-          csv: ({ value }) => value,
+          csv: ({ value }) => valueForCsv(value, currency),
         },
       ]}
     />

@@ -12,6 +12,8 @@ export const usageTexts = defineTexts('usage', {
     missingMany: 'The sales of {n} days are not complete: {days} and {more} more.',
     missingEffect: 'What was sold then counts as used, but not as explained.',
     unknownCosts: '{n, plural, one {# movement has} other {# movements have}} no known cost.',
+    unknownDishes:
+      'What {n, plural, one {this dish} other {these dishes}} used is not fully known and counts as unexplained: {dishes}. An amount of the recipe cannot be calculated.',
     byItem: 'By item',
     allItems: 'All items',
     item: 'Item',
@@ -50,6 +52,8 @@ export const usageTexts = defineTexts('usage', {
     missingMany: 'Las ventas de {n} días no están completas: {days} y {more} más.',
     missingEffect: 'Lo que se vendió entonces cuenta como usado, pero no como explicado.',
     unknownCosts: '{n, plural, one {# movimiento no tiene} other {# movimientos no tienen}} coste conocido.',
+    unknownDishes:
+      'No se sabe del todo qué usó {n, plural, one {este plato} other {estos platos}}, y cuenta como sin explicar: {dishes}. No se puede calcular una cantidad de la receta.',
     byItem: 'Por artículo',
     allItems: 'Todos los artículos',
     item: 'Artículo',

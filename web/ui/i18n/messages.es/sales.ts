@@ -20,6 +20,8 @@ export const salesSpanish: Readonly<Record<keyof typeof salesMessages, string>> 
     'Ningún plato se llama “{name}”. Escribe el código de la caja en su receta, o el nombre tal como está allí.',
   'sales.unknownKind': '“{text}” no es ni venta, ni devolución, ni anulación.',
   'sales.sameLineId': 'La fila {row} tiene el mismo id de línea. Si es el número de un pedido, no uses esta columna.',
+  'sales.sameDish':
+    'La fila {row} también tiene {dish} de este día, por su código o su nombre. Escribe el plato igual en todas las filas.',
   'sales.lineIdTwice':
     'Este id de línea está dos veces en el archivo. Si es el número de un pedido, no uses esta columna.',
   'sales.voidWithoutId': 'Solo se puede anular una línea con id.',
