@@ -105,9 +105,10 @@ export const limits = {
   pricePerMonthDollars: 90,
   initialsLength: 2,
   quantityMax: 999_999,
-  moneyMax: 99_999_999,
-  /** The sales of a line, a dish or a day, minor units: the largest `Int` of GraphQL. */
-  saleAmountMax: 2_147_483_647,
+  /** An amount that is entered, and the sales of a line, a dish or a day, minor units: the largest `Int` of GraphQL. */
+  moneyMax: 2_147_483_647,
+  /** The value of a row of the ledger, minor units: 40 kg at 30,000.00 pesos is an ordinary delivery. */
+  stockValueMax: 999_999_999_999,
   linesMax: 200,
   suppliersMax: 500,
   /** How many items one change of many takes. */

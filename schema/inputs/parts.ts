@@ -57,7 +57,11 @@ export const unitCost = z
   .meta({ graphql: 'Decimal', description: '0 to 99,999,999, at most 6 decimal places.' });
 
 /** Minor units of the organization's currency. */
-export const money = z.int(issue('field.amount')).min(0).max(limits.moneyMax).meta({ graphql: 'Int' });
+export const money = z
+  .int(issue('field.amount'))
+  .min(0)
+  .max(limits.moneyMax, issue('field.amountTooLarge'))
+  .meta({ graphql: 'Int' });
 
 export const name = z.string().trim().min(1, issue('field.name')).max(limits.nameMax);
 /** Invisible and bidirectional control characters: names must not look alike or be hidden. */

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { saleKinds } from '../sales-vocabulary.ts';
 import { issue } from './issue.ts';
-import { externalId, id, localDate, positiveQuantity, quantity, shortText } from './parts.ts';
-
-/** Minor units: a day of a currency with large figures is above the usual limit of money. */
-const amount = z.int(issue('field.amount')).min(0).max(limits.saleAmountMax).meta({ graphql: 'Int' });
+import { externalId, id, localDate, money, positiveQuantity, quantity, shortText } from './parts.ts';
 
 /** One line of a till: a dish and how many of it, under the till's own id of the line. */
 export const saleLine = z
@@ -20,7 +17,7 @@ export const saleLine = z
     /** How many; for a void it may be left out. */
     quantity: positiveQuantity.nullish(),
     /** Without tax. Left out: the menu price × quantity. */
-    netAmount: amount.nullish(),
+    netAmount: money.nullish(),
     /** A refund whose food went back to stock, such as an unopened bottle. */
     restock: z.boolean().nullish(),
   })
@@ -29,7 +26,7 @@ export const saleLine = z
 const dayFigures = {
   businessDate: localDate,
   /** All sales of the day without tax; left out: unchanged; null: the sum of its dishes. */
-  netSales: amount.nullish(),
+  netSales: money.nullish(),
   covers: z.int(issue('field.wholeNumber')).min(0).max(limits.coversMax).nullish(),
   /** Whether everything sold that day is recorded. */
   complete: z.boolean().optional(),

@@ -25,6 +25,7 @@ export const fieldsMessages = {
   'field.percent': 'Enter a percentage from 1 to 100.',
   'field.price': 'Enter a price of zero or more.',
   'field.amount': 'Enter an amount.',
+  'field.amountTooLarge': 'This amount is too large.',
   'field.code': 'Enter a code.',
   'field.name': 'Enter a name.',
   'field.viewQuery': 'Enter the parameters of an address, such as state=low&sort=name.',

@@ -21,6 +21,8 @@ export interface Period {
 
 /** Limit of groups; the number of days is limited by the period. */
 const GROUPS = 50;
+/** Limit of wasted items: the rows of a table must add up to its sum. */
+const WASTED_ITEMS = 2_000;
 
 /** The tasks that a prep report counts. */
 export function reportedTasks(db: Db, { organizationId, from, to }: Period) {
@@ -138,7 +140,7 @@ export function wasteByItem(db: Db, period: Period): Promise<WasteGroupFigures[]
     ])
     .groupBy(['item.id', 'item.name', 'item.unit'])
     .orderBy(sql`sum(entry.cost) desc nulls last`)
-    .limit(GROUPS)
+    .limit(WASTED_ITEMS)
     .execute();
 }
 

@@ -103,7 +103,7 @@ export class WasteReport {
   @Field(() => [WasteGroupFigures])
   reasons!: WasteGroupFigures[];
 
-  @Field(() => [WasteGroupFigures], { description: 'The fifty costliest items.' })
+  @Field(() => [WasteGroupFigures], { description: 'The 2,000 costliest items; those of unknown cost last.' })
   items!: WasteGroupFigures[];
 }
 

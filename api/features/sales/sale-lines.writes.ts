@@ -87,7 +87,7 @@ export class Recording {
     if (line.quantity === null || line.quantity === undefined) return refused(msg('sales.quantityMissing'));
     if (old?.kind === 'void') return { externalId, result: 'unchanged', content: msg('sales.voided') };
     const data = this.dataOf(line, line.quantity, dish, old);
-    if ((data.netAmount ?? 0) > limits.saleAmountMax) return refused(msg('sales.tooMuch'));
+    if ((data.netAmount ?? 0) > limits.moneyMax) return refused(msg('sales.tooMuch'));
     const notice = dish.archivedAt ? msg('sales.archivedDish', { dish: dish.name }) : null;
     if (old && isSame(old, data)) return { externalId, result: 'unchanged', content: notice };
     if (this.seen.has(externalId)) return refused(msg('sales.twiceDifferent'));

@@ -24,7 +24,7 @@ export async function bookSales(
     const sum = sums.get(sale.id);
     sale.quantity = new Decimal(sum?.quantity ?? 0).toFixed();
     sale.netAmount = sum ? sum.netAmount : 0;
-    if (Math.abs(sale.netAmount ?? 0) > limits.saleAmountMax) throw tooMuch(sale.businessDate);
+    if (Math.abs(sale.netAmount ?? 0) > limits.moneyMax) throw tooMuch(sale.businessDate);
     return { sale, dishName: nameOf(sale.recipeId), served: Decimal.max(0, sum?.served ?? 0) };
   });
   await tx.em.flush();

@@ -79,7 +79,7 @@ export async function overfullDay(
     .where('organizationId', '=', organizationId)
     .where('salesDayId', 'in', salesDayIds)
     .groupBy('businessDate')
-    .having(sql<boolean>`abs(sum(net_amount)) > ${limits.saleAmountMax}`)
+    .having(sql<boolean>`abs(sum(net_amount)) > ${limits.moneyMax}`)
     .orderBy('businessDate')
     .limit(1)
     .executeTakeFirst();

@@ -105,6 +105,24 @@ describe('W14: a confirmed line', () => {
     expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '12', value: '1080', lots: [{ quantity: '12' }] });
   });
 
+  test('of which all was rejected by mistake is corrected: it is in stock, and no credit is expected', async () => {
+    const item = await kitchen.item();
+    const { id } = await receiving.act('start', { supplierId: receiving.supplier.id });
+    const rejected = { receivedQuantity: '10', rejectedQuantity: '10', rejectReason: 'damaged', unitPrice: '100' };
+    const delivery = await receiving.act('post', { id, lines: [{ itemId: item.id, ...rejected }] });
+    expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '0' });
+    await correctLine(delivery, { acceptedQuantity: '10' });
+    expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '10', value: '1000', breaks: [] });
+    const { delivery: after } = await receiving.manager.request<{ delivery: object }>(
+      'query ($id: ID!) { delivery(id: $id) { expectedCredit total lines { receivedQuantity rejectedQuantity } } }',
+      { id },
+    );
+    expect(after).toMatchObject({ total: '1000', lines: [{ receivedQuantity: '10', rejectedQuantity: '0' }] });
+    expect(Number((after as { expectedCredit: string | null }).expectedCredit ?? 0)).toBe(0);
+    await receiving.act('reverse', { id, reason: 'Not ours' });
+    expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '0', value: '0', breaks: [] });
+  });
+
   test('cannot be corrected by a cook, with the same values, or before it is confirmed', async () => {
     const item = await kitchen.item();
     const delivery = await receive(item, '10', '100');

@@ -14,6 +14,7 @@ import { ledgerValue } from '../../inventory/ledger/ledger-value.policy.ts';
 import type { Cause } from '../../inventory/ledger/lot-change.writes.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
+import { stockIn } from './delivery-stock.writes.ts';
 import { saveAndPublish, type WholeDelivery } from '../delivery.writes.ts';
 import { DeliveryCorrection } from './delivery-correction.entity.ts';
 import { DeliveryLine } from '../lines/delivery-line.entity.ts';
@@ -52,7 +53,11 @@ export async function correctDeliveryLine(
     const used = Decimal.min(newAccepted, await revalue(tx, lots, { accepted, price: newPrice }, cause));
     await correctQuantity(tx, lots, { difference: newAccepted.minus(accepted), oldPrice: price }, cause);
     line.unitPrice = newPrice;
+    if (lots.length === 0) takeBackRejection(line, newAccepted);
     line.receivedQuantity = newAccepted.plus(line.rejectedQuantity).toFixed();
+    if (lots.length === 0 && newAccepted.gt(0)) {
+      await addStock(tx, { ...stockIn(tx, delivery, line, item), reason: input.reason });
+    }
     delivery.updatedAt = tx.now;
     add(tx, DeliveryCorrection, {
       deliveryLineId: line.id,
@@ -74,6 +79,12 @@ export async function correctDeliveryLine(
       reason: [null, input.reason],
     });
   });
+}
+
+/** Nothing of the line was accepted: what is accepted now was counted as rejected. */
+function takeBackRejection(line: DeliveryLine, accepted: Decimal): void {
+  line.rejectedQuantity = Decimal.max(new Decimal(line.rejectedQuantity).minus(accepted), 0).toFixed();
+  if (Number(line.rejectedQuantity) === 0) line.rejectReason = null;
 }
 
 /** The line's lot and the lots split off it, oldest first. */

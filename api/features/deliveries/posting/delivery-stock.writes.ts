@@ -22,7 +22,8 @@ export async function bookLines(tx: Transaction, { delivery, entries }: Receipt)
   );
 }
 
-function stockIn(tx: Transaction, delivery: Delivery, line: DeliveryLine, item: Item): StockIn {
+/** The accepted quantity of a line as stock in a new lot. */
+export function stockIn(tx: Transaction, delivery: Delivery, line: DeliveryLine, item: Item): StockIn {
   const receivedAt = delivery.receivedAt ?? tx.now;
   line.useBy ??= receivedUseBy(item, receivedAt);
   const lot = add(tx, StockLot, {

@@ -56,6 +56,15 @@ describe('a confirmed delivery', () => {
     return { cod, milk, lime, posted };
   }
 
+  test('in a currency with large figures is recorded: 40 kg at 30,000.00 pesos', async () => {
+    const beef = await kitchen.item({ name: 'Beef' });
+    const { id } = await receiving.act('start', { supplierId: receiving.supplier.id });
+    const lines = [{ itemId: beef.id, receivedQuantity: '40', unitPrice: '3000000' }];
+    const posted = await receiving.act('post', { id, invoiceTotal: 120_000_000, lines });
+    expect(posted).toMatchObject({ total: '120000000', invoiceTotal: 120_000_000 });
+    expect(await kitchen.stockOf(beef.id)).toMatchObject({ onHand: '40', value: '120000000', breaks: [] });
+  });
+
   test('shows what was accepted and short, its total and the price changes', async () => {
     const { posted } = await postMixed();
     expect(posted).toMatchObject({

@@ -36,7 +36,7 @@ export function addMovement(
   cause: Cause,
 ): StockMovement {
   const { quantity, value } = change;
-  if (value?.abs().gt(limits.moneyMax)) throw invalid(msg('stock.tooDear', { name: item.name }));
+  if (value?.abs().gt(limits.stockValueMax)) throw invalid(msg('stock.tooDear', { name: item.name }));
   const unitCost = value === null || quantity.isZero() ? null : value.dividedBy(quantity).toFixed(6);
   return add(tx, StockMovement, {
     type: cause.type,

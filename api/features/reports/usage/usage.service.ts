@@ -34,7 +34,7 @@ export async function usageReport(ctx: Context, input: InputOf<typeof inputs.rep
       totals: usageTotals(rows),
       usedItems: used.length,
       uncountedItems,
-      netSales: netSales !== null && Math.abs(netSales) <= limits.saleAmountMax ? netSales : null,
+      netSales: netSales !== null && Math.abs(netSales) <= limits.moneyMax ? netSales : null,
       netSalesAmount: netSales === null ? null : String(netSales),
       missingDays,
       unknownDishes: [...new Set(unknownUse.map(({ name }) => name))],

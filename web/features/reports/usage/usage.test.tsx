@@ -91,7 +91,7 @@ async function csvOf(table: string): Promise<string> {
   expect(save).toHaveBeenCalledOnce();
   const reader = new FileReader();
   const text = new Promise<string>((done) => {
-    reader.onload = () => done(String(reader.result));
+    reader.onload = () => done(typeof reader.result === 'string' ? reader.result : '');
   });
   if (saved[0]) reader.readAsText(saved[0]);
   return text;

@@ -27,6 +27,7 @@ export const fieldsSpanish: Readonly<Record<keyof typeof fieldsMessages, string>
   'field.percent': 'Escribe un porcentaje de 1 a 100.',
   'field.price': 'Escribe un precio de cero o más.',
   'field.amount': 'Escribe una cantidad.',
+  'field.amountTooLarge': 'Este importe es demasiado grande.',
   'field.code': 'Escribe un código.',
   'field.name': 'Escribe un nombre.',
   'field.viewQuery': 'Escribe los parámetros de una dirección, como state=low&sort=name.',
