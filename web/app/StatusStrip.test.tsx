@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { Problem } from '../platform/graphql/problem.ts';
 import { connection } from '../platform/live/connection.ts';
+import { useOutbox } from '../platform/offline/useOutbox.ts';
 import { renderScreen } from '../testing/render.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 
@@ -30,4 +33,26 @@ test('offers the update to a newer build', () => {
   connection.set({ updateReady: true });
   renderScreen(<StatusStrip />);
   expect(screen.getByRole('button', { name: 'Update now' })).toBeInTheDocument();
+});
+
+/** Presses Done on a task that no list shows any more; the server refuses it at once. */
+function Refused() {
+  const outbox = useOutbox();
+  useEffect(() => {
+    const send = () => Promise.reject(new Problem('This task was taken off the list.', { status: 200, code: 'CONFLICT' }));
+    const press = { name: 'CompletePrepTask', document: '', variables: { input: { id: 't1' } }, subject: 't1' };
+    void outbox?.press({ ...press, title: 'Done: Rice', timed: true, keepsRefusal: true, send });
+  }, [outbox]);
+  return null;
+}
+
+test('shows a refused press, also when its row has left the list', async () => {
+  const { user } = renderScreen(
+    <>
+      <StatusStrip />
+      <Refused />
+    </>,
+  );
+  await user.click(await screen.findByRole('button', { name: '1 press was not accepted' }));
+  expect(await screen.findByText('This task was taken off the list.')).toBeVisible();
 });
