@@ -98,7 +98,7 @@ function OpenTaskSheet({ id, close, open, model, actions }: BoardSheetsProps & {
       <RefusedSheet
         tile={tile}
         bump={refused}
-        onAgain={() => engine.press(tile.id, refused.act, refused.quantity)}
+        onAgain={() => engine.again(tile.id)}
         onDiscard={() => engine.discard(tile.id)}
         onClose={close}
       />

@@ -8,13 +8,14 @@ import {
   type Act,
   type Bump,
   discarded,
+  isTooOld,
   isUndoing,
   lost,
   rejected,
+  rejectedOn,
   retractable,
   sendable,
   sending,
-  sendWithin,
 } from './queue.ts';
 import type { Acted, BoardServer } from './server.ts';
 import type { BoardState } from './state.ts';
@@ -47,9 +48,9 @@ export function createBumping(deps: Deps) {
     store.set((state) => ({ ...state, bumps, unsaved: !isStored && bumps.length > 0 }));
   };
   const { pump, stop } = createSender(deps, change);
-  const press = (taskId: string, act: Act, quantity?: string) => {
+  const press = (taskId: string, act: Act, quantity?: string, at = Date.now()) => {
     const made = quantity === undefined ? {} : { quantity };
-    const bump = { key: crypto.randomUUID(), taskId, act, at: Date.now(), ...made };
+    const bump = { key: crypto.randomUUID(), taskId, act, at, ...made };
     change((bumps) => added(discarded(bumps, taskId), bump));
     pump();
   };
@@ -57,7 +58,12 @@ export function createBumping(deps: Deps) {
     pump,
     stop,
     /** Queues a press and sends it. */
-    press,
+    press: (taskId: string, act: Act, quantity?: string) => press(taskId, act, quantity),
+    /** Makes the refused press of a task again, with its own time, unless that is too long ago. */
+    again(taskId: string) {
+      const refused = rejectedOn(store.read().bumps, taskId);
+      if (refused) press(taskId, refused.act, refused.quantity, isTooOld(refused) ? Date.now() : refused.at);
+    },
     /** Undoes the last press on a task: removes it from the queue if it was not sent, otherwise by a request. */
     undo(taskId: string) {
       const { bumps: queued } = store.read();
@@ -91,7 +97,7 @@ function createSender({ store, server, clock, onRefused, tooOld }: Deps, change:
 
   async function send(bump: Bump) {
     const task = store.read().board?.tasks[bump.taskId];
-    if (Date.now() - bump.at > sendWithin) return change((bumps) => rejected(bumps, bump.key, { sentence: tooOld() }));
+    if (isTooOld(bump)) return change((bumps) => rejected(bumps, bump.key, { sentence: tooOld() }));
     // The task is no longer on the board: its day is over, or it was moved.
     if (!task) return change((bumps) => answered(bumps, bump.key));
     change((bumps) => sending(bumps, bump.key));

@@ -277,6 +277,19 @@ describe('presses', () => {
     expect(fake.state().bumps).toEqual([]);
   });
 
+  test('a refused press that is tried again keeps the time at which it was made', async () => {
+    const fake = start();
+    await fake.goLive();
+    const made = Date.now();
+    fake.world.failure = new Problem('An ingredient is past its use-by.', { code: 'CONFLICT', status: 200 });
+    fake.engine.press('t1', 'done', '8');
+    await pass(60_000);
+    fake.world.failure = null;
+    fake.engine.again('t1');
+    await pass(0);
+    expect(fake.acts.at(-1)).toMatchObject({ act: 'done', quantity: '8', at: made });
+  });
+
   test('where a PIN is required a press waits for it, then is sent with the same key', async () => {
     const board = boardOf([task()]);
     const fake = start({ ...board, kitchen: { ...board.kitchen, asksForPin: true } });

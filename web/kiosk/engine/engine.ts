@@ -75,6 +75,7 @@ export function startEngine({ server, clock, live, onRefused, tooOld }: Deps) {
     store,
     clock,
     press: bumping.press,
+    again: bumping.again,
     undo: (taskId: string) => bumping.undo(taskId),
     discard: bumping.discard,
     pinEntered: bumping.pinEntered,

@@ -30,7 +30,9 @@ export interface Bump {
 export type Undoable = Readonly<Record<string, { readonly act: Act; readonly until: number }>>;
 
 /** Shorter than the server keeps idempotency keys (72 h): an older press could be applied twice, so it is not sent. */
-export const sendWithin = 70 * 3_600_000;
+const sendWithin = 70 * 3_600_000;
+
+export const isTooOld = ({ at }: Bump): boolean => Date.now() - at > sendWithin;
 
 export function added(
   bumps: readonly Bump[],

@@ -246,6 +246,22 @@ describe('a press without a network', () => {
     expect(outbox.store.read().presses).toEqual([]);
   });
 
+  test('that is made again keeps the time at which it was made', async () => {
+    const made = Date.now();
+    const { outbox, network, sent } = await queue(start('rice'));
+    network.answer = refuses;
+    await pass(60_000);
+    Object.assign(network, { offline: false, answer: async () => ({}) });
+    const [refused] = outbox.store.read().presses;
+    if (refused) void outbox.again(refused, { overrideReason: 'Still good' });
+    await pass(0);
+    expect(sent.at(-1)?.variables.input).toEqual({
+      id: 'rice',
+      overrideReason: 'Still good',
+      occurredAt: new Date(made).toISOString(),
+    });
+  });
+
   test('that the server cannot handle now is not overtaken by the later presses on its subject', async () => {
     const { network, sent } = await queue(start('rice'), start('beans'), done('rice'));
     let isBusy = true;
@@ -426,5 +442,17 @@ describe('after a reload', () => {
     expect(outbox.store.read().presses).toMatchObject([
       { state: 'refused', refusal: { content: { key: 'common.queuedTooLong' } } },
     ]);
+  });
+
+  test('a press that was too old is made again as of now', async () => {
+    const device = await deviceWith('a');
+    vi.setSystemTime(Date.now() + 71 * 3_600_000);
+    const { outbox, sent } = setUp(device);
+    await outbox.restore();
+    await pass(0);
+    const [refused] = outbox.store.read().presses;
+    if (refused) void outbox.again(refused);
+    await pass(0);
+    expect(sent.at(-1)?.variables.input).toEqual({ id: 'a' });
   });
 });

@@ -84,9 +84,12 @@ export class Outbox {
   };
 
   /** Stores a press, then sends it. Rejects with the server's refusal while the caller still waits for it. */
-  async press({ row, key = crypto.randomUUID(), send, ...made }: NewPress): Promise<Outcome> {
-    const at = Date.now();
-    this.#lastPlace = Math.max(this.#lastPlace + 1, at);
+  press(made: NewPress): Promise<Outcome> {
+    return this.#make(made, Date.now());
+  }
+
+  async #make({ row, key = crypto.randomUUID(), send, ...made }: NewPress, at: number): Promise<Outcome> {
+    this.#lastPlace = Math.max(this.#lastPlace + 1, Date.now());
     const press: Press = {
       ...madeOf(made),
       before: row && this.deps.snapshot(row),
@@ -127,13 +130,14 @@ export class Outbox {
     this.#list.remove(key);
   }
 
-  /** Makes a refused press again, with more input. */
+  /** Makes a refused press again, with more input: after the others, but with its own time, unless that is too long ago. */
   again(refused: Press, more: Readonly<Record<string, unknown>> = {}): Promise<Outcome> {
     this.#list.remove(refused.key);
     const row = refused.before && rowOf(refused.before.fields);
     const variables = { input: { ...refused.variables.input, ...more } };
     // Nothing was stored under the key of a refused request.
-    return this.press({ ...madeOf(refused), key: refused.key, variables, ...(row ? { row } : {}) });
+    const made = { ...madeOf(refused), key: refused.key, variables, ...(row ? { row } : {}) };
+    return this.#make(made, isTooOld(refused) ? Date.now() : refused.at);
   }
 
   /** Resolves when every press that can be sent now was sent. */
@@ -178,12 +182,11 @@ export class Outbox {
   }
 
   async #send(press: Press): Promise<'sent' | 'later' | 'stop'> {
-    const age = Date.now() - press.at;
-    if (age > sendWithin) return this.#refuse(press, new Problem('', { content: tooOld }));
+    if (isTooOld(press)) return this.#refuse(press, new Problem('', { content: tooOld }));
     this.#list.update(press.key, { state: 'sending', tried: true });
     try {
       const send = this.#senders.get(press.key) ?? this.deps.send;
-      const timed = age < timedAfter || !press.timed ? press : await this.#withTime(press);
+      const timed = Date.now() - press.at < timedAfter || !press.timed ? press : await this.#withTime(press);
       await send(timed, (data) => this.#accept(press, data));
       this.#failures = 0;
       this.#senders.delete(press.key);
@@ -289,4 +292,5 @@ export class Outbox {
   }
 }
 
+const isTooOld = ({ at }: Press): boolean => Date.now() - at > sendWithin;
 const tooOld = { key: 'common.queuedTooLong', params: { hours: limits.queuedHours } };
