@@ -15,6 +15,7 @@ import { markDevice } from '../platform/device/device-mark.ts';
 import { isText, useUnfinished } from '../platform/session/unfinished.ts';
 import { useViewer } from '../platform/session/viewer.ts';
 import { Sheet } from '../ui/components/Sheet.tsx';
+import { showToast } from '../ui/components/toasts/toast-store.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';
@@ -194,6 +195,16 @@ describe('a shared tablet', () => {
     expect(screen.getByRole('heading', { name: 'Prep of Luis Vega' })).toBeVisible();
     expect(address()).toHaveTextContent(/^\/cook$/);
     expect(screen.getByText('Data 2')).toBeVisible();
+  });
+
+  test('shows no toast of the one who locked it', async () => {
+    kitchen({ signedIn: cook });
+    const user = await open(cook, tablet);
+    act(() => void showToast({ title: 'Prep Task Updated', action: { label: 'Undo', onPress: () => undefined } }));
+    expect(screen.getByText('Prep Task Updated')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ana Ruiz: lock or switch person' }));
+    await untilShown(unlock);
+    expect(screen.queryByText('Prep Task Updated')).toBeNull();
   });
 
   test('warns ten seconds before it locks itself, and any touch keeps it open', async () => {

@@ -6,6 +6,7 @@ import { ViewerContext } from '../../platform/session/viewer.ts';
 import { fetchPairedDevice, lastDevice, noteLock } from './shared-tablet.ts';
 import { lastUser, noteLocked, noteUser } from './last-user.ts';
 import { fetchUser } from './requests.ts';
+import { clearToasts } from '../../ui/components/toasts/toast-store.ts';
 
 /**
  * The signed-in user (null when signed out) and the paired device that this browser is (null for an ordinary browser);
@@ -48,6 +49,8 @@ export function SessionProvider({ children, answer = firstUser, device = firstDe
   const { setUser, refresh, lock } = actions;
   const session = useMemo(() => ({ state, setUser, refresh, lock }), [state, setUser, refresh, lock]);
   const viewer = state.status === 'ready' ? state.user : null;
+  const viewerId = viewer?.id;
+  useEffect(() => (viewerId === undefined ? undefined : clearToasts), [viewerId]);
   return (
     <SessionContext value={session}>
       <ViewerContext value={viewer}>{children}</ViewerContext>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '../graphql/problem.ts';
 import type { KeyValueStore } from './database.ts';
@@ -67,6 +68,7 @@ function start(id: string, more: Partial<NewPress> = {}): NewPress {
 const idsOf = (presses: readonly Press[]) => presses.map(({ variables }) => variables.input['id']);
 
 beforeEach(() => {
+  i18n.activate('en');
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -348,6 +350,38 @@ describe('a press that is sent while it is being stored', () => {
     release();
     await pass(0);
     expect(await Promise.all([first, second])).toEqual([{ status: 'done' }, { status: 'done' }]);
+  });
+});
+
+describe('when its person has left', () => {
+  test('a press is refused, and not stored in their name', async () => {
+    const { outbox, sent, device } = setUp();
+    outbox.stop();
+    await expect(outbox.press(start('rice'))).rejects.toThrow('You are no longer signed in.');
+    expect([sent, device.stored.size]).toEqual([[], 0]);
+  });
+
+  test('what waits can neither be undone nor made again', async () => {
+    const { outbox, network, reverted, device } = setUp();
+    Object.assign(network, { offline: true, cut: true });
+    await outbox.press(start('rice'));
+    outbox.stop();
+    const [press] = outbox.store.read().presses;
+    if (!press) throw new Error('It was not kept');
+    expect(outbox.retract(press)).toBe(false);
+    await expect(outbox.again(press)).rejects.toThrow('You are no longer signed in.');
+    expect([reverted, device.stored.size]).toEqual([[], 1]);
+  });
+
+  test('the outcome of a press is not told', async () => {
+    const { outbox, network } = setUp();
+    network.answer = () => new Promise(() => undefined);
+    const told = vi.fn();
+    void outbox.press(start('rice')).then(told);
+    await pass(1_000);
+    outbox.stop();
+    await pass(10_000);
+    expect(told).not.toHaveBeenCalled();
   });
 });
 

@@ -6,6 +6,8 @@ import { madeOf, type NewPress, type Outcome, type Row, rowOf, type Send } from 
 import { type OutboxState, PressList } from './press-list.ts';
 import { following, nextToSend, type Press, retractable, sendWithinHours, textAt, waiting, withId } from './queue.ts';
 import { isUnreachable } from '../../ui/i18n/readable-error.ts';
+import { translate } from '../../ui/i18n/texts.ts';
+import { offlineTexts } from './texts.ts';
 
 export interface Deps {
   readonly owner: string;
@@ -89,6 +91,7 @@ export class Outbox {
   }
 
   async #make({ row, key = crypto.randomUUID(), send, ...made }: NewPress, at: number): Promise<Outcome> {
+    if (this.#isStopped) throw new Problem(translate(offlineTexts, 'ended'));
     this.#lastPlace = Math.max(this.#lastPlace + 1, Date.now());
     const press: Press = {
       ...madeOf(made),
@@ -119,7 +122,7 @@ export class Outbox {
 
   /** Removes a press that was never sent, and puts its row back. Returns whether it could. */
   retract(press: Press): boolean {
-    if (retractable(this.#list.all, press.subject)?.key !== press.key) return false;
+    if (this.#isStopped || retractable(this.#list.all, press.subject)?.key !== press.key) return false;
     this.#list.remove(press.key);
     this.deps.revert(press);
     return true;
@@ -132,7 +135,7 @@ export class Outbox {
 
   /** Makes a refused press again, with more input: after the others, but with its own time, unless that is too long ago. */
   again(refused: Press, more: Readonly<Record<string, unknown>> = {}): Promise<Outcome> {
-    this.#list.remove(refused.key);
+    if (!this.#isStopped) this.#list.remove(refused.key);
     const row = refused.before && rowOf(refused.before.fields);
     const variables = { input: { ...refused.variables.input, ...more } };
     // Nothing was stored under the key of a refused request.
@@ -156,8 +159,10 @@ export class Outbox {
     });
   };
 
+  /** The person is gone: nothing more is made or sent in their name, and nobody waits for an outcome. */
   stop(): void {
     this.#isStopped = true;
+    this.#waiters.clear();
     clearTimeout(this.#timer);
     removeEventListener('online', this.retryNow);
     document.removeEventListener('visibilitychange', this.retryNow);

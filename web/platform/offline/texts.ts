@@ -15,6 +15,7 @@ export const offlineTexts = defineTexts('offline', {
     dismiss: 'Dismiss',
     notAccepted: 'Not accepted',
     none: 'Everything is sent.',
+    ended: 'You are no longer signed in.',
   },
   es: {
     waits: 'Pendiente de envío',
@@ -30,5 +31,6 @@ export const offlineTexts = defineTexts('offline', {
     dismiss: 'Descartar',
     notAccepted: 'No aceptada',
     none: 'Todo está enviado.',
+    ended: 'Ya no tienes la sesión abierta.',
   },
 });

@@ -75,4 +75,10 @@ export function dismissToast(id: string) {
   waiting = null;
 }
 
+/** Another person is there: a toast and its button are of the one who left. */
+export function clearToasts() {
+  waiting = null;
+  set(null);
+}
+
 export const toastStore: Pick<Store<Toast | null>, 'read' | 'subscribe'> = shown;
