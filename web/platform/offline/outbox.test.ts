@@ -278,6 +278,24 @@ describe('a press without a network', () => {
     expect(namesOf(sent).slice(-2)).toEqual(['Start: rice', 'Done: rice']);
   });
 
+  test.each([408, 425, 429, 500, 521])('waits while a proxy answers with %s for the server', async (status) => {
+    const { outbox, network, sent } = await queue(start('rice'));
+    network.answer = () => Promise.reject(new Problem('Something went wrong.', { status }));
+    await pass(10_000);
+    expect(outbox.store.read().presses.map(({ state }) => state)).toEqual(['waiting']);
+    network.answer = async () => ({});
+    await pass(60_000);
+    expect(outbox.store.read().presses).toEqual([]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('that a proxy refuses for good is refused', async () => {
+    const { outbox, network } = await queue(start('rice'));
+    network.answer = () => Promise.reject(new Problem('Something went wrong.', { status: 413 }));
+    await pass(60_000);
+    expect(outbox.store.read().presses.map(({ state }) => state)).toEqual(['refused']);
+  });
+
   test('can be undone: nothing is sent while the device has no network', async () => {
     const { outbox, network, sent, reverted, device } = setUp();
     Object.assign(network, { offline: true, cut: true });

@@ -5,7 +5,7 @@ import type { KeyValueStore } from './database.ts';
 import { madeOf, type NewPress, type Outcome, type Row, rowOf, type Send } from './new-press.ts';
 import { type OutboxState, PressList } from './press-list.ts';
 import { following, nextToSend, type Press, retractable, sendWithinHours, textAt, waiting, withId } from './queue.ts';
-import { isUnreachable } from '../../ui/i18n/readable-error.ts';
+import { failureOf } from './send-failure.ts';
 import { translate } from '../../ui/i18n/texts.ts';
 import { offlineTexts } from './texts.ts';
 
@@ -212,25 +212,17 @@ export class Outbox {
   }
 
   #fail(press: Press, error: unknown): 'sent' | 'later' | 'stop' {
-    if (isUnreachable(error)) {
-      this.#list.update(press.key, { state: 'waiting' });
-      this.#queueAll();
-      this.#retryLater();
-      return 'stop';
-    }
-    const code = error instanceof Problem ? error.code : undefined;
-    if (code === 'UNAUTHENTICATED' || (error instanceof Problem && error.status === 401)) {
-      this.#list.update(press.key, { state: 'waiting' });
-      this.#queueAll();
-      this.deps.onSignedOut();
-      return 'stop';
-    }
-    if (code === 'RATE_LIMITED' || code === 'INTERNAL' || code === 'UNAVAILABLE' || !(error instanceof Problem)) {
-      this.#list.update(press.key, { state: 'waiting' });
+    const failure = failureOf(error);
+    if (failure instanceof Problem) return this.#refuse(press, failure);
+    this.#list.update(press.key, { state: 'waiting' });
+    if (failure === 'busy') {
       this.#queue(press.key);
       return 'later';
     }
-    return this.#refuse(press, error);
+    this.#queueAll();
+    if (failure === 'signedOut') this.deps.onSignedOut();
+    else this.#retryLater();
+    return 'stop';
   }
 
   /** What was pressed later on the assumption that it was accepted is not accepted either, for the same reason. */

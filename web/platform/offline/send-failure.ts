@@ -1,0 +1,20 @@
+import { isUnreachable } from '../../ui/i18n/readable-error.ts';
+import { Problem } from '../graphql/problem.ts';
+
+const busyCodes: readonly unknown[] = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
+/** With 500 and above, the statuses of a server, or of a proxy before it, that may handle the same request later. */
+const busyStatuses: readonly number[] = [408, 425, 429];
+
+/**
+ * Why a press was not accepted: the refusal, or that it may be sent again. `unreachable` and `signedOut`: nothing can be sent now;
+ * `busy`: this press cannot.
+ */
+export function failureOf(error: unknown): Problem | 'unreachable' | 'signedOut' | 'busy' {
+  if (isUnreachable(error)) return 'unreachable';
+  if (!(error instanceof Problem)) return 'busy';
+  const { code, status } = error;
+  if (code === 'UNAUTHENTICATED' || status === 401) return 'signedOut';
+  // Without a code it is not of the server itself.
+  const isBusy = code === undefined ? status >= 500 || busyStatuses.includes(status) : busyCodes.includes(code);
+  return isBusy ? 'busy' : error;
+}
