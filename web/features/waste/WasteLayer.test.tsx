@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { ReachableContext } from '../../ui/forms/reachable.ts';
+import { connection } from '../../platform/live/connection.ts';
 import { WasteLayer } from './WasteLayer.tsx';
 import type { Fixture } from '../../testing/fixture.ts';
 import type {
@@ -166,6 +167,29 @@ describe('logging waste', () => {
     expect(screen.getByText('Undo needs the network: it was already sent.')).toBeVisible();
     fireEvent.click(network);
     expect(undo).toBeEnabled();
+  });
+
+  test('an entry that waited is shown as logged once it was sent, and can be undone', async () => {
+    let answer: () => void = () => undefined;
+    const logged = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const calls = kitchen({
+      LogWaste: async () => {
+        await logged;
+        return data<LogWasteMutation>({ logWaste: wasteEntry({ id: 'w9' }) });
+      },
+    });
+    connection.set({ notice: 'closed' });
+    const { user } = await toReasons('2');
+    for (const name of ['Next', 'Spoiled', 'Log 2 kg']) await user.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('heading', { name: 'Waits to be sent' });
+    connection.set({ notice: null });
+    answer();
+    await screen.findByRole('heading', { name: 'Logged' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Taken back: nothing was thrown away.')).toBeVisible();
+    expect(sentTo(calls, 'UndoWaste')).toContain('"input":{"id":"w9"}');
   });
 
   test('closed before its Undo has ended, can be undone in the toast', async () => {

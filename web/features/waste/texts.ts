@@ -33,6 +33,7 @@ export const wasteTexts = defineTexts('waste', {
     noCamera: 'The camera cannot be used. Type the code of the lot.',
     photoNeedsNetwork: 'A photo needs the network.',
     undoNeedsNetwork: 'Undo needs the network: it was already sent.',
+    beingSent: 'The entry is just being sent. Try again in a moment.',
     trimText:
       'Trim is expected: it is recorded for information. Stock does not change, because the yield has taken it off already.',
     expected: 'Expected',
@@ -113,6 +114,7 @@ export const wasteTexts = defineTexts('waste', {
     noCamera: 'No se puede usar la cámara. Escribe el código del lote.',
     photoNeedsNetwork: 'Para una foto hace falta la red.',
     undoNeedsNetwork: 'Deshacer necesita la red: ya se envió.',
+    beingSent: 'El registro se está enviando. Vuelve a intentarlo en un momento.',
     trimText:
       'Los recortes son esperados: se anotan como información. Las existencias no cambian, porque el rendimiento ya los descontó.',
     expected: 'Esperado',

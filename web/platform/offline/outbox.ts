@@ -128,6 +128,11 @@ export class Outbox {
     return true;
   }
 
+  /** The id of the row that a press of this page has created; null until the server has accepted it. */
+  createdBy({ key }: Press): string | null {
+    return this.#createdIds.get(key) ?? null;
+  }
+
   /** Removes a press that was refused. */
   discard(key: string): void {
     this.#list.remove(key);

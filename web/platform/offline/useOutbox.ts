@@ -32,11 +32,12 @@ export function useReadKept() {
     data?.client.cache.readQuery({ query, variables }) ?? data?.kept.cache.readQuery({ query, variables }) ?? null;
 }
 
-/** Undoes a press that was never sent, or removes one that was refused. */
+/** Undoes a press that was never sent, or removes one that was refused; `createdBy` finds the row of one that was sent. */
 export function useOutboxActs() {
   const outbox = useOutbox();
   return {
     retract: (press: Press) => outbox?.retract(press) ?? false,
+    createdBy: (press: Press) => outbox?.createdBy(press) ?? null,
     discard: (key: string) => outbox?.discard(key),
     again: (press: Press, more?: Readonly<Record<string, unknown>>) => outbox?.again(press, more),
     retryNow: () => outbox?.retryNow(),

@@ -1,4 +1,3 @@
-import type { Press } from '../../../platform/offline/queue.ts';
 import { type PressOutcome, usePress } from '../../../platform/offline/usePress.ts';
 import { useOutbox } from '../../../platform/offline/useOutbox.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
@@ -75,12 +74,11 @@ function useUndo() {
   const { run } = useAction(t('failed'));
   const outbox = useOutbox();
   const [undo] = useUndoClosingCountMutation(invalidating(...changed));
-  const createdBy = ({ key }: Press) => outbox?.store.read().accepted.find((press) => press.key === key)?.storedAs;
   return (outcome: Saved) => {
     if (outcome.status === 'queued' && outbox?.retract(outcome.press)) return void showToast({ title: t('takenBack') });
     return void run(
       async () => {
-        const id = outcome.status === 'done' ? outcome.data?.countClosing.id : createdBy(outcome.press);
+        const id = outcome.status === 'done' ? outcome.data?.countClosing.id : outbox?.createdBy(outcome.press);
         if (!id) throw new Problem(t('beingSent'));
         await undo({ variables: { input: { id } } });
       },

@@ -9,6 +9,7 @@ import { Layer } from '../../../ui/components/Layer.tsx';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { offlineTexts } from '../../../platform/offline/texts.ts';
+import { Problem } from '../../../platform/graphql/problem.ts';
 import { type Press, retractable } from '../../../platform/offline/queue.ts';
 import { useOutboxActs, useOutboxState } from '../../../platform/offline/useOutbox.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -21,19 +22,21 @@ import { useNames } from '../../../ui/i18n/useNames.ts';
 
 interface DoneStepProps {
   readonly entry: WasteRowFragment;
-  /** It waits to be sent. */
+  /** It waited to be sent when it was logged. */
   readonly press?: Press | undefined;
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
 /** The logged entry, with Undo for ten seconds; who closes it before finds Undo in the toast. */
-export function DoneStep({ entry, press, onAnother, onClose }: DoneStepProps) {
+export function DoneStep({ entry: logged, press, onAnother, onClose }: DoneStepProps) {
   const localName = useNames();
   const t = useTexts(wasteTexts);
   const amountText = useAmount();
   const seconds = useSecondsLeft();
-  const { undo, offerUndo, needsNetwork, loading, undone, error } = useUndo(entry.id, press);
+  const { storedId, undo, offerUndo, needsNetwork, loading, undone, error } = useUndo(logged.id, press);
+  const waits = storedId === null;
+  const entry = waits ? logged : { ...logged, id: storedId };
   const close = () => {
     onClose();
     if (seconds > 0 && !undone)
@@ -54,8 +57,8 @@ export function DoneStep({ entry, press, onAnother, onClose }: DoneStepProps) {
         </>
       }
     >
-      <Logged entry={entry} undone={undone} waits={press !== undefined} />
-      {undone ? null : <WastePhotos entry={entry} waits={press !== undefined} />}
+      <Logged entry={entry} undone={undone} waits={waits} />
+      {undone ? null : <WastePhotos entry={entry} waits={waits} />}
       <Center mt="6" minH="16" flexDirection="column" gap="2">
         {error === undefined ? null : (
           <Text role="alert" color="fg.error" fontWeight="semibold">
@@ -115,19 +118,23 @@ function Logged({ entry, undone, waits }: LoggedProps) {
   );
 }
 
+/** `storedId`: the entry's id on the server; null while it waits to be sent. */
 function useUndo(id: string, press: Press | undefined) {
   const t = useTexts(wasteTexts);
   const { run, error } = useFormAction();
   const { run: runFromToast } = useAction(t('failed'));
   const [undone, setUndone] = useState(false);
   const [mutate, { loading }] = useUndoWasteMutation(invalidating('wasteEntries', 'wasteSummary', 'items'));
-  const { retract } = useOutboxActs();
+  const { retract, createdBy } = useOutboxActs();
   const { presses } = useOutboxState();
   const isReachable = useReachable();
   const isUnsent = press !== undefined && retractable(presses, press.subject)?.key === press.key;
+  const readId = () => (press ? createdBy(press) : id);
   const send = async () => {
     if (press && retract(press)) return;
-    await mutate({ variables: { input: { id } } });
+    const storedId = readId();
+    if (storedId === null) throw new Problem(t('beingSent'));
+    await mutate({ variables: { input: { id: storedId } } });
   };
   const undo = () => run(send, { onDone: () => setUndone(true) });
   /** In a toast after the step is closed, for as long as the server allows it. */
@@ -136,7 +143,7 @@ function useUndo(id: string, press: Press | undefined) {
     const action = { label: t('undo'), onPress };
     showToast({ title: t('logged'), description, action, duration: seconds * 1_000 });
   };
-  return { undo, offerUndo, needsNetwork: !isUnsent && !isReachable, loading, undone, error };
+  return { storedId: readId(), undo, offerUndo, needsNetwork: !isUnsent && !isReachable, loading, undone, error };
 }
 
 /** Seconds until undo ends, counted from now, so that a wrong device clock does not matter. */

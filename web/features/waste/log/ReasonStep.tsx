@@ -166,7 +166,8 @@ function useLogging(onLogged: ReasonStepProps['onLogged']) {
   const { run, error, pending } = useFormAction();
   const press = usePress(LogWasteDocument);
   const log = (input: LogWasteInput, details: Details) => {
-    const options = { subject: input.itemId, title: details.title, timed: true, invalidates: stockFields };
+    const about = { subject: input.itemId, title: details.title, timed: true };
+    const options = { ...about, createdId: ['logWaste', 'id'], invalidates: stockFields };
     return run(() => press({ input }, options), {
       onDone(outcome) {
         if (outcome.status === 'done' && outcome.data) onLogged(outcome.data.logWaste);
