@@ -26,7 +26,7 @@ type Answer = (press: Press) => Promise<unknown>;
 
 function setUp(device = deviceStorage(), owner = 'ana') {
   const answer: Answer = async () => ({});
-  const network = { offline: false, cut: false, answer, clockOffset: 0 };
+  const network = { offline: false, cut: false, answer, clockOffset: 0, measuring: Promise.resolve() };
   const sent: Press[] = [];
   const reverted: Press[] = [];
   const outbox = new Outbox({
@@ -34,7 +34,10 @@ function setUp(device = deviceStorage(), owner = 'ana') {
     storage: device.storage,
     isOffline: () => network.offline,
     hasNetwork: () => !network.cut,
-    clockOffset: async () => network.clockOffset,
+    async clockOffset() {
+      await network.measuring;
+      return network.clockOffset;
+    },
     async send(press, onData) {
       sent.push(press);
       onData(await network.answer(press));
@@ -389,6 +392,24 @@ describe('when its person has left', () => {
     expect(outbox.retract(press)).toBe(false);
     await expect(outbox.again(press)).rejects.toThrow('You are no longer signed in.');
     expect([reverted, device.stored.size]).toEqual([[], 1]);
+  });
+
+  test('a press whose time is still being measured is not sent', async () => {
+    const { outbox, network, sent, device } = setUp();
+    Object.assign(network, { offline: true, cut: true });
+    await outbox.press(start('rice'));
+    await pass(10_000);
+    let measured: () => void = () => undefined;
+    network.measuring = new Promise((resolve) => {
+      measured = resolve;
+    });
+    network.cut = false;
+    outbox.retryNow();
+    outbox.stop();
+    measured();
+    await pass(60_000);
+    expect(sent).toEqual([]);
+    expect([...device.stored.values()]).toMatchObject([{ state: 'waiting', tried: false }]);
   });
 
   test('the outcome of a press is not told', async () => {

@@ -1,37 +1,13 @@
 import { limits } from '#schema/limits.ts';
 import type { Store } from '../../ui/store.ts';
 import { Problem } from '../graphql/problem.ts';
-import type { KeyValueStore } from './database.ts';
-import { madeOf, type NewPress, type Outcome, type Row, rowOf, type Send } from './new-press.ts';
+import { madeOf, type NewPress, type Outcome, rowOf, type Send } from './new-press.ts';
+import type { OutboxDeps } from './outbox-deps.ts';
 import { type OutboxState, PressList } from './press-list.ts';
 import { following, nextToSend, type Press, retractable, sendWithinHours, textAt, waiting, withId } from './queue.ts';
 import { failureOf } from './send-failure.ts';
 import { translate } from '../../ui/i18n/texts.ts';
 import { offlineTexts } from './texts.ts';
-
-export interface Deps {
-  readonly owner: string;
-  readonly storage: KeyValueStore<Press>;
-  /** Whether the server is known to be out of reach. */
-  readonly isOffline: () => boolean;
-  /** Whether the device has a network at all. Without one nothing is sent, so that a press can still be undone. */
-  readonly hasNetwork: () => boolean;
-  /** Milliseconds by which the server's clock is ahead of this device's, measured now. */
-  readonly clockOffset: () => Promise<number>;
-  readonly send: Send;
-  /** The row of a press as it is now. */
-  readonly snapshot: (row: Row) => Press['before'];
-  /** Shows a press as if the server had accepted it. */
-  readonly apply: (press: Press) => void;
-  /** Shows what a press changes on its row, and leaves what else has changed there since. */
-  readonly applyAgain: (press: Press) => void;
-  /** Puts the row of a press back as it was before it. */
-  readonly revert: (press: Press) => void;
-  /** A press was refused, so the screen may show what is not true: fetch it. */
-  readonly onRefused: () => void;
-  /** The server does not know the session. */
-  readonly onSignedOut: () => void;
-}
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -63,7 +39,7 @@ export class Outbox {
   #clockOffset: Promise<number> | undefined;
   #isStopped = false;
 
-  constructor(private readonly deps: Deps) {
+  constructor(private readonly deps: OutboxDeps) {
     this.#list = new PressList(deps.storage, deps.owner);
   }
 
@@ -197,6 +173,11 @@ export class Outbox {
     try {
       const send = this.#senders.get(press.key) ?? this.deps.send;
       const timed = Date.now() - press.at < timedAfter || !press.timed ? press : await this.#withTime(press);
+      // The person has left while the clock was measured: the session is somebody else's now.
+      if (this.#isStopped) {
+        this.#list.update(press.key, { state: 'waiting', tried: press.tried });
+        return 'stop';
+      }
       await send(timed, (data) => this.#accept(press, data));
       this.#failures = 0;
       this.#senders.delete(press.key);
