@@ -63,7 +63,6 @@ export function createOfflineData({ owner, pagedFields, onSignedOut }: Options):
     isOffline,
     hasNetwork: () => navigator.onLine,
     clockOffset: measuredClockOffset,
-    onSignedOut,
     onRefused: () => void client.refetchQueries({ include: 'active' }).catch(() => undefined),
     snapshot: (row) => snapshotOf(client, row),
     send: (press, onData) => {

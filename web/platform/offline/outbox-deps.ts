@@ -23,6 +23,4 @@ export interface OutboxDeps {
   readonly revert: (press: Press) => void;
   /** A press was refused, so the screen may show what is not true: fetch it. */
   readonly onRefused: () => void;
-  /** The server does not know the session. */
-  readonly onSignedOut: () => void;
 }

@@ -47,7 +47,6 @@ function setUp(device = deviceStorage(), owner = 'ana') {
     applyAgain: () => undefined,
     revert: (press) => void reverted.push(press),
     onRefused: () => undefined,
-    onSignedOut: () => undefined,
   });
   return { outbox, network, sent, reverted, device };
 }
@@ -290,6 +289,20 @@ describe('a press without a network', () => {
     await pass(60_000);
     expect(outbox.store.read().presses).toEqual([]);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('is not sent again and again while the session is over', async () => {
+    const { outbox, network, sent } = setUp();
+    network.answer = async () => {
+      // A response takes a moment.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new Problem('Please sign in first.', { status: 200, code: 'UNAUTHENTICATED' });
+    };
+    void outbox.press(start('rice'));
+    await pass(1_000);
+    expect(sent.length).toBe(1);
+    expect(outbox.store.read().presses).toMatchObject([{ state: 'waiting' }]);
+    outbox.stop();
   });
 
   test('that a proxy refuses for good is refused', async () => {

@@ -201,14 +201,13 @@ export class Outbox {
     const failure = failureOf(error);
     if (failure instanceof Problem) return this.#refuse(press, failure);
     this.#list.update(press.key, { state: 'waiting' });
-    if (failure === 'busy') {
+    if (failure === 'later') {
       this.#queue(press.key);
-      return 'later';
+    } else {
+      this.#queueAll();
+      this.#retryLater();
     }
-    this.#queueAll();
-    if (failure === 'signedOut') this.deps.onSignedOut();
-    else this.#retryLater();
-    return 'stop';
+    return failure;
   }
 
   /** What was pressed later on the assumption that it was accepted is not accepted either, for the same reason. */

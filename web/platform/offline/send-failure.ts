@@ -6,15 +6,15 @@ const busyCodes: readonly unknown[] = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'
 const busyStatuses: readonly number[] = [408, 425, 429];
 
 /**
- * Why a press was not accepted: the refusal, or that it may be sent again. `unreachable` and `signedOut`: nothing can be sent now;
- * `busy`: this press cannot.
+ * Why a press was not accepted: the refusal, or that it is sent again. `stop`: nothing can be sent now, because the server is out
+ * of reach or the session is over; `later`: this press cannot.
  */
-export function failureOf(error: unknown): Problem | 'unreachable' | 'signedOut' | 'busy' {
-  if (isUnreachable(error)) return 'unreachable';
-  if (!(error instanceof Problem)) return 'busy';
+export function failureOf(error: unknown): Problem | 'stop' | 'later' {
+  if (isUnreachable(error)) return 'stop';
+  if (!(error instanceof Problem)) return 'later';
   const { code, status } = error;
-  if (code === 'UNAUTHENTICATED' || status === 401) return 'signedOut';
+  if (code === 'UNAUTHENTICATED' || status === 401) return 'stop';
   // Without a code it is not of the server itself.
   const isBusy = code === undefined ? status >= 500 || busyStatuses.includes(status) : busyCodes.includes(code);
-  return isBusy ? 'busy' : error;
+  return isBusy ? 'later' : error;
 }
