@@ -510,6 +510,20 @@ describe('after a reload', () => {
     expect([idsOf(sent), outbox.store.read().presses]).toEqual([['a', 'b', 'c'], []]);
   });
 
+  test('what is pressed then is sent after them, also when the clock was set back', async () => {
+    const device = await deviceWith('rice');
+    vi.setSystemTime(Date.now() - 10 * 60_000);
+    const second = setUp(device);
+    Object.assign(second.network, { offline: true, cut: true });
+    await second.outbox.restore();
+    await second.outbox.press(start('beans'));
+    second.outbox.stop();
+    const { outbox, sent } = setUp(device);
+    await outbox.restore();
+    await pass(0);
+    expect(idsOf(sent)).toEqual(['rice', 'beans']);
+  });
+
   test('those of another person are stored, but neither shown nor sent', async () => {
     const device = await deviceWith('a');
     const { outbox, sent } = setUp(device, 'luis');

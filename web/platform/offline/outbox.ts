@@ -50,6 +50,8 @@ export class Outbox {
   /** Reads the presses that were stored before the page was loaded, and shows and sends them. */
   async restore(): Promise<void> {
     for (const press of await this.#list.restore()) this.deps.apply(press);
+    // The clock may have been set back since: what is pressed now still comes after them.
+    this.#lastPlace = Math.max(this.#lastPlace, ...this.#list.all.map(({ place }) => place));
     this.#isStopped = false;
     addEventListener('online', this.retryNow);
     document.addEventListener('visibilitychange', this.retryNow);
