@@ -6,16 +6,17 @@ import type { NewPress } from './new-press.ts';
 import { Outbox } from './outbox.ts';
 import type { Press } from './queue.ts';
 
-/** What a device stores, in memory. `full`: it stores nothing more. */
+/** What a device stores, in memory. `full`: it stores nothing more; `noneOf`: nothing of this subject. */
 function deviceStorage() {
   const stored = new Map<string, Press>();
-  const state = { full: false };
+  const state = { full: false, noneOf: '' };
   const storage: KeyValueStore<Press> = {
     get: async (key) => stored.get(key) ?? null,
     all: async () => [...stored],
     set: async (key, press) => {
-      if (!state.full) stored.set(key, press);
-      return !state.full;
+      if (state.full || press.subject === state.noneOf) return false;
+      stored.set(key, press);
+      return true;
     },
     remove: async (key) => void stored.delete(key),
   };
@@ -346,6 +347,38 @@ describe('a press without a network', () => {
     device.state.full = true;
     await outbox.press(start('rice'));
     expect([outbox.store.read().unsaved, outbox.store.read().presses.length]).toEqual([true, 1]);
+  });
+
+  /** A device with one press that it could not store. */
+  async function withUnstored() {
+    const page = setUp();
+    Object.assign(page.network, { offline: true, cut: true });
+    page.device.state.noneOf = 'rice';
+    await page.outbox.press(start('rice'));
+    return page;
+  }
+
+  test('that is not stored is warned of until it is, also when a later one is stored', async () => {
+    const { outbox } = await withUnstored();
+    await outbox.press(start('beans'));
+    await pass(0);
+    expect(outbox.store.read().unsaved).toBe(true);
+  });
+
+  test('that was not stored is stored as soon as there is space', async () => {
+    const { outbox, device } = await withUnstored();
+    device.state.noneOf = '';
+    await outbox.press(start('beans'));
+    await pass(0);
+    expect(outbox.store.read().unsaved).toBe(false);
+    expect(idsOf([...device.stored.values()])).toContain('rice');
+  });
+
+  test('that was not stored is warned of no more once it is accepted', async () => {
+    const { outbox, network } = await withUnstored();
+    network.cut = false;
+    await pass(60_000);
+    expect(outbox.store.read()).toMatchObject({ unsaved: false, presses: [] });
   });
 });
 

@@ -21,6 +21,9 @@ const acceptedMax = 100;
 export class PressList {
   readonly store: Store<OutboxState> = createStore<OutboxState>({ presses: [], unsaved: false, accepted: [] });
 
+  /** The keys of presses that could not be stored. */
+  readonly #unstored = new Set<string>();
+
   constructor(
     private readonly storage: KeyValueStore<Press>,
     private readonly owner: string,
@@ -65,13 +68,13 @@ export class PressList {
       ),
       accepted: [...state.accepted, { ...press, storedAs }].slice(-acceptedMax),
     }));
-    void this.storage.remove(key);
+    this.#forget(key);
     if (storedAs !== null) for (const other of this.all) void this.#save(other);
   }
 
   remove(key: string): void {
     this.#change((presses) => without(presses, key));
-    void this.storage.remove(key);
+    this.#forget(key);
   }
 
   #change(next: (presses: readonly Press[]) => readonly Press[]): void {
@@ -81,7 +84,22 @@ export class PressList {
   async #save(press: Press): Promise<void> {
     const isStored = await this.storage.set(press.key, press);
     // Accepted in the meantime.
-    if (isStored && !this.find(press.key)) await this.storage.remove(press.key);
-    this.store.set((state) => (state.unsaved === !isStored ? state : { ...state, unsaved: !isStored }));
+    if (!this.find(press.key)) return this.storage.remove(press.key);
+    if (!isStored) this.#unstored.add(press.key);
+    else this.#unstored.delete(press.key);
+    this.#warn();
+    // There is space again.
+    if (isStored) for (const other of this.all) if (this.#unstored.has(other.key)) void this.#save(other);
+  }
+
+  #forget(key: string): void {
+    void this.storage.remove(key);
+    this.#unstored.delete(key);
+    this.#warn();
+  }
+
+  #warn(): void {
+    const unsaved = this.#unstored.size > 0;
+    this.store.set((state) => (state.unsaved === unsaved ? state : { ...state, unsaved }));
   }
 }
