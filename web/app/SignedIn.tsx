@@ -69,12 +69,17 @@ function useOfflineData(owner: string): OfflineData | null {
   const [data] = useState(() => createOfflineData({ owner, pagedFields, onSignedOut: () => void refresh() }));
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    // What waits to be sent is shown over what was stored.
-    void data.kept
-      .restore()
-      .then(() => data.outbox.restore())
-      .then(() => setReady(true));
+    let isHere = true;
+    const restore = async () => {
+      await data.kept.restore();
+      if (!isHere) return;
+      // What waits to be sent is shown over what was stored.
+      await data.outbox.restore();
+      setReady(true);
+    };
+    void restore();
     return () => {
+      isHere = false;
       data.kept.stop();
       data.outbox.stop();
     };

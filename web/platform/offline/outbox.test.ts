@@ -458,6 +458,18 @@ describe('when its person has left', () => {
     expect([...device.stored.values()]).toMatchObject([{ state: 'waiting', tried: false }]);
   });
 
+  test('what is still being read from the device is not sent', async () => {
+    const { outbox, network, device } = setUp();
+    Object.assign(network, { offline: true, cut: true });
+    await outbox.press(start('rice'));
+    outbox.stop();
+    const next = setUp(device);
+    void next.outbox.restore();
+    next.outbox.stop();
+    await pass(60_000);
+    expect(next.sent).toEqual([]);
+  });
+
   test('the outcome of a press is not told', async () => {
     const { outbox, network } = setUp();
     network.answer = () => new Promise(() => undefined);

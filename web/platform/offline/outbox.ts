@@ -37,7 +37,7 @@ export class Outbox {
   #lastPlace = 0;
   /** Measured once for all presses that are sent together. */
   #clockOffset: Promise<number> | undefined;
-  #isStopped = false;
+  #session = new AbortController();
 
   constructor(private readonly deps: OutboxDeps) {
     this.#list = new PressList(deps.storage, deps.owner);
@@ -47,14 +47,22 @@ export class Outbox {
     return this.#list.store;
   }
 
+  /** Aborted when the person has left. */
+  get session(): AbortSignal {
+    return this.#session.signal;
+  }
+
   /** Reads the presses that were stored before the page was loaded, and shows and sends them. */
   async restore(): Promise<void> {
+    if (this.session.aborted) this.#session = new AbortController();
+    const { session: signal } = this;
     for (const press of await this.#list.restore()) this.deps.apply(press);
     // The clock may have been set back since: what is pressed now still comes after them.
     this.#lastPlace = Math.max(this.#lastPlace, ...this.#list.all.map(({ place }) => place));
-    this.#isStopped = false;
-    addEventListener('online', this.retryNow);
-    document.addEventListener('visibilitychange', this.retryNow);
+    // The person has left while the presses were read.
+    if (signal.aborted) return;
+    addEventListener('online', this.retryNow, { signal });
+    document.addEventListener('visibilitychange', this.retryNow, { signal });
     this.retryNow();
   }
 
@@ -69,7 +77,7 @@ export class Outbox {
   }
 
   async #make({ row, key = crypto.randomUUID(), send, ...made }: NewPress, at: number): Promise<Outcome> {
-    if (this.#isStopped) throw new Problem(translate(offlineTexts, 'ended'));
+    if (this.session.aborted) throw new Problem(translate(offlineTexts, 'ended'));
     this.#lastPlace = Math.max(this.#lastPlace + 1, Date.now());
     const press: Press = {
       ...madeOf(made),
@@ -100,7 +108,7 @@ export class Outbox {
 
   /** Removes a press that was never sent, and puts its row back. Returns whether it could. */
   retract(press: Press): boolean {
-    if (this.#isStopped || retractable(this.#list.all, press.subject)?.key !== press.key) return false;
+    if (this.session.aborted || retractable(this.#list.all, press.subject)?.key !== press.key) return false;
     this.#list.remove(press.key);
     this.deps.revert(press);
     return true;
@@ -118,7 +126,7 @@ export class Outbox {
 
   /** Makes a refused press again, with more input: after the others, but with its own time, unless that is too long ago. */
   again(refused: Press, more: Readonly<Record<string, unknown>> = {}): Promise<Outcome> {
-    if (!this.#isStopped) this.#list.remove(refused.key);
+    if (!this.session.aborted) this.#list.remove(refused.key);
     const row = refused.before && rowOf(refused.before.fields);
     const variables = { input: { ...refused.variables.input, ...more } };
     // Nothing was stored under the key of a refused request.
@@ -134,7 +142,7 @@ export class Outbox {
   /** Sends what waits: the server may be reachable again. */
   readonly retryNow = (): void => {
     clearTimeout(this.#timer);
-    if (this.#isStopped) return;
+    if (this.session.aborted) return;
     this.#running ??= this.#sendAll().finally(() => {
       this.#running = null;
       // Added after the last look.
@@ -144,11 +152,9 @@ export class Outbox {
 
   /** The person is gone: nothing more is made or sent in their name, and nobody waits for an outcome. */
   stop(): void {
-    this.#isStopped = true;
+    this.#session.abort();
     this.#waiters.clear();
     clearTimeout(this.#timer);
-    removeEventListener('online', this.retryNow);
-    document.removeEventListener('visibilitychange', this.retryNow);
   }
 
   async #sendAll(): Promise<void> {
@@ -156,7 +162,7 @@ export class Outbox {
     this.#clockOffset = undefined;
     for (;;) {
       const press = nextToSend(this.#list.all, postponed);
-      if (!press || this.#isStopped) break;
+      if (!press || this.session.aborted) break;
       if (!this.deps.hasNetwork()) {
         this.#queueAll();
         return this.#retryLater();
@@ -176,7 +182,7 @@ export class Outbox {
       const send = this.#senders.get(press.key) ?? this.deps.send;
       const timed = Date.now() - press.at < timedAfter || !press.timed ? press : await this.#withTime(press);
       // The person has left while the clock was measured: the session is somebody else's now.
-      if (this.#isStopped) {
+      if (this.session.aborted) {
         this.#list.update(press.key, { state: 'waiting', tried: press.tried });
         return 'stop';
       }

@@ -4,6 +4,7 @@ import type { Language } from '#schema/vocabulary.ts';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../testing/render.tsx';
 import { loadSpanishMessages } from '../../ui/i18n/server-messages.ts';
+import { useOutbox } from '../offline/useOutbox.ts';
 import { ReachableContext } from '../../ui/forms/reachable.ts';
 import { photosOfRecipe } from './photo-owner.ts';
 import { Photos } from './Photos.tsx';
@@ -34,6 +35,7 @@ class FakeUpload {
   answerHeaders = '';
   path = '';
   body: unknown;
+  isAborted = false;
 
   open(_method: string, path: string) {
     this.path = path;
@@ -58,6 +60,10 @@ class FakeUpload {
     Object.assign(this, { status, responseText: text, answerHeaders: headers });
     this.events.dispatchEvent(new Event('load'));
   }
+  abort() {
+    this.isAborted = true;
+    this.events.dispatchEvent(new Event('abort'));
+  }
   lose() {
     this.events.dispatchEvent(new Event('error'));
   }
@@ -79,10 +85,17 @@ interface Shown {
   readonly language?: Language;
 }
 
+/** As the lock of a shared tablet does. */
+function Lock() {
+  const outbox = useOutbox();
+  return <button onClick={() => outbox?.stop()}>Lock</button>;
+}
+
 function show({ photos = [plated, unnamed], mayChange = true, reachable = true, language = 'en' }: Shown = {}) {
   const screenOf = (
     <ReachableContext value={reachable}>
       <Photos photos={photos} of={of} mayAdd={mayChange} />
+      <Lock />
     </ReachableContext>
   );
   return renderScreen(screenOf, { viewer: manager, language });
@@ -177,6 +190,24 @@ describe('adding photos', () => {
     again.answer(200, '{}');
     await waitFor(() => expect(screen.queryByText('Adding one.jpg')).not.toBeInTheDocument());
     expect(FakeUpload.sent).toHaveLength(2);
+  });
+
+  test('sends nothing more once the tablet is locked: the session is the next person’s', async () => {
+    const { container, user } = show({ photos: [] });
+    await user.upload(input(container), [file('one.jpg'), file('two.jpg')]);
+    const first = await sent(1);
+    await user.click(screen.getByRole('button', { name: 'Lock' }));
+    first.answer(200, '{}');
+    await waitFor(() => expect(screen.queryByText('Adding one.jpg')).not.toBeInTheDocument());
+    expect(FakeUpload.sent).toHaveLength(1);
+  });
+
+  test('ends what is being sent when the tablet is locked', async () => {
+    const { container, user } = show({ photos: [] });
+    await user.upload(input(container), file('one.jpg'));
+    const first = await sent(1);
+    await user.click(screen.getByRole('button', { name: 'Lock' }));
+    expect(first.isAborted).toBe(true);
   });
 
   test('shows before a file is chosen that it needs the network', () => {

@@ -10,13 +10,17 @@ interface SendOptions {
   readonly key: string;
   /** From 0 to 1. */
   readonly onProgress: (part: number) => void;
+  /** Aborts the request. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Sends a file as the body of a POST. Resolves to the body of the answer, rejects with a Problem. `fetch` does not say how much was sent. */
-export function sendFile(path: string, file: Blob, { key, onProgress }: SendOptions): Promise<string> {
+export function sendFile(path: string, file: Blob, { key, onProgress, signal }: SendOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const lost = () => reject(new Problem(translate(uiTexts, 'unreachable')));
+    if (signal?.aborted) return lost();
+    signal?.addEventListener('abort', () => request.abort());
     request.open('POST', path);
     request.timeout = TIMEOUT;
     request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream');

@@ -3,6 +3,7 @@ import { limits } from '#schema/limits.ts';
 import { readableError } from '../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { uiTexts } from '../../ui/i18n/ui-texts.ts';
+import { useOutbox } from '../offline/useOutbox.ts';
 import { photoTexts } from './photo-texts.ts';
 import { sendFile } from './send-file.ts';
 import { smallerPhoto } from './smaller-photo.ts';
@@ -21,10 +22,11 @@ export interface Upload {
   readonly error: string | null;
 }
 
-/** Sends files one after the other; `onAdded` is called after each, and the file leaves the list when it has resolved. */
+/** Sends files one after the other, until the person has left; `onAdded` is called after each, and the file leaves the list when it has resolved. */
 export function useUploads(path: string, onAdded: () => Promise<unknown>) {
   const t = useTexts(photoTexts);
   const tUi = useTexts(uiTexts);
+  const outbox = useOutbox();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const last = useRef<Promise<void>>(Promise.resolve());
 
@@ -33,7 +35,8 @@ export function useUploads(path: string, onAdded: () => Promise<unknown>) {
   }, []);
   const leaveOut = useCallback((key: string) => setUploads((all) => all.filter((one) => one.key !== key)), []);
 
-  const send = async ({ key, file: chosen }: Upload) => {
+  const send = async ({ key, file: chosen }: Upload, signal: AbortSignal | undefined) => {
+    if (signal?.aborted) return;
     change(key, { progress: 0 });
     try {
       const file = await smallerPhoto(chosen);
@@ -43,7 +46,7 @@ export function useUploads(path: string, onAdded: () => Promise<unknown>) {
         change(key, { error: t('tooLarge', { size: limits.photoBytesMax / MEGABYTE }) });
         return;
       }
-      await sendFile(path, file, { key, onProgress: (progress) => change(key, { progress }) });
+      await sendFile(path, file, { key, signal, onProgress: (progress) => change(key, { progress }) });
     } catch (error) {
       change(key, { error: readableError(error).sentence ?? tUi('unreachable') });
       return;
@@ -53,7 +56,9 @@ export function useUploads(path: string, onAdded: () => Promise<unknown>) {
     leaveOut(key);
   };
   const queue = (upload: Upload) => {
-    last.current = last.current.then(() => send(upload));
+    // After a lock the session is another person's.
+    const signal = outbox?.session;
+    last.current = last.current.then(() => send(upload, signal));
   };
   const add = (files: readonly File[]) => {
     const added = files.map((file) => ({
