@@ -301,6 +301,18 @@ describe('the board', () => {
     expect(within(tile('Rice')).queryByRole('alert')).toBeNull();
   });
 
+  test('a refusal is shown above the board when its task has left it, until it is discarded', async () => {
+    const sentence = 'This task is for another day.';
+    const { user, socket } = await openBoard({ answers: { KioskStart: () => refusal(sentence, 'CONFLICT') } });
+    await user.click(within(tile('Rice')).getByRole('button', { name: 'Start' }));
+    await within(tile('Rice')).findByRole('alert');
+    socket.receive(taskMessage({ ...rice(), version: 2, businessDate: '2999-01-01' }, 6));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Start: Rice · This task is for another day.');
+    await user.click(within(alert).getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('a press refused for an expired ingredient explains the options and can be retried', async () => {
     const running: BoardTask = { ...rice(), status: 'in_progress', startedAt: new Date().toISOString() };
     const sentence = '8 kg of Stock cannot be taken from what may be used.';

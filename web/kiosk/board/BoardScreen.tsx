@@ -18,6 +18,7 @@ import { NightClock } from '../health/NightClock.tsx';
 import { OnPaper } from '../../ui/components/OnPaper.tsx';
 import { PaperList } from './views/PaperList.tsx';
 import { StaleBanner } from './bars/StaleBanner.tsx';
+import { RefusedBanner } from './bars/RefusedBanner.tsx';
 import { UnsavedBanner } from './bars/UnsavedBanner.tsx';
 import { useActs, useSheet } from './useActs.ts';
 import { useBoardTimers } from './useBoardTimers.ts';
@@ -93,7 +94,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const { board } = props;
   const t = useTexts(kioskTexts);
   const { model, sheets, person, actions, marks, lifecycle, timers, asleep, mode, on } = useBoardScreen(props);
-  const { state, now, freshness, stations, choice, canAct, waiting } = model;
+  const { state, now, freshness, stations, choice, canAct, waiting, refused } = model;
   const { awake, sounds, night } = lifecycle;
   const { open } = sheets;
   const shift = usePixelShift();
@@ -111,6 +112,7 @@ export function BoardScreen(props: BoardScreenProps) {
         />
         <StaleBanner link={state.link} freshness={freshness} now={now} onPrint={() => window.print()} />
         {state.unsaved ? <UnsavedBanner /> : null}
+        {refused ? <RefusedBanner bump={refused} onDiscard={() => actions.acts.discard(refused.taskId)} /> : null}
         <BoardBody
           model={model}
           mode={mode.mode}

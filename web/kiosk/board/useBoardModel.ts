@@ -47,6 +47,8 @@ export function useBoardModel(board: Board) {
     nextThree: nextThree(board, tiles, ids, now.time),
     totals: useMemo(() => allDayTotals(tasksShown(board, ids)), [board, ids]),
     recalls: useMemo(() => recallable(board, now.time), [board, now]),
+    /** A refused press that no tile shows. */
+    refused: bumps.find(({ state: bump, taskId }) => bump === REJECTED && !tiles.some(({ id }) => id === taskId)),
     waiting: bumps.filter(({ state: bump }) => bump !== REJECTED).length,
   };
 }

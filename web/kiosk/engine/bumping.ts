@@ -49,8 +49,17 @@ export function createBumping(deps: Deps) {
   };
   const { pump, stop } = createSender(deps, change);
   const press = (taskId: string, act: Act, quantity?: string, at = Date.now()) => {
-    const made = quantity === undefined ? {} : { quantity };
-    const bump = { key: crypto.randomUUID(), taskId, act, at, ...made };
+    const task = store.read().board?.tasks[taskId];
+    // As it is on the board now: what is sent later must be what was pressed.
+    const made = act === 'done' ? (quantity ?? task?.targetQuantity) : undefined;
+    const bump = {
+      key: crypto.randomUUID(),
+      taskId,
+      act,
+      at,
+      ...(task ? { name: task.name } : {}),
+      ...(made === undefined ? {} : { quantity: made }),
+    };
     change((bumps) => added(discarded(bumps, taskId), bump));
     pump();
   };
@@ -96,15 +105,12 @@ function createSender({ store, server, clock, onRefused, tooOld }: Deps, change:
   }
 
   async function send(bump: Bump) {
-    const task = store.read().board?.tasks[bump.taskId];
     if (isTooOld(bump)) return change((bumps) => rejected(bumps, bump.key, { sentence: tooOld() }));
-    // The task is no longer on the board: its day is over, or it was moved.
-    if (!task) return change((bumps) => answered(bumps, bump.key));
     change((bumps) => sending(bumps, bump.key));
     try {
       const age = Date.now() - bump.at;
       const occurredAt = age < timedAfter ? undefined : new Date(clock.now() - age).toISOString();
-      acknowledge(bump, await server.act(bump, task, occurredAt));
+      acknowledge(bump, await server.act(bump, occurredAt));
       pump();
     } catch (error) {
       handleFailure(bump, error);

@@ -290,6 +290,34 @@ describe('presses', () => {
     expect(fake.acts.at(-1)).toMatchObject({ act: 'done', quantity: '8', at: made });
   });
 
+  /** A display on which Done was pressed without a network, and whose task is moved to another day meanwhile. */
+  async function doneAndMoved() {
+    const fake = start(boardOf([task({ status: 'in_progress' })]));
+    await fake.goLive();
+    fake.lose();
+    fake.engine.press('t1', 'done');
+    fake.receive(taskMessage({ id: 't1', version: 9, businessDate: '2026-11-22', targetQuantity: '12' }, 14));
+    expect(fake.state().board?.tasks['t1']).toBeUndefined();
+    return fake;
+  }
+
+  test('are sent as they were made, also when their task has left the board', async () => {
+    const fake = await doneAndMoved();
+    fake.open();
+    await pass(0);
+    expect(fake.acts).toMatchObject([{ taskId: 't1', act: 'done', quantity: '8' }]);
+  });
+
+  test('a refused press stays with the name of its task when that has left the board', async () => {
+    const fake = await doneAndMoved();
+    fake.world.failure = new Problem('This task is for another day.', { status: 200, code: 'CONFLICT' });
+    fake.open();
+    await pass(0);
+    expect(fake.state().bumps).toMatchObject([
+      { state: REJECTED, name: 'Rice', sentence: 'This task is for another day.' },
+    ]);
+  });
+
   test('where a PIN is required a press waits for it, then is sent with the same key', async () => {
     const board = boardOf([task()]);
     const fake = start({ ...board, kitchen: { ...board.kitchen, asksForPin: true } });

@@ -33,8 +33,7 @@ export function graphServer(client: ApolloClient): BoardServer {
     board: async () => boardFrom(await query(KioskBoardDocument, {})),
     part: createParts(query),
     recipe: async (taskId) => (await query(KioskRecipeDocument, { taskId })).boardRecipe,
-    act: async (bump, { targetQuantity }, occurredAt) =>
-      actedFrom(await act(mutate, { ...bump, quantity: bump.quantity ?? targetQuantity }, occurredAt)),
+    act: async (bump, occurredAt) => actedFrom(await act(mutate, bump, occurredAt)),
   };
 }
 
@@ -69,7 +68,7 @@ function createRequests(client: ApolloClient): { query: Query; mutate: Mutate } 
 
 async function act(
   mutate: Mutate,
-  { act: step, key, taskId: id, quantity }: Bump & { readonly quantity: string },
+  { act: step, key, taskId: id, quantity = '' }: Bump,
   occurredAt: string | undefined,
 ): Promise<KioskActedFragment> {
   const at = occurredAt === undefined ? { id } : { id, occurredAt };

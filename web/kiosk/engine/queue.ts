@@ -10,6 +10,8 @@ export interface Bump {
   /** Sent as the Idempotency-Key: however often it is sent, it is applied once. */
   readonly key: string;
   readonly taskId: string;
+  /** The task's name when it was pressed: it may leave the board before the press is sent. */
+  readonly name?: string;
   readonly act: Act;
   /** The time of day at which it was pressed, in epoch milliseconds. */
   readonly at: number;
@@ -36,7 +38,7 @@ export const isTooOld = ({ at }: Bump): boolean => Date.now() - at > sendWithin;
 
 export function added(
   bumps: readonly Bump[],
-  bump: Pick<Bump, 'key' | 'taskId' | 'act' | 'at' | 'quantity'>,
+  bump: Pick<Bump, 'key' | 'taskId' | 'name' | 'act' | 'at' | 'quantity'>,
 ): readonly Bump[] {
   return [...bumps, { ...bump, state: 'waiting', tried: false }];
 }

@@ -18,5 +18,5 @@ export interface BoardServer {
   /** The recipe of a task; null for a task without one. */
   readonly recipe: (taskId: string) => Promise<BoardRecipe | null>;
   /** `occurredAt`: when it was pressed (ISO 8601), if it is sent later. */
-  readonly act: (bump: Bump, task: BoardTask, occurredAt?: string) => Promise<Acted>;
+  readonly act: (bump: Bump, occurredAt?: string) => Promise<Acted>;
 }

@@ -26,11 +26,13 @@ export function startFakeBoard(board: Board) {
     board: () => respond(() => ((counts.board += 1), world.board)),
     recipe: () => respond(() => null),
     part: (part) => respond(() => (counts.parts.push(part), world.renew)),
-    act: (bump, before) => {
+    act: (bump) => {
       acts.push(bump);
       return respond((): Acted => {
+        const before = engine.store.read().board?.tasks[bump.taskId];
         const status = bump.act === 'start' ? 'in_progress' : 'completed';
-        return { task: task({ ...before, status, version: before.version + 1 }), undoFor: 10_000 };
+        const version = (before?.version ?? 1) + 1;
+        return { task: task({ ...before, id: bump.taskId, status, version }), undoFor: 10_000 };
       });
     },
   };
