@@ -39,7 +39,8 @@ test('offers the update to a newer build', () => {
 function Refused() {
   const outbox = useOutbox();
   useEffect(() => {
-    const send = () => Promise.reject(new Problem('This task was taken off the list.', { status: 200, code: 'CONFLICT' }));
+    const send = () =>
+      Promise.reject(new Problem('This task was taken off the list.', { status: 200, code: 'CONFLICT' }));
     const press = { name: 'CompletePrepTask', document: '', variables: { input: { id: 't1' } }, subject: 't1' };
     void outbox?.press({ ...press, title: 'Done: Rice', timed: true, keepsRefusal: true, send });
   }, [outbox]);

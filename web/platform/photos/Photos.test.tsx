@@ -88,7 +88,11 @@ interface Shown {
 /** As the lock of a shared tablet does. */
 function Lock() {
   const outbox = useOutbox();
-  return <button onClick={() => outbox?.stop()}>Lock</button>;
+  return (
+    <button type="button" onClick={() => outbox?.stop()}>
+      Lock
+    </button>
+  );
 }
 
 function show({ photos = [plated, unnamed], mayChange = true, reachable = true, language = 'en' }: Shown = {}) {
