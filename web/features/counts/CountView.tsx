@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Progress, Stack, Text } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { isText, useUnfinished } from '../../platform/session/unfinished.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
 import { printWith } from '../../ui/components/print-with.ts';
@@ -30,7 +31,7 @@ export function CountView({ count, rows, onClose }: CountViewProps) {
   const t = useTexts(countTexts);
   const language = useLanguage();
   const reviews = useCan('counts.review');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useUnfinished<string | null>(`count.place.${count.id}`, null, isText);
   const known = useAnsweredRows(rows);
   const places = byPlace(count.places, known.rows);
   const current = places.find(({ place }) => (place.storageLocationId ?? '') === chosen);

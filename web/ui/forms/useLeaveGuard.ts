@@ -11,6 +11,12 @@ export function useLeaveScope() {
   return { scope, leave: (action: () => void) => leaveScope(scope, action) };
 }
 
+/** Runs an action that discards what is typed in this layer: it asks first when that is not saved. */
+export function useLeave() {
+  const scope = useContext(LeaveScopeContext);
+  return (action: () => void) => void (scope ? leaveScope(scope, action) : action());
+}
+
 export interface LeaveGuard {
   /** Runs the action, which discards the form; asks first when it has unsaved changes. */
   readonly leave: (action: () => void) => void;

@@ -64,6 +64,7 @@ function Sheet({ items, others, onClose }: SheetProps) {
             <CountPad
               key={current.itemId}
               row={current}
+              line={`closing.${current.itemId}`}
               onCount={(found) => enter(current, 'parts' in found ? found.parts : [{ ...nothing, unit: current.unit }])}
               onSkip={() => enter(current, null)}
             />

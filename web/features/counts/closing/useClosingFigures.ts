@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { businessDate } from '#schema/business-day.ts';
 import type { Press } from '../../../platform/offline/queue.ts';
 import { useOutboxActs, useOutboxState } from '../../../platform/offline/useOutbox.ts';
+import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useToday } from '../../../ui/format/useToday.ts';
@@ -35,7 +36,8 @@ export function useClosingFigures(items: readonly ClosingItem[]) {
   const onSheet = new Set(items.map(({ itemId }) => itemId));
   const figures: Figures = new Map([...all].filter(([itemId]) => onSheet.has(itemId)));
   const isKnown = ({ itemId }: ClosingItem) => figures.has(itemId) || waiting.has(itemId);
-  const [chosen, setChosen] = useState(() => items.find((item) => !isKnown(item))?.itemId ?? null);
+  const first = items.find((item) => !isKnown(item))?.itemId ?? null;
+  const [chosen, setChosen] = useUnfinished<string | null>('count.closing', first, isText);
   const change = (next: Figures) => {
     setTyped(next);
     draft.write(today, next);

@@ -7,6 +7,8 @@ import { decimalPoint } from '../../../ui/format/decimal.ts';
 import { digitKeys } from '../../../ui/forms/digit-keys.ts';
 import { WaitsForNetwork } from '../../../ui/forms/reachable.ts';
 import { ReasonDialog } from '../../../ui/forms/ReasonDialog.tsx';
+import { useValuesGuard } from '../../../ui/forms/useFormGuard.ts';
+import { useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
@@ -22,6 +24,8 @@ import { usePartText } from './usePartText.ts';
 
 interface CountPadProps {
   readonly row: PadRow;
+  /** The line, among those of all counts: what is typed for it outlives the lock of a tablet. */
+  readonly line: string;
   /** That somebody else has counted the line, with both figures. */
   readonly meeting?: string | null;
   readonly onCount: (found: Found) => void;
@@ -36,10 +40,10 @@ export type PadRow = Pick<Target['row'], 'itemName' | 'unit' | 'countUnits'>;
 const lengthMax = 40;
 
 /** The keypad of the current line: sums such as 3*12+4, several units, none, or skip with a reason. */
-export function CountPad({ row, meeting = null, onCount, onMeet, onSkip }: CountPadProps) {
+export function CountPad({ row, line, meeting = null, onCount, onMeet, onSkip }: CountPadProps) {
   const t = useTexts(countTexts);
   const localName = useNames();
-  const pad = usePad(row);
+  const pad = usePad(row, line);
   const [skipping, setSkipping] = useState(false);
   if (meeting !== null && pad.text === '' && onMeet) return <Meeting problem={meeting} onMeet={onMeet} />;
   const found = pad.found();
@@ -80,10 +84,21 @@ export function CountPad({ row, meeting = null, onCount, onMeet, onSkip }: Count
 }
 
 /** What was counted so far in other units, and the figure that is being typed. */
-function usePad(row: PadRow) {
-  const [parts, setParts] = useState<readonly FoundPart[]>([]);
-  const [text, setText] = useState('');
-  const [unit, setUnit] = useState(row.unit);
+interface Typed {
+  readonly parts: readonly FoundPart[];
+  readonly text: string;
+  readonly unit: string;
+}
+
+function isTyped(value: unknown): value is Typed {
+  return typeof value === 'object' && value !== null && 'parts' in value && Array.isArray(value.parts);
+}
+
+function usePad(row: PadRow, line: string) {
+  const first: Typed = { parts: [], text: '', unit: row.unit };
+  const [{ parts, text, unit }, setTyped] = useUnfinished(`count.typed.${line}`, first, isTyped);
+  useValuesGuard([parts, text], [[], '']);
+  const change = (next: (before: Typed) => Partial<Typed>) => setTyped((before) => ({ ...before, ...next(before) }));
   const typed = (): FoundPart | null => {
     const quantity = typedSum(text);
     return quantity === null ? null : { quantity, unit, sum: /[+*]/.test(text) ? text : null };
@@ -93,19 +108,17 @@ function usePad(row: PadRow) {
     text,
     unit,
     /** A part that was measured: what is typed stays beside it. */
-    add: (part: FoundPart) => setParts((before) => [...before, part]),
-    press: (key: string) => setText((before) => (before.length < lengthMax ? before + key : before)),
+    add: (part: FoundPart) => change((before) => ({ parts: [...before.parts, part] })),
+    press: (key: string) => change((before) => ({ text: (before.text + key).slice(0, lengthMax) })),
     /** The last key, or with nothing typed the last part. */
-    erase: () => {
-      if (text === '') setParts((before) => before.slice(0, -1));
-      else setText((before) => before.slice(0, -1));
-    },
+    erase: () =>
+      change((before) =>
+        before.text === '' ? { parts: before.parts.slice(0, -1) } : { text: before.text.slice(0, -1) },
+      ),
     /** Another unit: what was typed stays as a part, with nothing typed the unit changes. */
     choose: (next: string) => {
-      const part = typed();
-      if (part && next !== unit) setParts((before) => [...before, part]);
-      if (part && next !== unit) setText('');
-      setUnit(next);
+      const part = next === unit ? null : typed();
+      change((before) => ({ unit: next, ...(part ? { parts: [...before.parts, part], text: '' } : {}) }));
     },
     found: (): readonly FoundPart[] | null => {
       const part = typed();

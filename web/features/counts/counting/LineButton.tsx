@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useLeave } from '../../../ui/forms/useLeaveGuard.ts';
 
 interface LineButtonProps {
   readonly name: string;
@@ -11,12 +12,13 @@ interface LineButtonProps {
   readonly children?: ReactNode;
 }
 
-/** A line of a count in large type: a press opens it in the keypad. */
+/** A line of a count in large type: a press opens it in the keypad, and asks first when something else is typed there. */
 export function LineButton({ name, amount, isCurrent, onOpen, children }: LineButtonProps) {
+  const leave = useLeave();
   return (
     <chakra.button
       type="button"
-      onClick={onOpen}
+      onClick={() => (isCurrent ? onOpen() : leave(onOpen))}
       aria-current={isCurrent ? 'step' : undefined}
       w="full"
       minH="12"

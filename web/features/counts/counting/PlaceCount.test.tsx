@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, refusal } from '../../../testing/fake-server.ts';
+import { keepUnfinished, resumeUnfinished } from '../../../platform/session/unfinished.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { ReachableContext } from '../../../ui/forms/reachable.ts';
 import type { Row } from '../count-rows.ts';
@@ -72,6 +73,55 @@ test('a line is skipped without a network, too', async () => {
   await user.type(within(dialog).getByLabelText(/Reason/), 'The shelf is blocked');
   await user.click(within(dialog).getByRole('button', { name: 'Skip' }));
   expect((await screen.findAllByText('The reason arrived.'))[0]).toBeVisible();
+});
+
+const other = { ...target, key: 'i2:p1', row: { ...row, key: 'i2:p1', itemId: 'i2', itemName: 'Fennel' } };
+
+/** Two lines, with 3 typed for the first. */
+async function typeThree(onBack: () => void = () => undefined) {
+  fakeServer({});
+  const places = { place, targets: [target, other], done: 0 };
+  const view = renderScreen(<PlaceCount count={count} place={places} onAnswer={() => undefined} onBack={onBack} />);
+  await view.user.click(screen.getByRole('button', { name: '3' }));
+  return view;
+}
+const typedFor = (name: string) => screen.getByRole('textbox', { name: `How much is there? ${name}` });
+
+test('another line asks before it drops what is typed', async () => {
+  const { user } = await typeThree();
+  await user.click(screen.getByRole('button', { name: /^Fennel/ }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(typedFor('Leek')).toHaveTextContent('3');
+});
+
+test('Back asks before it drops what is typed', async () => {
+  const onBack = vi.fn();
+  const { user } = await typeThree(onBack);
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  expect(onBack).not.toHaveBeenCalled();
+});
+
+test('a saved line asks nothing', async () => {
+  const { user } = await typeThree();
+  await user.click(screen.getByRole('button', { name: 'Save, next' }));
+  expect(typedFor('Fennel')).toBeVisible();
+});
+
+test('what is typed is there again after the lock of a tablet', async () => {
+  const { unmount } = await typeThree();
+  keepUnfinished('u1', '/');
+  unmount();
+  resumeUnfinished('u1');
+  renderScreen(
+    <PlaceCount
+      count={count}
+      place={{ place, targets: [target, other], done: 0 }}
+      onAnswer={() => undefined}
+      onBack={() => undefined}
+    />,
+  );
+  expect(typedFor('Leek')).toHaveTextContent('3');
 });
 
 test('with nothing typed, the key that deletes takes the last part back', async () => {

@@ -1,11 +1,13 @@
 import { Button, Flex, Span, Stack, Text } from '@chakra-ui/react';
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
+import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useReachable } from '../../../ui/forms/reachable.ts';
+import { useLeave } from '../../../ui/forms/useLeaveGuard.ts';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { includesWords } from '../../../ui/format/search-text.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
@@ -29,10 +31,12 @@ interface PlaceCountProps {
 function usePlaceLines({ count, place, onAnswer }: Pick<PlaceCountProps, 'count' | 'place' | 'onAnswer'>) {
   const localName = useNames();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { storageLocationId } = place.place;
+  const here = `${count.id}.${String(storageLocationId)}`;
+  const [chosen, setChosen] = useUnfinished<string | null>(`count.line.${here}`, null, isText);
   /** Items that are not on the sheet, until they are counted here. */
-  const [found, setFound] = useState<readonly Row[]>([]);
-  const presses = useLinePresses(count, place.place.storageLocationId, onAnswer);
+  const [found, setFound] = useUnfinished<readonly Row[]>(`count.found.${here}`, [], isRows);
+  const presses = useLinePresses(count, storageLocationId, onAnswer);
   const onSheet = new Set(place.targets.map(({ row }) => row.key));
   const others = found.filter(({ key }) => !onSheet.has(key)).flatMap((row) => targetsOf(row));
   const known = [...place.targets, ...others].map((target) => ({ target, state: presses.knownOf(target) }));
@@ -46,9 +50,10 @@ function usePlaceLines({ count, place, onAnswer }: Pick<PlaceCountProps, 'count'
     setChosen(key);
     setTyped('');
   };
-  const currentKey = chosen ?? next(null);
+  const currentKey = known.some(({ target }) => target.key === chosen) ? chosen : next(null);
   const names = ({ row: { itemName } }: Target) => `${itemName} ${localName(itemName)}`;
   return {
+    countId: count.id,
     typed,
     type: setTyped,
     known,
@@ -68,6 +73,8 @@ function usePlaceLines({ count, place, onAnswer }: Pick<PlaceCountProps, 'count'
     meet: presses.meet,
   };
 }
+
+const isRows = (value: unknown): value is readonly Row[] => Array.isArray(value);
 
 type PlaceLines = ReturnType<typeof usePlaceLines>;
 
@@ -96,11 +103,7 @@ export function PlaceCount({ count, place, onAnswer, onBack }: PlaceCountProps) 
     >
       <Flex gap="2" mb="2" align="end">
         <SearchField flex="1" label={t('find')} typed={lines.typed} onType={lines.type} />
-        {mayOrder ? (
-          <Button variant="outline" aria-label={t('shelfOrder')} onClick={() => setOrdering(true)}>
-            <ArrowUpDown aria-hidden="true" /> <Span hideBelow="md">{t('shelfOrder')}</Span>
-          </Button>
-        ) : null}
+        {mayOrder ? <OrderButton onOrder={() => setOrdering(true)} /> : null}
       </Flex>
       {lines.shown.length === 0 && lines.typed !== '' ? <Text color="fg.muted">{t('noneOnSheet')}</Text> : null}
       <Stack as="ol" gap="1" listStyleType="none">
@@ -125,6 +128,16 @@ export function PlaceCount({ count, place, onAnswer, onBack }: PlaceCountProps) 
   );
 }
 
+function OrderButton({ onOrder }: { readonly onOrder: () => void }) {
+  const t = useTexts(countTexts);
+  const leave = useLeave();
+  return (
+    <Button variant="outline" aria-label={t('shelfOrder')} onClick={() => leave(onOrder)}>
+      <ArrowUpDown aria-hidden="true" /> <Span hideBelow="md">{t('shelfOrder')}</Span>
+    </Button>
+  );
+}
+
 /** The keypad of the current line; when all are counted, the way back. */
 function PadOrBack({ lines, onBack }: { readonly lines: PlaceLines; readonly onBack: () => void }) {
   const t = useTexts(countTexts);
@@ -142,6 +155,7 @@ function PadOrBack({ lines, onBack }: { readonly lines: PlaceLines; readonly onB
     <CountPad
       key={target.key}
       row={target.row}
+      line={`${lines.countId}.${target.key}`}
       meeting={state.meets ? state.problem : null}
       onCount={(amount) => lines.count(target, amount)}
       onMeet={(meeting) => lines.meet(target, meeting)}
