@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deviceStorage, idsOf, setUp, start, unreachable } from './outbox.fixtures.ts';
+import { deviceStorage, idsOf, setUp, start, unreachable } from '../../testing/outbox.ts';
 
 beforeEach(() => {
   i18n.activate('en');

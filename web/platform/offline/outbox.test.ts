@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '../graphql/problem.ts';
 import type { NewPress } from './new-press.ts';
-import { type Answer, deviceStorage, idsOf, refuses, setUp, start, unreachable } from './outbox.fixtures.ts';
+import { type Answer, deviceStorage, idsOf, refuses, setUp, start, unreachable } from '../../testing/outbox.ts';
 import type { Press } from './queue.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
-import { Problem } from '../graphql/problem.ts';
-import type { KeyValueStore } from './database.ts';
-import type { NewPress } from './new-press.ts';
-import { Outbox } from './outbox.ts';
-import type { Press } from './queue.ts';
+import { Problem } from '../platform/graphql/problem.ts';
+import type { KeyValueStore } from '../platform/offline/database.ts';
+import type { NewPress } from '../platform/offline/new-press.ts';
+import { Outbox } from '../platform/offline/outbox.ts';
+import type { Press } from '../platform/offline/queue.ts';
 
 /** What a device stores, in memory. `full`: it stores nothing more; `noneOf`: nothing of this subject. */
 export function deviceStorage() {
