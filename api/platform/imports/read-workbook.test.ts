@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '#schema/limits.ts';
-import { zipOf } from '../../testing/zip.ts';
+import { withUnlisted, zipOf } from '../../testing/zip.ts';
 import { numberIn } from './cell-values.ts';
 import { readTable } from './read-table.ts';
 
@@ -60,4 +60,11 @@ test('a workbook that unpacks to too much is refused before it is unpacked', asy
   const bytes = await workbook(row);
   expect(bytes.length).toBeLessThan(limits.importBytesMax);
   await expect(readTable(bytes)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+});
+
+test('a file of the archive that its list does not have is not read, because nothing counted it', async () => {
+  const cell = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
+  const hidden = '<sst><si><t>Hidden</t></si></sst>';
+  const bytes = withUnlisted(await workbook(cell, ['Name']), 'xl/sharedStrings.xml', hidden);
+  expect(await readTable(bytes)).toEqual([{ number: 1, cells: ['Name'] }]);
 });

@@ -1,20 +1,33 @@
+import { Readable } from 'node:stream';
 import { readSheet } from 'read-excel-file/node';
+import { ZipFile } from 'yazl';
 import { msg } from '#schema/messages.ts';
 import { invalid } from '../errors.ts';
 import { unambiguous } from './cell-values.ts';
-import { unpack } from './unpack.ts';
+import { unpack, type UnpackedFile } from './unpack.ts';
+
+/** What a sheet is read from; pictures, macros and the rest are not. */
+const TEXT_FILE = /\.(?:xml|rels)$/;
 
 /** The cells of the first sheet of a workbook: the values that formulas had when it was saved, dates as ISO 8601. */
 export async function readWorkbook(bytes: Buffer): Promise<string[][]> {
-  // Counts what it unpacks to before the library unpacks it.
-  const [book] = await unpack(bytes, (name) => name === 'xl/workbook.xml');
-  if (!book) throw invalid(msg('import.notATable'));
+  const files = await unpack(bytes, (name) => TEXT_FILE.test(name));
+  if (!files.some(({ name }) => name === 'xl/workbook.xml')) throw invalid(msg('import.notATable'));
   try {
-    const rows = await readSheet(bytes);
+    // The library would also unpack files that the archive does not list, which nothing has counted.
+    const rows = await readSheet(repacked(files));
     return rows.map((cells) => cells.map(cellText));
   } catch {
     throw invalid(msg('import.brokenWorkbook'));
   }
+}
+
+/** These files and no others, not compressed. */
+function repacked(files: readonly UnpackedFile[]): Readable {
+  const zip = new ZipFile();
+  for (const { name, bytes } of files) zip.addBuffer(bytes, name, { compress: false });
+  zip.end();
+  return Readable.from(zip.outputStream);
 }
 
 function cellText(cell: unknown): string {
