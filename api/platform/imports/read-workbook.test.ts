@@ -7,8 +7,10 @@ import { readTable } from './read-table.ts';
 const sheetXml = (rows: string) =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
 
+const secondSheet = sheetXml('<row r="1"><c r="A1"><v>9</v></c></row>');
+
 /** A workbook as spreadsheets write it, with these rows in its first sheet. */
-function workbook(rows: string, shared: readonly string[] = []): Promise<Buffer> {
+function workbook(rows: string, shared: readonly string[] = [], second = secondSheet): Promise<Buffer> {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -23,7 +25,7 @@ function workbook(rows: string, shared: readonly string[] = []): Promise<Buffer>
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${shared.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': sheetXml(rows),
-    'xl/worksheets/sheet2.xml': sheetXml('<row r="1"><c r="A1"><v>9</v></c></row>'),
+    'xl/worksheets/sheet2.xml': second,
   });
 }
 
@@ -67,4 +69,37 @@ test('a file of the archive that its list does not have is not read, because not
   const hidden = '<sst><si><t>Hidden</t></si></sst>';
   const bytes = withUnlisted(await workbook(cell, ['Name']), 'xl/sharedStrings.xml', hidden);
   expect(await readTable(bytes)).toEqual([{ number: 1, cells: ['Name'] }]);
+});
+
+const value = '<v>1</v></c>';
+
+test.each([
+  ['row', `<row r="1000000000"><c r="A1000000000">${value}</row>`],
+  ['row, written as a power of ten', `<row r="1e9"><c r="A2">${value}</row>`],
+  ['row of a cell alone', `<row><c r="A1000000000">${value}</row>`],
+  ['row behind a namespace', `<row r="2" x:r="1000000000"><c r="A2">${value}</row>`],
+  ['row after a decoy', `<row x=' r=' r="1000000000"><c r="A2">${value}</row>`],
+  ['row without an end', `<row r="Infinity"><c r="A2">${value}</row>`],
+  ['column', `<row r="2"><c r="ZZZZZZZ2">${value}</row>`],
+  ['column that Excel has, too', `<row r="2"><c r="XFD2">${value}</row>`],
+])('a workbook that claims a %s beyond what an import has is refused', { timeout: 5_000 }, async (_what, rows) => {
+  const bytes = await workbook(`<row r="1"><c r="A1">${value}</row>${rows}`);
+  await expect(readTable(bytes)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+});
+
+test('a text of many megabytes in a cell is refused at once', { timeout: 5_000 }, async () => {
+  const bytes = await workbook(`<row r="1"><c r="A1" t="inlineStr"><is><t>${'a'.repeat(30_000_000)}</t></is></c></row>`);
+  await expect(readTable(bytes)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+});
+
+test('empty cells that were only formatted do not count, wherever they are', async () => {
+  const rows = `<row r="1"><c r="A1">${value}<c r="XFD1" s="1"/></row><row r="2"/>
+    <row r="1048575"><c r="A1048575" s="1"/></row><row r="1048576" ht="15"></row>`;
+  expect(await readTable(await workbook(rows))).toEqual([{ number: 1, cells: ['1'] }]);
+});
+
+test('a later sheet may have more rows than an import', async () => {
+  const later = sheetXml(`<row r="20000"><c r="A20000">${value}</row>`);
+  const bytes = await workbook(`<row r="1"><c r="A1">${value}</row>`, [], later);
+  expect(await readTable(bytes)).toEqual([{ number: 1, cells: ['1'] }]);
 });

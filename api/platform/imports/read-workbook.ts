@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { readSheet } from 'read-excel-file/node';
 import { ZipFile } from 'yazl';
-import { msg } from '#schema/messages.ts';
+import { type Message, msg } from '#schema/messages.ts';
 import { invalid } from '../errors.ts';
 import { unambiguous } from './cell-values.ts';
+import { sheetRefusal, withoutEmptyCells } from './sheet-size.ts';
 import { unpack, type UnpackedFile } from './unpack.ts';
 
 /** What a sheet is read from; pictures, macros and the rest are not. */
@@ -13,13 +14,23 @@ const TEXT_FILE = /\.(?:xml|rels)$/;
 export async function readWorkbook(bytes: Buffer): Promise<string[][]> {
   const files = await unpack(bytes, (name) => TEXT_FILE.test(name));
   if (!files.some(({ name }) => name === 'xl/workbook.xml')) throw invalid(msg('import.notATable'));
+  const sheets = files.map(sheetOf);
   try {
     // The library would also unpack files that the archive does not list, which nothing has counted.
-    const rows = await readSheet(repacked(files));
+    const rows = await readSheet(repacked(sheets.filter(({ refusal }) => refusal === null)));
     return rows.map((cells) => cells.map(cellText));
   } catch {
-    throw invalid(msg('import.brokenWorkbook'));
+    // One that is refused does not matter unless it is the first sheet, without which nothing can be read.
+    const refused = sheets.find(({ refusal }) => refusal !== null);
+    throw invalid(refused?.refusal ?? msg('import.brokenWorkbook'));
   }
+}
+
+/** A file of a workbook, and why the library does not get it. */
+function sheetOf(file: UnpackedFile): UnpackedFile & { readonly refusal: Message | null } {
+  if (!file.bytes.includes('sheetData')) return { ...file, refusal: null };
+  const sheet = withoutEmptyCells(file.bytes.toString());
+  return { name: file.name, bytes: Buffer.from(sheet), refusal: sheetRefusal(sheet) };
 }
 
 /** These files and no others, not compressed. */
