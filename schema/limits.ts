@@ -230,6 +230,8 @@ export const limits = {
   importColumnsMax: 60,
   /** Characters of one cell. */
   importCellMax: 2_000,
+  /** Characters of all cells of a file: a workbook may repeat one text in each. */
+  importTextMax: 20_000_000,
   /** Recipes that a file of sales is matched with. */
   importRecipesMax: 10_000,
   /** Days in which an import can be undone; then its rows are deleted. */

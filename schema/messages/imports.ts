@@ -14,6 +14,7 @@ export const importsMessages = {
   'import.tooManyRows': 'This file has more than {count} rows. Divide it.',
   'import.tooManyColumns': 'Row {row} has more than {count} columns.',
   'import.cellTooLong': 'Row {row} has a cell of more than {count} characters.',
+  'import.tooMuchText': 'The cells of this file have more than {count} million characters. Divide it.',
   'import.fieldTwice': 'Two columns are the same field. Choose one.',
   'import.fieldUnknown': 'This field is not known.',
   'import.fieldMissing': 'Say which column is “{name}”.',

@@ -29,13 +29,16 @@ export function checkBytes(bytes: Buffer): void {
 export async function readTable(bytes: Buffer): Promise<TableRow[]> {
   checkBytes(bytes);
   const table = isZip(bytes) ? await readWorkbook(bytes) : readCsv(textOf(bytes));
-  const rows = table
-    .map((cells, index) => ({ number: index + 1, cells: cells.map(cleaned) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (rows.length === 0) throw invalid(msg('import.empty'));
+  const rows = withText(table.map((cells, index) => ({ number: index + 1, cells })));
+  // Before they are cleaned, because a workbook may have one endless text in all its cells.
   checkSize(rows);
-  return rows;
+  const clean = withText(rows.map(({ number, cells }) => ({ number, cells: cells.map(cleaned) })));
+  if (clean.length === 0) throw invalid(msg('import.empty'));
+  return clean;
 }
+
+const withText = (rows: readonly TableRow[]): TableRow[] =>
+  rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
 
 /** The lines of a text; null for a workbook. */
 export function textLines(bytes: Buffer): string[] | null {
@@ -55,13 +58,17 @@ function cleaned(cell: string): string {
   return cell.replace(NEUTRALIZED, '').trim();
 }
 
-/** Throws VALIDATION_FAILED for more rows, columns or characters in a cell than an import may have. */
+/** Throws VALIDATION_FAILED for more rows, columns or characters than an import may have. */
 export function checkSize(rows: readonly TableRow[]): void {
   if (rows.length > limits.importRowsMax + 1) throw invalid(msg('import.tooManyRows', { count: limits.importRowsMax }));
+  let length = 0;
   for (const { number, cells } of rows) {
     if (cells.length > limits.importColumnsMax)
       throw invalid(msg('import.tooManyColumns', { row: number, count: limits.importColumnsMax }));
     if (cells.some((cell) => cell.length > limits.importCellMax))
       throw invalid(msg('import.cellTooLong', { row: number, count: limits.importCellMax }));
+    length += cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (length > limits.importTextMax)
+      throw invalid(msg('import.tooMuchText', { count: limits.importTextMax / 1_000_000 }));
   }
 }

@@ -103,3 +103,22 @@ test('a later sheet may have more rows than an import', async () => {
   const bytes = await workbook(`<row r="1"><c r="A1">${value}</row>`, [], later);
   expect(await readTable(bytes)).toEqual([{ number: 1, cells: ['1'] }]);
 });
+
+/** Rows of five cells, each of them the first shared text. */
+const repeated = (count: number) =>
+  Array.from({ length: count }, (_row, index) => {
+    const cells = [...'ABCDE'].map((column) => `<c r="${column}${index + 1}" t="s"><v>0</v></c>`);
+    return `<row r="${index + 1}">${cells.join('')}</row>`;
+  }).join('');
+
+test('one text that a workbook repeats in too many cells is refused', async () => {
+  const bytes = await workbook(repeated(limits.importTextMax / limits.importCellMax / 5 + 1), [
+    'a'.repeat(limits.importCellMax),
+  ]);
+  await expect(readTable(bytes)).rejects.toThrow('The cells of this file have more than 20 million characters.');
+});
+
+test('a text of many spaces in all cells is refused at once', { timeout: 5_000 }, async () => {
+  const bytes = await workbook(repeated(4_000), [`${' '.repeat(2_000_000)}b`]);
+  await expect(readTable(bytes)).rejects.toThrow('Row 1 has a cell of more than 2000 characters.');
+});

@@ -17,7 +17,7 @@ export async function readWorkbook(bytes: Buffer): Promise<string[][]> {
   const sheets = files.map(sheetOf);
   try {
     // The library would also unpack files that the archive does not list, which nothing has counted.
-    const rows = await readSheet(repacked(sheets.filter(({ refusal }) => refusal === null)));
+    const rows = await readSheet(repacked(sheets.filter(({ refusal }) => refusal === null)), { trim: false });
     return rows.map((cells) => cells.map(cellText));
   } catch {
     // One that is refused does not matter unless it is the first sheet, without which nothing can be read.

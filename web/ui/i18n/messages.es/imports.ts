@@ -16,6 +16,7 @@ export const importsSpanish: Readonly<Record<keyof typeof importsMessages, strin
   'import.tooManyRows': 'Este archivo tiene más de {count} filas. Divídelo.',
   'import.tooManyColumns': 'La fila {row} tiene más de {count} columnas.',
   'import.cellTooLong': 'La fila {row} tiene una celda de más de {count} caracteres.',
+  'import.tooMuchText': 'Las celdas de este archivo tienen más de {count} millones de caracteres. Divídelo.',
   'import.fieldTwice': 'Dos columnas son el mismo campo. Elige una.',
   'import.fieldUnknown': 'No se conoce este campo.',
   'import.fieldMissing': 'Di qué columna es “{name}”.',
