@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { type CastingContext, CsvError, parse } from 'csv-parse/sync';
 import { msg } from '#schema/messages.ts';
 import { invalid } from '../errors.ts';
 import { limits } from '#schema/limits.ts';
@@ -6,15 +6,17 @@ import { limits } from '#schema/limits.ts';
 const delimiters = [',', ';', '\t', '|'] as const;
 /** How many lines show which character separates cells. */
 const SAMPLE_LINES = 20;
+/** And how many characters: a hostile file is one line. */
+const SAMPLE_LENGTH = 100_000;
 
-/** The cells of a text, row by row. Throws VALIDATION_FAILED for one that ends inside a quoted cell. */
+/** The cells of a text, row by row. Throws VALIDATION_FAILED for one that ends inside a quoted cell, or has too many columns. */
 export function readCsv(text: string): string[][] {
   return cellsOf(text, delimiterOf(text));
 }
 
 /** The separator that divides the first lines into the most cells, as many in each line; a comma when nothing does. */
 export function delimiterOf(text: string): string {
-  const sample = text.split(/\r\n|\n|\r/, SAMPLE_LINES).join('\n');
+  const sample = text.slice(0, SAMPLE_LENGTH).split(/\r\n|\n|\r/, SAMPLE_LINES).join('\n');
   const ranked = delimiters.map((delimiter) => ({ delimiter, fit: fitOf(sample, delimiter) }));
   return ranked.reduce((best, next) => (next.fit > best.fit ? next : best)).delimiter;
 }
@@ -47,5 +49,12 @@ function rowsOf(text: string, delimiter: string, isSample: boolean): string[][] 
     relax_quotes: true,
     skip_records_with_error: isSample,
     to: limits.importRowsMax + 2,
+    // A row of millions of empty cells is refused at the first too many, not when all are read.
+    ...(isSample ? {} : { cast: cellIn }),
   });
+}
+
+function cellIn(cell: string, { index, records }: CastingContext): string {
+  if (index < limits.importColumnsMax) return cell;
+  throw invalid(msg('import.tooManyColumns', { row: records + 1, count: limits.importColumnsMax }));
 }
