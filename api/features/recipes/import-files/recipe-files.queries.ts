@@ -50,6 +50,8 @@ export async function openRecipeFile(bytes: Buffer): Promise<FileContents | null
   const found = await recipesInFile(bytes);
   if (found === null) return null;
   if (found.length === 0) throw invalid(msg('import.noRecipes'));
+  const count = found.reduce((rows, { ingredients, steps }) => rows + Math.max(1, ingredients.length, steps.length), 0);
+  if (count > limits.importRowsMax) throw invalid(msg('import.tooManyRows', { count: limits.importRowsMax }));
   return (db, importer) => rowsOf(db, importer, found);
 }
 
@@ -103,9 +105,9 @@ async function rowsOf(db: Db, importer: Importer, recipes: readonly FoundRecipe[
   const words = await listUnitWords(db, importer.organizationId);
   const unitOf = (text: string) => words.get(wordKey(text));
   const reading = { unitOf, decimalComma: importer.decimalComma };
-  const taken = new Set<string>();
+  const numbers = new Map<string, number>();
   const rows = recipes.flatMap((recipe) => {
-    const name = freeName(recipe.name, taken);
+    const name = freeName(recipe.name, numbers);
     const ingredients = recipe.ingredients.flatMap((each) => ingredientCells(each, reading) ?? []);
     const steps = recipe.steps.flatMap((step) => pieces(step, limits.importCellMax));
     const count = Math.max(1, ingredients.length, steps.length);
@@ -122,12 +124,16 @@ async function rowsOf(db: Db, importer: Importer, recipes: readonly FoundRecipe[
   };
 }
 
-/** The name, numbered when another recipe of the file has it: two of one name, one after the other, would be read as one. */
-function freeName(name: string, taken: Set<string>): string {
-  let free = name;
-  for (let number = 2; taken.has(foldedText(free)); number += 1) free = `${name} (${number})`;
-  taken.add(foldedText(free));
-  return free;
+/**
+ * The name, numbered when another recipe of the file has it: two of one name, one after the other, would be read as one. `numbers` has the next
+ * number of each name, so that a file of one name is not slow.
+ */
+function freeName(name: string, numbers: Map<string, number>): string {
+  const numbered = (number: number) => (number === 1 ? name : `${name} (${number})`);
+  let number = numbers.get(foldedText(name)) ?? 1;
+  while (numbers.has(foldedText(numbered(number)))) number += 1;
+  numbers.set(foldedText(numbered(number)), 2).set(foldedText(name), number + 1);
+  return numbered(number);
 }
 
 type Reading = Parameters<typeof ingredientIn>[1];
@@ -172,8 +178,13 @@ const none = { prepAction: '', note: '' } as const;
 
 /** A text in pieces of at most `max` characters, divided at ends of sentences where there are any. */
 function pieces(text: string, max: number): string[] {
-  if (text.length <= max) return [text];
-  const end = text.lastIndexOf('. ', max - 1);
-  const at = end > 0 ? end + 1 : max;
-  return [text.slice(0, at).trim(), ...pieces(text.slice(at).trim(), max)];
+  const found: string[] = [];
+  let rest = text;
+  while (rest.length > max) {
+    const end = rest.lastIndexOf('. ', max - 1);
+    const at = end > 0 ? end + 1 : max;
+    found.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).trim();
+  }
+  return [...found, rest];
 }
