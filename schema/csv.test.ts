@@ -48,4 +48,10 @@ describe('csv', () => {
       '"a,b","say ""hi""","x\ny",1970-01-01T00:00:00.000Z,,',
     );
   });
+
+  test('writes a text of many line breaks at once', { timeout: 2_000 }, () => {
+    const text = `a${'\n'.repeat(100_000)}b`;
+    expect(body([text])).toBe(`"${text}"`);
+    expect(body([`${text.slice(0, -1)}=b`])).toBe(`"'${text.slice(0, -1)}=b"`);
+  });
 });

@@ -40,9 +40,9 @@ export async function readTable(bytes: Buffer): Promise<TableRow[]> {
 const withText = (rows: readonly TableRow[]): TableRow[] =>
   rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
 
-/** The lines of a text; null for a workbook. */
+/** The lines of a text, as many as an import reads; null for a workbook. */
 export function textLines(bytes: Buffer): string[] | null {
-  return isZip(bytes) ? null : textOf(bytes).split(/\r\n|\n|\r/);
+  return isZip(bytes) ? null : textOf(bytes).split(/\r\n|\n|\r/, limits.importRowsMax + 2);
 }
 
 /** Its text. Throws VALIDATION_FAILED for a file that is none. */

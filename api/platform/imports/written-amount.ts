@@ -4,6 +4,9 @@ import { fractionIn, numberIn, unambiguous } from './cell-values.ts';
 /** A quantity as people write it, as a pattern: `8`, `1,5`, `1 1/2`, `½`, `1½`. */
 export const QUANTITY = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d*[½¼¾⅛]|\d[\d.,]*)`;
 
+/** The longest line that is read for an amount, in characters: patterns take long on longer ones. */
+export const LINE_MAX = 300;
+
 /** `• `, `- `, `[ ] `, `3) ` before a line. */
 export const BULLET = /^(?:[-–—•·*☐☑✓□▪]+|\[[ x]?\]|\d{1,3}[.)])\s+/iu;
 

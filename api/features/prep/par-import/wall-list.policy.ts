@@ -1,4 +1,4 @@
-import { BULLET, QUANTITY } from '../../../platform/imports/written-amount.ts';
+import { BULLET, LINE_MAX, QUANTITY } from '../../../platform/imports/written-amount.ts';
 
 /** A line of a list as people write it: `Tomato sauce 8 L, Sauté`. Text as it was written; empty where the line has none. */
 export interface WallLine {
@@ -45,6 +45,7 @@ export function wallLines(lines: readonly string[], isUnit: (words: string) => b
 type Read = Omit<WallLine, 'number'>;
 
 function lineIn(text: string, isUnit: (words: string) => boolean): Read {
+  if (text.length > LINE_MAX) return { name: text, quantity: '', unit: '', station: '' };
   // A comma between digits belongs to the number.
   const parts = text
     .split(/[;\t]|,(?!\d)|(?<!\d),/u)

@@ -50,6 +50,14 @@ describe('a line of a list on the wall', () => {
     ]);
   });
 
+  test('that no person would write is only a name, and read at once', { timeout: 2_000 }, () => {
+    const line = `a ${'-'.repeat(50_000)} b`;
+    expect(cells(`Salsa 3 L\n${line}`)).toEqual([
+      ['Salsa', '3', 'L', ''],
+      [line, '', '', ''],
+    ]);
+  });
+
   test.for(['Name,Unit\nCarrot,kg', 'Dear chef\nsee you tomorrow\nat 8', ''])('%j is no list', (text) => {
     expect(read(text)).toBeNull();
   });

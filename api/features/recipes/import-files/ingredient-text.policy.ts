@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { limits } from '#schema/limits.ts';
-import { amountIn, BULLET, cellOf, QUANTITY } from '../../../platform/imports/written-amount.ts';
+import { amountIn, BULLET, cellOf, LINE_MAX, QUANTITY } from '../../../platform/imports/written-amount.ts';
 
 /** The cells of an ingredient. */
 export interface IngredientCells {
@@ -17,9 +17,6 @@ interface Reading {
   /** Whether `1,500` is one and a half. */
   readonly decimalComma: boolean;
 }
-
-/** The longest line that is read, in characters. */
-const LINE_MAX = 300;
 
 /** ½ in each of its forms; after normalizing, `½` is `1⁄2`. */
 const FRACTION_MARK = /(\d)(?=[\u00BC-\u00BE\u2150-\u215E])/gu;
