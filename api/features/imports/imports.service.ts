@@ -9,6 +9,7 @@ import { authorize, mayDo } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { readOne } from '../../platform/context/read-one.ts';
+import { bytesOf } from '../../platform/database/database.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, fieldError, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
@@ -89,7 +90,7 @@ export async function readImport(
   const table = contents === null ? await readTable(bytes) : contents.rows;
   kind.refuseFile?.(table[0]?.cells ?? []);
   const sha256 = createHash('sha256').update(bytes).digest('base64url');
-  const id = await ctx.write('import.read', { ...input, sha256 }, async (tx) => {
+  const read = async (tx: Transaction) => {
     const remembered = await rememberedColumns(tx.db, viewer.organizationId, kind.name);
     const headings = contents === null ? (table[0]?.cells ?? []) : [];
     const guessed = guessColumns(headings, kind.columns, remembered).map((field) => field ?? '');
@@ -111,7 +112,8 @@ export async function readImport(
     const changes = { kind: [null, kind.name], rows: [null, rows.length] };
     tx.record({ entity: 'ImportBatch', entityId: batch.id, changes });
     return batch.id;
-  });
+  };
+  const id = await ctx.write('import.read', { ...input, sha256 }, read, { bytes: bytesOf(table) });
   return importBatch(ctx, id);
 }
 

@@ -66,6 +66,8 @@ export interface WriteOptions {
    * Throws VALIDATION_FAILED when it is in the future or more than `limits.queuedHours` ago.
    */
   readonly occurredAt?: Date | undefined;
+  /** Bytes that it stores besides `input`, such as the rows of a file. They count for the storage of the kitchen. */
+  readonly bytes?: number;
 }
 
 /** Created once per request and passed explicitly: the viewer, their organization, and reads and writes of the database. */

@@ -75,10 +75,10 @@ export function createContextForViewer(
         throw error;
       }
     },
-    write: async (action, input, work, { idempotent = true, occurredAt } = {}) => {
+    write: async (action, input, work, { idempotent = true, occurredAt, bytes = 0 } = {}) => {
       const { organizationId, id, token, kitchen } = requireViewer();
-      await app.limiter.consume('bytesByOrganization', organizationId, bytesOf(input));
-      const scope = { organizationId, actorId: id, tokenId: token?.id ?? null, kitchen, onStored };
+      await app.limiter.consume('bytesByOrganization', organizationId, bytesOf(input) + bytes);
+      const scope = { organizationId, actorId: id, tokenId: token?.id ?? null, kitchen, bytes, onStored };
       const key = idempotent ? idempotencyKey : null;
       return app.database.write({ ...scope, occurredAt, idempotencyKey: key }, action, input, work);
     },

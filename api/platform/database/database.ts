@@ -36,6 +36,8 @@ export interface Scope {
   readonly kitchen?: Kitchen;
   /** When it was done, if it is sent later. */
   readonly occurredAt?: Date | undefined;
+  /** What it stores besides its input. */
+  readonly bytes?: number;
   /** Called after the commit with the numbers of the events that it stored. */
   readonly onStored?: (seqs: readonly number[]) => void;
 }
@@ -135,7 +137,8 @@ export class Database {
       if (request && events.length === 0) await answering(request, result).execute(db);
       if (events.length > 0) {
         const beside = request ? answering(request, result) : NOTHING;
-        const { storedBytes, seq } = await storeAll(db, scope, action, { events, bytes: bytesOf(input), beside });
+        const bytes = bytesOf(input) + (scope.bytes ?? 0);
+        const { storedBytes, seq } = await storeAll(db, scope, action, { events, bytes, beside });
         // Background writes of the server are not limited.
         if (actorId && storedBytes > this.storageMax) throw storageFull(this.storageMax);
         seqs = events.map((_event, index) => seq - events.length + 1 + index);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
+import { sendFile } from '../../testing/imports.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
 const create = 'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }';
@@ -36,6 +37,13 @@ async function writeUntilRefused(times: number): Promise<{ written: number; refu
   return { written: times, refusal: '', code: null };
 }
 
+/** Sends a file of suppliers again and again. */
+async function sendTimes(file: string, times: number): Promise<{ status: number; text: string }[]> {
+  const answers = [];
+  for (let sent = 0; sent < times; sent += 1) answers.push(await sendFile(manager, 'suppliers', file));
+  return answers;
+}
+
 describe('what a kitchen may write (security M4)', () => {
   test('is limited by its storage, with a clear message; nothing is written beyond it', async () => {
     const { written, refusal, code } = await writeUntilRefused(100);
@@ -68,6 +76,19 @@ describe('what a kitchen may write (security M4)', () => {
       },
     );
     await expect(wrote).resolves.toBeUndefined();
+  });
+
+  test('is limited with the rows of imported files', async () => {
+    const file = `Name\n${'x'.repeat(1_000)}\n`.repeat(500);
+    const answers = await sendTimes(file, 6);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 403, 403, 403]);
+    expect(answers.at(-1)?.text).toContain('This kitchen has used its storage of 2 MB.');
+  });
+
+  test('is limited to 50 MB per hour, with the rows of imported files', async () => {
+    await api.app.limiter.consume('bytesByOrganization', kitchen.id, 49_950_000);
+    const [answer] = await sendTimes(`Name\n${'x'.repeat(1_000)}\n`.repeat(100), 1);
+    expect(answer?.status).toBe(429);
   });
 
   test('is limited to 50 MB per hour', async () => {
