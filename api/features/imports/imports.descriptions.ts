@@ -109,7 +109,7 @@ export const descriptions: Descriptions = {
       about: 'A value that a row sets.',
       fields: {
         field: 'The field.',
-        before: 'The former value as text; null without one.',
+        before: 'The former value as text; null without one, and for an API token without the scope that reads it.',
         after: 'The new value as text; null without one.',
       },
     },

@@ -5,6 +5,7 @@ import { importShape } from '#schema/rest.ts';
 import { importKinds } from '#schema/import-vocabulary.ts';
 import { unparsed } from '../../platform/context/parse.ts';
 import type { Rest } from '../../platform/rest/routes.ts';
+import { exportRows } from './exports.service.ts';
 import { importJson } from './import.wire.ts';
 import * as imports from './imports.service.ts';
 
@@ -31,7 +32,8 @@ export function importRoutes(rest: Rest): void {
   rest.get(
     '/api/exports/:kind',
     {
-      about: 'All rows of a kind as CSV, with their ids. Importing the file again changes nothing.',
+      about:
+        'All rows of a kind as CSV, with their ids. Importing the file again changes nothing. An API token needs the scopes that write and read the kind.',
       group: 'Imports',
       needs: 'imports.run',
       params: { kind: z.enum(importKinds).describe('What its rows are.') },
@@ -40,7 +42,7 @@ export function importRoutes(rest: Rest): void {
     },
     async ({ ctx, params, reply }) => {
       const kind = params['kind'] ?? '';
-      const { text } = await imports.exportRows(ctx, kind);
+      const { text } = await exportRows(ctx, kind);
       return reply
         .headers({ 'content-disposition': `attachment; filename="${kind}.csv"`, 'cache-control': 'no-store' })
         .type('text/csv; charset=utf-8')

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import * as inputs from '#schema/inputs/imports.ts';
 import { limits } from '#schema/limits.ts';
 import { undoableSince } from '#schema/import-age.ts';
-import { csvOf } from '#schema/csv.ts';
 import { type Message, msg, plain } from '#schema/messages.ts';
 import type { ImportKindName, ImportState } from '#schema/import-vocabulary.ts';
 import { authorize, mayDo } from '../../platform/context/access.ts';
@@ -12,7 +11,7 @@ import { readOne } from '../../platform/context/read-one.ts';
 import { bytesOf } from '../../platform/database/database.ts';
 import { add, find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, fieldError, notFound } from '../../platform/errors.ts';
-import type { Page, PageInput } from '../../platform/graphql/connection.ts';
+import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
 import { guessColumns } from '../../platform/imports/guess-columns.ts';
 import type { ImportKind, ReadLines } from '../../platform/imports/import-kind.ts';
 import { checkBytes, checkSize, readTable, textLines } from '../../platform/imports/read-table.ts';
@@ -30,7 +29,7 @@ function ownKinds(ctx: Context): ImportKind[] {
 }
 
 /** A kind that the viewer may import. Throws FORBIDDEN. */
-function kindFor(ctx: Context, name: ImportKindName): { viewer: Viewer; kind: ImportKind } {
+export function kindFor(ctx: Context, name: ImportKindName): { viewer: Viewer; kind: ImportKind } {
   authorize(ctx, 'imports.run');
   const kind = ctx.importKinds.find((known) => known.name === name);
   if (!kind) throw notFound('import');
@@ -71,9 +70,16 @@ export async function importRows(
 ): Promise<Page<ImportRowView>> {
   authorize(ctx, 'imports.run');
   const filter = parse(inputs.importRowsFilter, rawFilter);
-  const { organizationId } = await importBatch(ctx, filter.importId);
-  const viewer = { ...authorize(ctx, 'imports.run'), organizationId };
-  return ctx.read((db) => listRows(db, viewer, filter, page));
+  const batch = await importBatch(ctx, filter.importId);
+  const { viewer, kind } = kindFor(ctx, batch.kind);
+  const found = await ctx.read((db) => listRows(db, viewer, filter, page));
+  const mayRead = kind.readPermissions.every((permission) => mayDo(ctx, permission));
+  return mayRead ? found : withNodes(found, found.nodes.map(withoutFormer));
+}
+
+/** A row without what the kitchen had before, for a token that may write it but not read it. */
+function withoutFormer(row: ImportRowView): ImportRowView {
+  return { ...row, changes: row.changes.map((change) => ({ ...change, before: null })) };
 }
 
 /** Reads a file and guesses its columns. A person has one unfinished import of a kind: an older one is deleted. */
@@ -267,23 +273,4 @@ async function begin(ctx: Context, id: string, step: Step): Promise<ImportBatchV
   });
   if (isRunning) await ctx.queue.send(IMPORT_QUEUE, { organizationId, importId: id, actorId });
   return importBatch(ctx, id);
-}
-
-/** Every row of a kind as CSV, with the ids, and with numbers as the kitchen writes them: importing the file changes nothing. */
-export async function exportRows(ctx: Context, rawName: string): Promise<{ readonly text: string }> {
-  authorize(ctx, 'imports.run');
-  const name = ctx.importKinds.find((known) => known.name === rawName)?.name;
-  if (!name) throw notFound('import');
-  const { viewer, kind } = kindFor(ctx, name);
-  const language = viewer.language ?? 'en';
-  const { rows, decimalComma } = await ctx.readReport(async (db) => {
-    const importer = await importerOf(db, viewer.organizationId, viewer.id);
-    return { rows: await kind.rows(db, importer), decimalComma: importer.decimalComma };
-  });
-  const cell = (value: string | null | undefined, isNumber: boolean) =>
-    isNumber && decimalComma ? value?.replace('.', ',') : value;
-  const table = rows.map((row) => kind.columns.map(({ field, isNumber = false }) => cell(row[field], isNumber)));
-  const headings = kind.columns.map(({ names }) => names[language]);
-  // Spreadsheets of such a kitchen separate cells with semicolons.
-  return { text: csvOf(headings, table, decimalComma ? ';' : ',') };
 }

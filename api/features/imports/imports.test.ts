@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TokenScope } from '#schema/vocabulary.ts';
 import { add } from '../../platform/database/transaction.ts';
 import { jobRun } from '../../platform/jobs/runner.ts';
 import type { Client } from '../../testing/client.ts';
@@ -16,6 +17,7 @@ import {
   step,
 } from '../../testing/imports.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { tokenOf } from '../../testing/token-client.ts';
 import { importCleanUpJob } from './clean-up.job.ts';
 import { Supplier } from '../suppliers/supplier.entity.ts';
 
@@ -57,6 +59,20 @@ describe('an import of items', () => {
   test('guesses the columns by English and Spanish headings', async () => {
     const sent = await sendFile(manager, 'items', 'Artículo;Unidad de medida;Nivel par;Notas\nTomate;kg;5;x\n');
     expect(sent.read()).toMatchObject({ fields: ['name', 'unit', 'parLevel', ''], hasHeadings: true, rowCount: 2 });
+  });
+
+  test('shows former values only to a token that may read them', async () => {
+    await importFile(manager, 'items', LIST);
+    const admin = await kitchen.signIn('admin');
+    const pricesFor = async (...scopes: TokenScope[]) => {
+      const program = await tokenOf(admin, { scopes });
+      const { id } = await checkFile(program, 'items', 'Name,Unit,Cost\nCarrot,kg,2.10\n');
+      return (await rowsOf(program, id)).flatMap(({ changes }) => changes);
+    };
+    expect(await pricesFor('inventory_write')).toEqual([{ field: 'lastUnitCost', before: null, after: '210' }]);
+    expect(await pricesFor('inventory_write', 'inventory_read')).toEqual([
+      { field: 'lastUnitCost', before: '180.000000', after: '210' },
+    ]);
   });
 
   test('remembers how the kitchen mapped a heading', async () => {

@@ -65,6 +65,7 @@ const weekdayWords = Object.fromEntries(weekdays.map((day, index) => [day, dayWo
 export const suppliersImport: ImportKind = {
   name: 'suppliers',
   permission: 'suppliers.update',
+  readPermissions: ['suppliers.read'],
   columns,
   keysOf: namedOnce,
   start: async (tx, importer, keep) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getIntrospectionQuery } from 'graphql';
 import { tokenLimits } from '#schema/token-scopes.ts';
+import type { TokenScope } from '#schema/vocabulary.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -170,6 +171,21 @@ describe('a token', () => {
     expect([status, errors]).toEqual([200, []]);
     expect(JSON.stringify(data)).toContain('createApiToken');
     expect((await program.get('/api/schema.graphql')).status).toBe(200);
+  });
+});
+
+describe('an export', () => {
+  test.each([
+    ['items', 'inventory_write', 'inventory_read'],
+    ['stock', 'inventory_write', 'inventory_read'],
+    ['recipes', 'recipes_write', 'recipes_read'],
+    ['suppliers', 'deliveries_write', 'deliveries_read'],
+    ['sales', 'sales_write', 'sales_read'],
+    ['par', 'prep_write', 'prep_read'],
+  ] as const)('of %s needs the scope that reads it besides the one that writes it', async (kind, write, read) => {
+    const status = async (...scopes: TokenScope[]) =>
+      (await (await tokenOf(admin, { scopes })).get(`/api/exports/${kind}`)).status;
+    expect([await status(write), await status(read), await status(write, read)]).toEqual([403, 403, 200]);
   });
 });
 

@@ -29,6 +29,7 @@ type Patch = Partial<Pick<User, 'name' | 'role' | 'stationId'>>;
 export const peopleImport: ImportKind = {
   name: 'people',
   permission: 'users.manage',
+  readPermissions: ['users.read'],
   columns: peopleColumns,
   checksLimit: 'peopleChecksByOrganization',
   refuseFile: refuseSecrets,

@@ -91,6 +91,8 @@ export interface ImportKind {
   readonly name: ImportKindName;
   /** To import and export it. */
   readonly permission: Permission;
+  /** To see what the kitchen has, too: in an export, and as former values of rows. A token may write what it may not read. */
+  readonly readPermissions: readonly Permission[];
   readonly columns: readonly ImportColumn[];
   /** Limits how often an organization checks files of this kind. */
   readonly checksLimit?: LimitRule;

@@ -34,6 +34,7 @@ import { undoItem } from './item-undo.writes.ts';
 export const itemsImport: ImportKind = {
   name: 'items',
   permission: 'inventory.update',
+  readPermissions: ['inventory.read', 'inventory.costs'],
   columns: itemColumns,
   keysOf: namedOnce,
   start: async (tx, importer, keep) => {

@@ -37,6 +37,7 @@ import {
 export const stockImport: ImportKind = {
   name: 'stock',
   permission: 'inventory.adjust',
+  readPermissions: ['inventory.read', 'inventory.costs'],
   columns: stockColumns,
   keysOf: ({ cells }) => {
     const { id, externalId, name, storageLocationId, lotCode, supplierLot, useBy } = cells;

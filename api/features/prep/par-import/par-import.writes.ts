@@ -40,6 +40,7 @@ import { readWallList } from './wall-list.queries.ts';
 export const parImport: ImportKind = {
   name: 'par',
   permission: 'prep.plan',
+  readPermissions: ['prep.read'],
   columns: parColumns,
   readLines: readWallList,
   keysOf: ({ cells: { id, name, prepListId = '' } }) => [

@@ -48,6 +48,7 @@ import { undoRecipe } from './recipes-import-undo.writes.ts';
 export const recipesImport: ImportKind = {
   name: 'recipes',
   permission: 'recipes.update',
+  readPermissions: ['recipes.read', 'recipes.costs'],
   columns: [...wholeColumns, ...lineColumns, ...stepColumns],
   openFile: openRecipeFile,
   recordsOf: recipeRecords,

@@ -31,6 +31,7 @@ import { undoSales } from './sales-import-undo.writes.ts';
 export const salesImport: ImportKind = {
   name: 'sales',
   permission: 'sales.record',
+  readPermissions: ['sales.read'],
   columns: salesColumns,
   recordsOf: (rows, importer) => [...Map.groupBy(rows, (row) => lineOf(row, importer)).values()],
   keysOf: () => [],
