@@ -232,6 +232,8 @@ export const limits = {
   importCellMax: 2_000,
   /** Characters of all cells of a file: a workbook may repeat one text in each. */
   importTextMax: 20_000_000,
+  /** Imports of a kitchen that are checked, applied or undone at once: all kitchens share one queue. */
+  importsRunningMax: 3,
   /** Recipes that a file of sales is matched with. */
   importRecipesMax: 10_000,
   /** Days in which an import can be undone; then its rows are deleted. */

@@ -54,5 +54,6 @@ export const importsMessages = {
   'import.changedAfter': '{name} was changed after the import. Nothing was undone.',
   'import.usedAfter': '{name} has been used since the import. Nothing was undone.',
   'import.hasStock': '{name} has had stock since the import. Nothing was undone.',
+  'import.tooManyRunning': '{count} imports of this kitchen are running. Wait until one of them has ended.',
   'import.running': 'This import is still running. Cancel it first.',
 } as const;

@@ -27,3 +27,22 @@ test('the columns of a check that is running are not changed; the same check may
   expect(await manager.refused(CHECK, { input: { ...input, hasHeadings: false } })).toBe('CONFLICT');
   expect(await manager.request(CHECK, { input })).toEqual(running);
 });
+
+test('three imports of a kitchen run at once: a fourth waits until one of them has ended', async () => {
+  const kinds = ['items', 'suppliers', 'recipes', 'stock'];
+  const read = await Promise.all(kinds.map(async (kind) => (await sendFile(manager, kind, 'Name\nCarrot\n')).read()));
+  const inputs = read.map(({ id }) => ({ id, fields: ['id'], hasHeadings: true }));
+  const last = inputs.pop();
+  for (const input of inputs) await manager.request(CHECK, { input });
+  expect(await manager.refused(CHECK, { input: last })).toBe('CONFLICT');
+  const other = await (await Kitchen.create(api)).signIn('manager');
+  const { id } = (await sendFile(other, 'items', 'Name\nCarrot\n')).read();
+  await other.request(CHECK, { input: { id, fields: ['id'], hasHeadings: true } });
+});
+
+test('a kitchen checks at most sixty files in an hour', async () => {
+  const { id } = (await sendFile(manager, 'items', 'A,B\nCarrot,kg\n')).read();
+  const input = { id, fields: ['name', 'unit'], hasHeadings: true };
+  for (let checks = 0; checks < 60; checks += 1) await manager.request(CHECK, { input });
+  expect(await manager.refused(CHECK, { input })).toBe('RATE_LIMITED');
+});

@@ -41,6 +41,21 @@ export async function findBatch(db: Db, viewer: Viewer, id: string): Promise<Imp
   return row && viewOf(row);
 }
 
+/** A step that began longer ago has ended, or will never end. */
+const RUNNING_HOURS = 1;
+
+/** How many imports of a kitchen are running. */
+export async function countRunning(db: Db, organizationId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('importBatch')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('organizationId', '=', organizationId)
+    .where('state', 'in', ['checking', 'applying', 'undoing'])
+    .where('updatedAt', '>', new Date(now.getTime() - RUNNING_HOURS * 3_600_000))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 const newestFirst: ListOrder = {
   direction: 'descending',
   keys: [

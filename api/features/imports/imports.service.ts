@@ -21,7 +21,7 @@ import { IMPORT_QUEUE } from './import-job.types.ts';
 import { deleteBatches, storeRows } from './import-rows.writes.ts';
 import type { ImportBatchView, ImportFieldView, ImportRowView } from './import.view.ts';
 import { importerOf } from './importer.queries.ts';
-import { findBatch, listBatches, listRows, rememberedColumns } from './imports.queries.ts';
+import { countRunning, findBatch, listBatches, listRows, rememberedColumns } from './imports.queries.ts';
 
 /** The kinds that the viewer may import. */
 function ownKinds(ctx: Context): ImportKind[] {
@@ -161,6 +161,7 @@ export async function checkImport(
   const batch = await importBatch(ctx, id);
   const { viewer, kind } = kindFor(ctx, batch.kind);
   checkFields(kind, fields);
+  await ctx.limiter.consume('importChecksByOrganization', viewer.organizationId);
   if (kind.checksLimit) await ctx.limiter.consume(kind.checksLimit, viewer.organizationId);
   return begin(ctx, id, {
     action: 'import.checking',
@@ -267,6 +268,8 @@ async function begin(ctx: Context, id: string, step: Step): Promise<ImportBatchV
       if (to === 'checking' && !isSameTable(batch, change)) throw conflict(refusal);
       return true;
     }
+    const others = await countRunning(tx.db, organizationId, tx.now);
+    if (others >= limits.importsRunningMax) throw conflict(msg('import.tooManyRunning', { count: others }));
     if (choices) await storeChoices(tx, choices.kind, id, choices.chosen);
     Object.assign(batch, change, { state: to, cancelled: false, doneCount: 0, problem: null });
     return true;

@@ -30,6 +30,8 @@ const rules = {
   mailByOrganization: { points: 100, duration: 24 * 60 * 60 },
   /** Checks of files of people, which reveal which usernames are taken. */
   peopleChecksByOrganization: { points: 20, duration: 60 * 60 },
+  /** Checks of files of all kinds: each writes every row and rolls it back, in a queue that all kitchens share. */
+  importChecksByOrganization: { points: 60, duration: 60 * 60 },
   organizationByAddress: { points: 20, duration: 60 * 60 },
   pairingByAddress: { points: 40, duration: 60 * 60 },
   /** Polls with an unknown or expired device code. */

@@ -56,5 +56,6 @@ export const importsSpanish: Readonly<Record<keyof typeof importsMessages, strin
   'import.changedAfter': '{name} se cambió después de la importación. No se deshizo nada.',
   'import.usedAfter': '{name} se ha usado desde la importación. No se deshizo nada.',
   'import.hasStock': '{name} ha tenido existencias desde la importación. No se deshizo nada.',
+  'import.tooManyRunning': 'Hay {count} importaciones de esta cocina en curso. Espera a que termine una.',
   'import.running': 'Esta importación sigue en marcha. Cancélala antes.',
 };
