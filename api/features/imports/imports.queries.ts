@@ -79,11 +79,11 @@ export async function listBatches(
 
 const byNumber: ListOrder = { direction: 'ascending', keys: [{ value: sql`import_row.number`, type: 'integer' }] };
 
-/** The rows of an import in the order of the file. */
+/** The rows of an import in the order of the file; without `withFormer`, without what the kitchen had before. */
 export async function listRows(
   db: Db,
   viewer: Viewer,
-  { importId, outcome, withNotes, withMatch, match }: ImportRowsFilter,
+  { importId, outcome, withNotes, withMatch, match, withFormer }: ImportRowsFilter & { readonly withFormer: boolean },
   page: PageInput,
 ): Promise<Page<ImportRowView>> {
   const keyset = new Keyset(byNumber, page);
@@ -98,10 +98,14 @@ export async function listRows(
     .$if(withMatch === true, (query) => query.where(sql<boolean>`jsonb_typeof(import_row.match) = 'object'`))
     .$if(Boolean(match), (query) => query.where(sql<boolean>`import_row.match ->> 'found' = ${match}`));
   const found = keyset.page(await keyset.cut(rows).execute());
-  return withNodes(found, found.nodes.map(rowView));
+  return withNodes(
+    found,
+    found.nodes.map((row) => rowView(row, withFormer)),
+  );
 }
 
-function rowView({ number, cells, outcome, name, problems, notes, match, changes, touched }: ImportRow): ImportRowView {
+function rowView(row: ImportRow, withFormer: boolean): ImportRowView {
+  const { number, cells, outcome, name, problems, notes, match, changes, touched } = row;
   return {
     number,
     cells,
@@ -113,7 +117,7 @@ function rowView({ number, cells, outcome, name, problems, notes, match, changes
     match: match && matchView(match),
     changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({
       field,
-      before: textOf(before),
+      before: withFormer ? textOf(before) : null,
       after: textOf(after),
     })),
   };

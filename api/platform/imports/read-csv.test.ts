@@ -15,4 +15,3 @@ test('a row of a file may have as many cells as an import has columns', () => {
     limits.importColumnsMax,
   );
 });
-

@@ -1,4 +1,4 @@
-import { type CastingContext, CsvError, parse } from 'csv-parse/sync';
+import { CsvError, type InfoField, parse } from 'csv-parse/sync';
 import { msg } from '#schema/messages.ts';
 import { invalid } from '../errors.ts';
 import { limits } from '#schema/limits.ts';
@@ -16,7 +16,10 @@ export function readCsv(text: string): string[][] {
 
 /** The separator that divides the first lines into the most cells, as many in each line; a comma when nothing does. */
 export function delimiterOf(text: string): string {
-  const sample = text.slice(0, SAMPLE_LENGTH).split(/\r\n|\n|\r/, SAMPLE_LINES).join('\n');
+  const sample = text
+    .slice(0, SAMPLE_LENGTH)
+    .split(/\r\n|\n|\r/, SAMPLE_LINES)
+    .join('\n');
   const ranked = delimiters.map((delimiter) => ({ delimiter, fit: fitOf(sample, delimiter) }));
   return ranked.reduce((best, next) => (next.fit > best.fit ? next : best)).delimiter;
 }
@@ -54,7 +57,7 @@ function rowsOf(text: string, delimiter: string, isSample: boolean): string[][] 
   });
 }
 
-function cellIn(cell: string, { index, records }: CastingContext): string {
+function cellIn(cell: string, { index, records }: InfoField): string {
   if (index < limits.importColumnsMax) return cell;
   throw invalid(msg('import.tooManyColumns', { row: records + 1, count: limits.importColumnsMax }));
 }

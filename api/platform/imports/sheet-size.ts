@@ -55,5 +55,7 @@ function placeRefusal(place: string): Message | null {
 
 /** A is 1, Z 26, AA 27. */
 function columnOf(letters: string): number {
-  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column;
 }

@@ -126,11 +126,15 @@ describe('a recipe of schema.org', () => {
     expect(sent.read()).toMatchObject({ rowCount: 4_000, headings: ['Soup'] });
   });
 
-  test('more often than a file may have rows is refused before anything is read of them', { timeout: 10_000 }, async () => {
-    const recipe = { '@type': 'Recipe', name: 'Soup' };
-    const sent = await sendFile(manager, 'recipes', JSON.stringify(Array.from({ length: 10_001 }, () => recipe)));
-    expect([sent.status, sent.text]).toEqual([400, expect.stringContaining('more than 10000 rows')]);
-  });
+  test(
+    'more often than a file may have rows is refused before anything is read of them',
+    { timeout: 10_000 },
+    async () => {
+      const recipe = { '@type': 'Recipe', name: 'Soup' };
+      const sent = await sendFile(manager, 'recipes', JSON.stringify(Array.from({ length: 10_001 }, () => recipe)));
+      expect([sent.status, sent.text]).toEqual([400, expect.stringContaining('more than 10000 rows')]);
+    },
+  );
 
   test('again changes nothing, and is undone as a whole', async () => {
     const first = await importFile(manager, 'recipes', JSON.stringify(tarte));
