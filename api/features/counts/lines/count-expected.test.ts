@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { businessDate } from '#schema/business-day.ts';
+import { drawStock } from '../../inventory/ledger/ledger.writes.ts';
+import { newLotCode } from '../../inventory/lots/lot-code.crypto.ts';
+import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
+import { add } from '../../../platform/database/transaction.ts';
 import { Kitchen } from '../../../testing/factories.ts';
 import { zoneWhereItIs } from '../../../testing/kitchen-clock.ts';
 import { CountingClient, type CountingKitchen, kg, openCountingKitchen, refusalOf } from '../../../testing/counting.ts';
@@ -17,13 +21,14 @@ let itemHere: CountingKitchen['itemHere'];
 let lineOf: CountingKitchen['lineOf'];
 let use: CountingKitchen['use'];
 let onHand: CountingKitchen['onHand'];
+let lotHere: CountingKitchen['lotHere'];
 
 beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  ({ kitchen, cook, other, manager, place, itemHere, lineOf, use, onHand } = await openCountingKitchen(api));
+  ({ kitchen, cook, other, manager, place, itemHere, lineOf, use, onHand, lotHere } = await openCountingKitchen(api));
 });
 
 describe('what is expected', () => {
@@ -62,6 +67,19 @@ describe('what is expected', () => {
     expect(await onHand(item.id)).toBe('5');
   });
 
+  test('is net of what is owed, which the count settles also when as much is found', async () => {
+    const item = await itemHere('10');
+    await kitchen.write(async (tx) => {
+      const lot = add(tx, StockLot, { itemId: item.id, lotCode: newLotCode(), state: 'depleted' });
+      await drawStock(tx, { itemId: item.id, type: 'waste', quantity: '2', order: 'any', lot });
+    });
+    const { id } = await manager.start();
+    await cook.count(id, { ...lineOf(item.id), parts: kg('8') });
+    await manager.review(id);
+    const { onHand: held, owed, breaks } = await kitchen.stockOf(item.id);
+    expect([held, owed, breaks]).toEqual(['8', '0', []]);
+  });
+
   test('owed stock is settled, and what is owed after the count is drawn from what was found', async () => {
     const item = await itemHere('2');
     await use(item.id, '5');
@@ -72,6 +90,58 @@ describe('what is expected', () => {
     await manager.review(id);
     const stock = await kitchen.stockOf(item.id);
     expect([stock.onHand, stock.owed, stock.breaks]).toEqual(['3', '0', []]);
+  });
+});
+
+describe('an item that is counted lot by lot', () => {
+  const byLot = (itemId: string, lotId: string, quantity: string) => ({
+    ...lineOf(itemId),
+    lotId,
+    parts: kg(quantity),
+  });
+  const expected = async (id: string) =>
+    (await manager.lines(id)).map(({ expectedQuantity }) => Number(expectedQuantity)).toSorted((a, b) => a - b);
+
+  /** Lots of 3 and 5, and 2 that are owed: 5 were thrown away of a lot that held 3. */
+  const owing = async () => {
+    const item = await itemHere();
+    const [gone, ...lots] = [
+      await lotHere(item.id, '3', 1),
+      await lotHere(item.id, '3', 2),
+      await lotHere(item.id, '5', 3),
+    ];
+    await kitchen.write(async (tx) => {
+      const lot = await tx.em.findOneOrFail(StockLot, { id: gone.id });
+      await drawStock(tx, { itemId: item.id, type: 'waste', quantity: '5', order: 'any', lot });
+    });
+    return { item, lots };
+  };
+
+  test('owes nothing any more when every lot of its place is counted', async () => {
+    const { item, lots } = await owing();
+    const { id } = await manager.start();
+    await cook.count(id, byLot(item.id, lots[0]?.id ?? '', '3'));
+    expect(await expected(id)).toEqual([3]);
+    await cook.count(id, byLot(item.id, lots[1]?.id ?? '', '5'));
+    expect(await expected(id)).toEqual([3, 3]);
+    await manager.review(id);
+    await lotHere(item.id, '10', 4);
+    const { onHand: held, owed, breaks } = await kitchen.stockOf(item.id);
+    expect([held, owed, breaks]).toEqual(['18', '0', []]);
+  });
+
+  test('owes what it owed while a lot of its place is not counted', async () => {
+    const { item, lots } = await owing();
+    const { id } = await manager.start();
+    const first = await cook.count(id, byLot(item.id, lots[0]?.id ?? '', '3'));
+    await cook.count(id, byLot(item.id, lots[1]?.id ?? '', '5'));
+    await cook.client.request('mutation ($input: ClearCountLineInput!) { clearCountLine(input: $input) { id } }', {
+      input: { id: first.id },
+    });
+    expect(await expected(id)).toEqual([5]);
+    await manager.review(id);
+    const { onHand: held, owed } = await kitchen.stockOf(item.id);
+    expect([held, owed]).toEqual(['8', '2']);
   });
 });
 

@@ -101,6 +101,10 @@ export class CountLine extends OrganizationOwned {
   @Property({ type: 'decimal', precision: 14, scale: 4, default: '0' })
   owedThen: string = '0';
 
+  /** Of the lots that together count the item's own place, whether this one, the last, counts what the item owes, too. */
+  @Property({ type: 'boolean', default: false })
+  settlesOwed: boolean = false;
+
   /** Why it is to be counted again; null when it is not. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

@@ -1,5 +1,4 @@
 import { Decimal } from 'decimal.js';
-import { sql } from 'kysely';
 import type { CountLineValues } from '#schema/inputs/counts.ts';
 import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { converts } from '#schema/units.ts';
@@ -9,17 +8,16 @@ import { AppError, conflict, fieldError, invalid } from '../../../platform/error
 import type { Item } from '../../inventory/items/item.entity.ts';
 import { inUnitOf } from '../../inventory/items/units.policy.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
-import { type ItemStock, lockStock, owedOf } from '../../inventory/stock/item-stock.writes.ts';
+import { type ItemStock, lockStock } from '../../inventory/stock/item-stock.writes.ts';
 import { StorageLocation } from '../../stations/storage-location.entity.ts';
 import { addConversion } from '../../units/conversions.writes.ts';
 import { checkUnits } from '../../units/known-units.writes.ts';
 import { User } from '../../users/user.entity.ts';
-import { ofCountedStock } from './count-lines.queries.ts';
+import { expectOwed, setExpected } from './count-expected.writes.ts';
 import { CountLine } from './count-line.entity.ts';
 import type { CountPart } from './count-line.entity.ts';
 import type { CountSession } from '../count-session.entity.ts';
 import { countMeasures } from '../sheet/count-sheet.policy.ts';
-import { isOwnPlace, lotsOfLine } from './counted-lots.policy.ts';
 
 /** Decimal places of a quantity. */
 const PLACES = 4;
@@ -47,8 +45,9 @@ export async function saveLine(
   const merged = existing ? await meet(tx, viewer, existing, item, input, found) : found;
   if (existing?.recountReason) line.quantityBefore = existing.quantity;
   Object.assign(line, merged, { unit: item.unit, countedById: viewer.id, countedAt: tx.occurredAt });
-  Object.assign(line, { recountReason: null, acceptedReason: null, acceptedById: null });
+  Object.assign(line, { recountReason: null, acceptedReason: null, acceptedById: null, settlesOwed: false });
   await setExpected(tx, session, stock, line);
+  if (line.lotId !== null) await expectOwed(tx, session, stock);
   return line;
 }
 
@@ -165,32 +164,6 @@ async function meet(
 function inWords({ quantity, result }: Found, { unit }: Item): Message {
   if (quantity === null) return msg('count.skipped');
   return result === 'none' ? msg('count.none') : amountOf(new Decimal(quantity).toFixed(), unit);
-}
-
-/**
- * Stores the stock of the ledger at the moment of the count: present stock without what happened after it, for a line that
- * waited for the network. The item's lock is held, so that nothing is booked meanwhile.
- */
-export async function setExpected(
-  tx: Transaction,
-  session: CountSession,
-  stock: ItemStock,
-  line: CountLine,
-): Promise<void> {
-  // Not the transaction's start: everything that was booked before the lock was granted is in the stock that it read.
-  Object.assign(line, { savedAt: new Date(), expected: '0' });
-  await tx.em.flush();
-  const { rows } = await sql<{ after: string }>`select coalesce(sum(movement.quantity), 0) as after
-    from count_line line
-    join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
-    join item on item.organization_id = line.organization_id and item.id = line.item_id
-    join stock_movement movement on ${ofCountedStock} and movement.occurred_at > line.counted_at
-    where line.organization_id = ${tx.organizationId} and line.id = ${line.id}`.execute(tx.db);
-  const present = lotsOfLine(session, stock, line).reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
-  const owed = owedOf(stock);
-  const net = isOwnPlace(session, stock, line) ? present.minus(owed) : present;
-  line.expected = net.minus(rows[0]?.after ?? 0).toFixed();
-  line.owedThen = owed.toFixed();
 }
 
 /** Throws for a line that was counted in a unit that its item does not have any more. */

@@ -9,6 +9,7 @@ import { valueOfDifference, varianceOf } from '../review/variance.policy.ts';
 /** A movement of the counted stock of a line: of its lot, else of its item in its place. Owed stock belongs to the item's own place. */
 export const ofCountedStock = sql<boolean>`movement.organization_id = line.organization_id and movement.item_id = line.item_id
   and case when line.lot_id is not null then movement.lot_id = line.lot_id
+      or (movement.lot_id is null and line.settles_owed)
     when session.kind = 'closing' then true
     else coalesce(movement.storage_location_id, item.storage_location_id) is not distinct from line.storage_location_id end`;
 

@@ -13,8 +13,20 @@ export function lotsOfLine(session: Counting, { item, lots }: ItemStock, line: P
   return lots.filter((lot) => (lot.storageLocationId ?? item.storageLocationId) === line.storageLocationId);
 }
 
+/** Whether lines count all that is in the item's own place, lot by lot. */
+export function areAllLots({ item, lots }: ItemStock, lines: readonly Place[]): boolean {
+  const counted = new Set(lines.map(({ lotId }) => lotId));
+  const isOwn = ({ storageLocationId }: StockLot) =>
+    storageLocationId === null || storageLocationId === item.storageLocationId;
+  return lots.filter(isOwn).every(({ id }) => counted.has(id));
+}
+
 /** Whether a line counts the item in its own place, to which owed stock belongs. */
-export function isOwnPlace(session: Counting, { item }: ItemStock, line: Place): boolean {
-  if (line.lotId !== null) return false;
+export function isOwnPlace(
+  session: Counting,
+  { item }: ItemStock,
+  line: Place & Pick<CountLine, 'settlesOwed'>,
+): boolean {
+  if (line.lotId !== null) return line.settlesOwed;
   return session.kind === 'closing' || line.storageLocationId === item.storageLocationId;
 }

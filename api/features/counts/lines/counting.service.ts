@@ -4,6 +4,8 @@ import type { Context } from '../../../platform/context/context.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { find } from '../../../platform/database/transaction.ts';
 import { notFound } from '../../../platform/errors.ts';
+import { lockStock } from '../../inventory/stock/item-stock.writes.ts';
+import { expectOwed } from './count-expected.writes.ts';
 import { CountLine } from './count-line.entity.ts';
 import { saveLine } from './count-line.writes.ts';
 import type { CountLineView } from './count-line.view.ts';
@@ -41,11 +43,13 @@ export async function clearCountLine(
   const viewer = authorize(ctx, 'counts.work');
   const { id } = parse(inputs.clearCountLine, raw);
   return ctx.write('count.line_cleared', { id }, async (tx) => {
-    const { countSessionId } = await find(tx, CountLine, 'line', id);
+    const { countSessionId, itemId } = await find(tx, CountLine, 'line', id);
     const session = await lockSession(tx, countSessionId, 'shared');
     assertStatus(session, 'open');
+    const stock = await lockStock(tx, itemId);
     const line = await find(tx, CountLine, 'line', id, { lock: true });
     tx.em.remove(line);
+    if (line.lotId !== null) await expectOwed(tx, session, stock);
     await publishCount(tx, session, { lineId: id, quantity: [line.quantity, null] });
     return reloadSession(tx, viewer, session.id);
   });

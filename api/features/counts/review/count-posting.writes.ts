@@ -50,17 +50,20 @@ async function fixExpected(tx: Transaction, session: CountSession, lines: readon
 
 async function bookLine(tx: Transaction, session: CountSession, line: CountLine): Promise<void> {
   const difference = new Decimal(line.quantity ?? 0).minus(line.expected);
-  if (difference.isZero()) return;
+  if (difference.isZero() && Number(line.owedThen) === 0) return;
   const stock = await lockStock(tx, line.itemId);
   const { item } = stock;
+  const owed = owedOf(stock);
+  const isOwn = isOwnPlace(session, stock, line);
+  // In its own place, what the item owes is settled also when as much was found as was expected net of it.
+  if (difference.isZero() && !isOwn) return;
   assertSameUnit(line, item);
   if (item.archivedAt) {
     const amount = amountOf(new Decimal(line.quantity ?? 0).toFixed(), item.unit);
     throw conflict(msg('count.archivedCounted', { name: item.name, amount }));
   }
-  const owed = owedOf(stock);
   // In other places than the item's own, a count settles only what has been owed since: it was drawn from the found stock.
-  const settles = isOwnPlace(session, stock, line) ? owed : Decimal.max(owed.minus(line.owedThen), 0);
+  const settles = isOwn ? owed : Decimal.max(owed.minus(line.owedThen), 0);
   const cause: Cause = {
     type: 'count_adjust',
     sourceType: 'count_line',

@@ -57,6 +57,21 @@ async function count({ id: itemId }: { readonly id: string }, quantity = 5): Pro
   return id;
 }
 
+/** Counts lots by themselves, and posts the count. */
+async function countLots(
+  itemId: string,
+  ...found: readonly (readonly [lot: StockLot | undefined, quantity: string])[]
+) {
+  const { manager, cook, lineOf } = counting;
+  const { id } = await manager.start();
+  for (const [lot, quantity] of found) {
+    const parts = quantity === '0' ? { none: true } : { parts: kg(quantity) };
+    await cook.count(id, { ...lineOf(itemId), lotId: lot?.id, ...parts });
+  }
+  await manager.review(id);
+  return id;
+}
+
 /** Receives a lot at a time. Returns the rows of the ledger. */
 const receive = (itemId: string, quantity: string, at: Date) =>
   counting.kitchen.write(async (tx) => {
@@ -146,6 +161,16 @@ describe('sales of a day before a count, entered after it was posted', () => {
     await counting.manager.acceptAll(id);
     await counting.manager.run('postCount', 'CountTargetInput', { id });
     expect(await figures(id, beef.id)).toEqual(['5', 8, -3]);
+  });
+
+  test('owe nothing when every lot was counted by itself', async () => {
+    const beef = await counting.itemHere('0', { name: 'Beef' });
+    const plate = await dishOf(beef);
+    const lots = [await counting.lotHere(beef.id, '5', 1), await counting.lotHere(beef.id, '5', 2)];
+    await countLots(beef.id, [lots[0], '0'], [lots[1], '2']);
+    await sell(plate, addDays(today, -1), '8');
+    const { onHand, owed, breaks } = await counting.kitchen.stockOf(beef.id);
+    expect([onHand, owed, breaks]).toEqual(['2', '0', []]);
   });
 
   test('change only the first count after them', async () => {

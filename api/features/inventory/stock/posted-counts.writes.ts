@@ -15,6 +15,7 @@ interface PostedLine {
   readonly kind: string;
   readonly storageLocationId: string | null;
   readonly lotId: string | null;
+  readonly settlesOwed: boolean;
   readonly countedAt: Date;
   readonly acceptedReason: string | null;
 }
@@ -56,7 +57,7 @@ async function postedLines(
 ): Promise<PostedLine[]> {
   const { rows } =
     await sql<PostedLine>`select line.id, line.item_id, session.kind, line.storage_location_id, line.lot_id,
-      line.counted_at, line.accepted_reason
+      line.settles_owed, line.counted_at, line.accepted_reason
     from count_line line
     join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
     where line.organization_id = ${tx.organizationId} and line.item_id = any(${itemIds}::uuid[]) and line.counted_at >= ${since}
@@ -67,7 +68,7 @@ async function postedLines(
 
 function hasCounted(line: PostedLine, item: Item, row: StockMovement): boolean {
   if (line.itemId !== item.id || line.countedAt < row.occurredAt) return false;
-  if (line.lotId !== null) return line.lotId === row.lotId;
+  if (line.lotId !== null) return row.lotId === line.lotId || (row.lotId === null && line.settlesOwed);
   return line.kind === 'closing' || (row.storageLocationId ?? item.storageLocationId) === line.storageLocationId;
 }
 

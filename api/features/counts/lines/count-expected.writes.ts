@@ -1,0 +1,54 @@
+import { Decimal } from 'decimal.js';
+import { sql } from 'kysely';
+import type { Transaction } from '../../../platform/database/transaction.ts';
+import { type ItemStock, owedOf } from '../../inventory/stock/item-stock.writes.ts';
+import type { CountSession } from '../count-session.entity.ts';
+import { CountLine } from './count-line.entity.ts';
+import { ofCountedStock } from './count-lines.queries.ts';
+import { areAllLots, isOwnPlace, lotsOfLine } from './counted-lots.policy.ts';
+
+/**
+ * Stores the stock of the ledger at the moment of the count: present stock without what happened after it, for a line that
+ * waited for the network. The item's lock is held, so that nothing is booked meanwhile.
+ */
+export async function setExpected(
+  tx: Transaction,
+  session: CountSession,
+  stock: ItemStock,
+  line: CountLine,
+): Promise<void> {
+  // Not the transaction's start: everything that was booked before the lock was granted is in the stock that it read.
+  Object.assign(line, { savedAt: new Date(), expected: '0' });
+  await tx.em.flush();
+  const { rows } = await sql<{ after: string }>`select coalesce(sum(movement.quantity), 0) as after
+    from count_line line
+    join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
+    join item on item.organization_id = line.organization_id and item.id = line.item_id
+    join stock_movement movement on ${ofCountedStock} and movement.occurred_at > line.counted_at
+    where line.organization_id = ${tx.organizationId} and line.id = ${line.id}`.execute(tx.db);
+  const present = lotsOfLine(session, stock, line).reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
+  const owed = owedOf(stock);
+  const net = isOwnPlace(session, stock, line) ? present.minus(owed) : present;
+  line.expected = net.minus(rows[0]?.after ?? 0).toFixed();
+  line.owedThen = owed.toFixed();
+}
+
+/**
+ * Lets the last counted lot of an item's own place count what the item owes, once every lot there is counted: together they are
+ * the place. Call it when the line of a lot has changed.
+ */
+export async function expectOwed(tx: Transaction, session: CountSession, stock: ItemStock): Promise<void> {
+  const { id: itemId, storageLocationId } = stock.item;
+  await tx.em.flush();
+  const lines = await tx.em.find(
+    CountLine,
+    { countSessionId: session.id, itemId, storageLocationId, lotId: { $ne: null }, result: { $ne: 'skipped' } },
+    { orderBy: { countedAt: 'desc', id: 'desc' } },
+  );
+  const last = areAllLots(stock, lines) ? lines[0] : undefined;
+  for (const line of lines) {
+    if (line.settlesOwed === (line === last)) continue;
+    line.settlesOwed = line === last;
+    await setExpected(tx, session, stock, line);
+  }
+}
