@@ -11,6 +11,8 @@ import type { ItemStock } from './item-stock.writes.ts';
 /** A line of a posted count: one lot, an item in a place or, in a closing count, an item everywhere. */
 interface PostedLine {
   readonly id: string;
+  /** The lines of the item in the same count: their rows are no change of what it expected. */
+  readonly ownLineIds: readonly string[];
   readonly itemId: string;
   readonly kind: string;
   readonly storageLocationId: string | null;
@@ -55,8 +57,8 @@ async function postedLines(
   since: Date,
   exceptId: string | null,
 ): Promise<PostedLine[]> {
-  const { rows } =
-    await sql<PostedLine>`select line.id, line.item_id, session.kind, line.storage_location_id, line.lot_id,
+  const { rows } = await sql<PostedLine>`select line.id, line.item_id,
+      array_agg(line.id) over (partition by line.count_session_id, line.item_id) as own_line_ids, session.kind, line.storage_location_id, line.lot_id,
       line.settles_owed, line.counted_at, line.accepted_reason
     from count_line line
     join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
@@ -93,7 +95,7 @@ async function offset(
     else if (lotId === null) owe(tx, stock, { quantity: quantity.negated(), unitCost: unitCostOf(ofLot) }, cause);
     else await offsetInLot(tx, stock, await find(tx, StockLot, 'lot', lotId), ofLot, cause);
   }
-  const change = sumOf(rows.filter(({ sourceType }) => sourceType !== 'count_line'));
+  const change = sumOf(rows.filter(({ sourceId }) => sourceId === null || !line.ownLineIds.includes(sourceId)));
   await tx.em.flush();
   // What was recorded up to now is in `expected`: should the count be reviewed once more, it is not added again.
   await sql`update count_line set expected = expected + ${change.toFixed()}::numeric, saved_at = ${new Date()},
