@@ -82,6 +82,16 @@ describe('W14: a confirmed line', () => {
     expect(await lastCost(item)).toBe('1000');
   });
 
+  test('with a price that was entered later is reversed: nothing is left, and no value', async () => {
+    const item = await kitchen.item();
+    const { id } = await receiving.act('start', { supplierId: receiving.supplier.id });
+    const delivery = await receiving.act('post', { id, lines: [{ itemId: item.id, receivedQuantity: '10' }] });
+    await correctLine(delivery, { unitPrice: '200' });
+    expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '10', value: '2000' });
+    await receiving.act('reverse', { id, reason: 'Not ours' });
+    expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '0', value: '0', ledgerValue: '0', breaks: [] });
+  });
+
   test('with too high a quantity is corrected: the difference leaves the lot', async () => {
     const item = await kitchen.item();
     const delivery = await receive(item, '10', '100');

@@ -9,7 +9,7 @@ import { publishStock } from '../stock/stock.notifications.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
 import { valueAt } from './ledger-value.policy.ts';
 import { lockedLot } from './ledger.writes.ts';
-import { type Cause, changeLot } from './lot-change.writes.ts';
+import { type Cause, changeLot, shareOf } from './lot-change.writes.ts';
 import { reverseOwed } from './owed-stock.writes.ts';
 import { StockMovement } from './stock-movement.entity.ts';
 
@@ -80,10 +80,15 @@ async function addReversal(
   return [changeLot(tx, stock.item, lot, change, { ...cause, stateAfter: movement.lotStateBefore ?? undefined })];
 }
 
-/** The value of a reversal: that of the movement or, when unknown, at the lot's present cost. */
+/**
+ * The value of a reversal: that of the movement or, when unknown, at the lot's present cost. What is taken out has its share of the
+ * lot's value, which is without a price that was entered later and is reversed already.
+ */
 function reversedValue(lot: StockLot, movement: StockMovement): Decimal | null {
   if (movement.value !== null) return new Decimal(movement.value).negated();
-  return lot.value === null ? null : valueAt(new Decimal(movement.quantity).negated(), lot.unitCost);
+  const quantity = new Decimal(movement.quantity).negated();
+  if (quantity.isNegative() && Number(lot.quantity) > 0) return shareOf(lot, quantity.abs())?.negated() ?? null;
+  return lot.value === null ? null : valueAt(quantity, lot.unitCost);
 }
 
 /** The rows that settle a draw beyond the record and are not reversed, newest first. */
