@@ -4,12 +4,12 @@ import type { Transaction } from '../../../platform/database/transaction.ts';
 import { type ItemStock, owedOf } from '../../inventory/stock/item-stock.writes.ts';
 import type { CountSession } from '../count-session.entity.ts';
 import { CountLine } from './count-line.entity.ts';
-import { ofCountedStock } from './count-lines.queries.ts';
-import { areAllLots, isOwnPlace, lotsOfLine } from './counted-lots.policy.ts';
+import { heldThen } from './counted-stock.queries.ts';
+import { areAllLots, isOwnPlace } from './counted-lots.policy.ts';
 
 /**
- * Stores the stock of the ledger at the moment of the count: present stock without what happened after it, for a line that
- * waited for the network. The item's lock is held, so that nothing is booked meanwhile.
+ * Stores the stock of the ledger at the moment of the count, which has passed for a line that waited for the network. The item's lock
+ * is held, so that nothing is booked meanwhile.
  */
 export async function setExpected(
   tx: Transaction,
@@ -20,16 +20,14 @@ export async function setExpected(
   // Not the transaction's start: everything that was booked before the lock was granted is in the stock that it read.
   Object.assign(line, { savedAt: new Date(), expected: '0' });
   await tx.em.flush();
-  const { rows } = await sql<{ after: string }>`select coalesce(sum(movement.quantity), 0) as after
+  const { rows } = await sql<{ held: string }>`select ${heldThen} as held
     from count_line line
     join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
     join item on item.organization_id = line.organization_id and item.id = line.item_id
-    join stock_movement movement on ${ofCountedStock} and movement.occurred_at > line.counted_at
     where line.organization_id = ${tx.organizationId} and line.id = ${line.id}`.execute(tx.db);
-  const present = lotsOfLine(session, stock, line).reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
+  const held = new Decimal(rows[0]?.held ?? 0);
   const owed = owedOf(stock);
-  const net = isOwnPlace(session, stock, line) ? present.minus(owed) : present;
-  line.expected = net.minus(rows[0]?.after ?? 0).toFixed();
+  line.expected = (isOwnPlace(session, stock, line) ? held.minus(owed) : held).toFixed();
   line.owedThen = owed.toFixed();
 }
 

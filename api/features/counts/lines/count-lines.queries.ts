@@ -1,28 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { can } from '#schema/permissions.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { CountLine } from './count-line.entity.ts';
 import type { CountLineView } from './count-line.view.ts';
+import { recordedLate } from './counted-stock.queries.ts';
 import { valueOfDifference, varianceOf } from '../review/variance.policy.ts';
-
-/** A movement of the counted stock of a line: of its lot, else of its item in its place. Owed stock belongs to the item's own place. */
-export const ofCountedStock = sql<boolean>`movement.organization_id = line.organization_id and movement.item_id = line.item_id
-  and case when line.lot_id is not null then movement.lot_id = line.lot_id
-      or (movement.lot_id is null and line.settles_owed)
-    when session.kind = 'closing' then true
-    else coalesce(movement.storage_location_id, item.storage_location_id) is not distinct from line.storage_location_id end`;
-
-/**
- * What was recorded since a line was saved, but happened before it was counted: a delivery typed in late, work of a phone that
- * was offline. It belongs to what was expected. Never the count's own rows.
- */
-export const recordedLate: RawBuilder<string> = sql<string>`(
-  select coalesce(sum(movement.quantity), 0) from stock_movement movement
-  where ${ofCountedStock} and movement.occurred_at <= line.counted_at and movement.created_at > line.saved_at
-    and not (movement.source_type is not distinct from 'count_line' and movement.source_id in (
-      select own.id from count_line own where own.organization_id = line.organization_id
-        and own.count_session_id = line.count_session_id)))`;
 
 /** A line with what its figures are made of. */
 interface LineRow extends CountLine {

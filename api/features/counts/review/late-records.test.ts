@@ -198,6 +198,60 @@ describe('sales of a day before a count, entered after it was posted', () => {
   });
 });
 
+describe('a lot that was counted', () => {
+  const elsewhere = () => counting.kitchen.write(async (tx) => add(tx, StorageLocation, { name: 'Line fridge' }).id);
+  const change = (mutation: string, type: string, input: object) =>
+    counting.manager.client.request(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input });
+
+  test('and moved since is as counted when sales of before are entered', async () => {
+    const beef = await counting.itemHere('0', { name: 'Beef' });
+    const plate = await dishOf(beef);
+    const lot = await counting.lotHere(beef.id, '10', 1);
+    const id = await count(beef);
+    await change('moveLot', 'MoveLotInput', { id: lot.id, storageLocationId: await elsewhere() });
+    await sell(plate, addDays(today, -1), '2');
+    expect(await figures(id, beef.id)).toEqual(['5', 8, -3]);
+  });
+
+  test('and moved before its count is posted is expected without the sales of before it', async () => {
+    const beef = await counting.itemHere('0', { name: 'Beef' });
+    const plate = await dishOf(beef);
+    const lot = await counting.lotHere(beef.id, '10', 1);
+    const id = await openCount(beef, 5);
+    await change('moveLot', 'MoveLotInput', { id: lot.id, storageLocationId: await elsewhere() });
+    await sell(plate, addDays(today, -1), '2');
+    await counting.manager.review(id);
+    expect(await figures(id, beef.id)).toEqual(['5', 8, -3]);
+  });
+
+  test('by itself and opened in part since is as counted when sales of before are entered', async () => {
+    const beef = await counting.itemHere('0', { name: 'Beef' });
+    const plate = await dishOf(beef);
+    const lot = await counting.lotHere(beef.id, '10', 1);
+    await counting.lotHere(beef.id, '3', 2);
+    const id = await countLots(beef.id, [lot, '5']);
+    await change('openLot', 'ChangeLotStateInput', { id: lot.id, quantity: '4' });
+    await sell(plate, addDays(today, -1), '2');
+    expect(await figures(id, beef.id)).toEqual(['8', 8, -3]);
+  });
+
+  test('and moved to a place that is counted later belongs to the count of its first place', async () => {
+    const beef = await counting.itemHere('0', { name: 'Beef' });
+    const plate = await dishOf(beef);
+    const lot = await counting.lotHere(beef.id, '10', 1);
+    const first = await count(beef);
+    const fridge = await elsewhere();
+    await change('moveLot', 'MoveLotInput', { id: lot.id, storageLocationId: fridge });
+    const { manager, cook } = counting;
+    const { id: second } = await manager.start();
+    await cook.count(second, { itemId: beef.id, storageLocationId: fridge, parts: kg('4') });
+    await manager.review(second);
+    await sell(plate, addDays(today, -1), '2');
+    expect(await figures(first, beef.id)).toEqual(['4', 8, -3]);
+    expect(await figures(second, beef.id)).toEqual(['4', 5, -1]);
+  });
+});
+
 describe('after a count was posted', () => {
   test('work of before it that a phone sends later changes what it expected', async () => {
     const beef = await counting.itemHere('10', { name: 'Beef' });

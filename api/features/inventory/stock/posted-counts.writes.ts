@@ -1,23 +1,18 @@
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
-import type { Item } from '../items/item.entity.ts';
+import { ofCountedStock } from '../../counts/lines/counted-stock.queries.ts';
 import { type Cause, changeLot } from '../ledger/lot-change.writes.ts';
 import { owe, reduceOwedBy } from '../ledger/owed-stock.writes.ts';
 import type { StockMovement } from '../ledger/stock-movement.entity.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
 import type { ItemStock } from './item-stock.writes.ts';
 
-/** A line of a posted count: one lot, an item in a place or, in a closing count, an item everywhere. */
+/** A line of a posted count. */
 interface PostedLine {
   readonly id: string;
   /** The lines of the item in the same count: their rows are no change of what it expected. */
   readonly ownLineIds: readonly string[];
-  readonly itemId: string;
-  readonly kind: string;
-  readonly storageLocationId: string | null;
-  readonly lotId: string | null;
-  readonly settlesOwed: boolean;
   readonly countedAt: Date;
   readonly acceptedReason: string | null;
 }
@@ -35,14 +30,14 @@ export async function keepCounted(
   booked: Booked,
   countSessionId: string | null = null,
 ): Promise<void> {
-  const late = new Map([...booked].map(([stock, rows]) => [stock, rows.filter((row) => isLate(tx, row))]));
-  const times = [...late.values()].flat().map(({ occurredAt }) => occurredAt.getTime());
-  if (times.length === 0) return;
-  const itemIds = [...late].flatMap(([{ item }, rows]) => (rows.length > 0 ? item.id : []));
-  const lines = await postedLines(tx, itemIds, new Date(Math.min(...times)), countSessionId);
-  for (const [stock, rows] of late) {
-    const byLine = Map.groupBy(rows, (row) => lines.find((line) => hasCounted(line, stock.item, row)));
-    for (const [line, counted] of byLine) if (line) await offset(tx, stock, line, counted);
+  const late = [...booked.values()].flat().filter((row) => isLate(tx, row));
+  if (late.length === 0) return;
+  await tx.em.flush();
+  const lines = await postedLines(tx, late, countSessionId);
+  for (const [stock, rows] of booked) {
+    for (const [line, counted] of Map.groupBy(rows, ({ id }) => lines.get(id))) {
+      if (line) await offset(tx, stock, line, counted);
+    }
   }
 }
 
@@ -50,28 +45,29 @@ function isLate(tx: Transaction, { occurredAt, quantity }: StockMovement): boole
   return occurredAt < tx.now && Number(quantity) !== 0;
 }
 
-/** The lines of posted counts since a time, the first first. The items are locked, so that no count of them is being posted. */
+/** By movement, the first posted line that counted its stock since. The items are locked, so that no count of them is being posted. */
 async function postedLines(
   tx: Transaction,
-  itemIds: readonly string[],
-  since: Date,
+  movements: readonly StockMovement[],
   exceptId: string | null,
-): Promise<PostedLine[]> {
-  const { rows } = await sql<PostedLine>`select line.id, line.item_id,
-      array_agg(line.id) over (partition by line.count_session_id, line.item_id) as own_line_ids, session.kind, line.storage_location_id, line.lot_id,
-      line.settles_owed, line.counted_at, line.accepted_reason
-    from count_line line
-    join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
-    where line.organization_id = ${tx.organizationId} and line.item_id = any(${itemIds}::uuid[]) and line.counted_at >= ${since}
-      and line.quantity is not null and session.status = 'posted' and session.id is distinct from ${exceptId}
-    order by line.counted_at, line.id`.execute(tx.db);
-  return rows;
-}
-
-function hasCounted(line: PostedLine, item: Item, row: StockMovement): boolean {
-  if (line.itemId !== item.id || line.countedAt < row.occurredAt) return false;
-  if (line.lotId !== null) return row.lotId === line.lotId || (row.lotId === null && line.settlesOwed);
-  return line.kind === 'closing' || (row.storageLocationId ?? item.storageLocationId) === line.storageLocationId;
+): Promise<ReadonlyMap<string, PostedLine>> {
+  const ids = movements.map(({ id }) => id);
+  const { rows } = await sql<PostedLine & { readonly movementId: string }>`select movement.id as movement_id, first.*
+    from stock_movement movement
+    join item on item.organization_id = movement.organization_id and item.id = movement.item_id
+    cross join lateral (
+      select line.id, line.counted_at, line.accepted_reason, array(
+        select own.id from count_line own where own.organization_id = line.organization_id
+          and own.count_session_id = line.count_session_id and own.item_id = line.item_id) as own_line_ids
+      from count_line line
+      join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
+      where line.organization_id = movement.organization_id and line.item_id = movement.item_id
+        and line.counted_at >= movement.occurred_at and line.quantity is not null
+        and session.status = 'posted' and session.id is distinct from ${exceptId} and ${ofCountedStock}
+      order by line.counted_at, line.id limit 1) first
+    where movement.organization_id = ${tx.organizationId} and movement.id = any(${ids}::uuid[])`.execute(tx.db);
+  const lines = new Map(rows.map((line) => [line.id, line]));
+  return new Map(rows.map((line) => [line.movementId, lines.get(line.id) ?? line]));
 }
 
 /** Books the opposite of rows in their lots; what they owe is settled, and what they settled is owed again. */
