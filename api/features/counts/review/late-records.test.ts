@@ -10,6 +10,7 @@ import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 import { StorageLocation } from '../../stations/storage-location.entity.ts';
 import { Notification } from '../../notifications/notification.entity.ts';
 import { type CountingKitchen, kg, openCountingKitchen } from '../../../testing/counting.ts';
+import { ReceivingClient } from '../../../testing/receiving.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 
 let api: TestApi;
@@ -306,6 +307,40 @@ describe('after a count was posted', () => {
       await reverseEach(tx, await tx.em.find(StockMovement, { lotId: again.id, type: 'receive' }), 'Entered twice');
     });
     expect(await figures(id, beef.id)).toEqual(['5', 5, 0]);
+  });
+
+  test.each(['undo', 'reverse'] as const)(
+    '%s of a delivery that was entered late and wrong leaves what was counted',
+    async (act) => {
+      const beef = await counting.itemHere('5', { name: 'Beef', lastUnitCost: '100' });
+      const receiving = await ReceivingClient.open(counting.kitchen);
+      const arrived = new Date().toISOString();
+      const id = await count(beef);
+      const { id: delivery } = await receiving.act('start', { supplierId: receiving.supplier.id });
+      const lines = [{ itemId: beef.id, receivedQuantity: '50', unitPrice: '100' }];
+      await receiving.act('post', { id: delivery, lines, receivedAt: arrived });
+      expect(await figures(id, beef.id)).toEqual(['5', 55, -50]);
+      await receiving.act(act, act === 'undo' ? { id: delivery } : { id: delivery, reason: 'Typing error' });
+      expect(await figures(id, beef.id)).toEqual(['5', 5, 0]);
+    },
+  );
+
+  test('a delivery of before it whose price was entered later is reversed without the value of what was counted', async () => {
+    const beef = await counting.itemHere('0', { name: 'Beef' });
+    const receiving = await ReceivingClient.open(counting.kitchen);
+    const { id: delivery } = await receiving.act('start', { supplierId: receiving.supplier.id });
+    const { lines } = await receiving.act('post', {
+      id: delivery,
+      lines: [{ itemId: beef.id, receivedQuantity: '10' }],
+    });
+    await receiving.manager.request(
+      'mutation ($input: CorrectDeliveryLineInput!) { correctDeliveryLine(input: $input) { id } }',
+      { input: { lineId: lines[0]?.id, unitPrice: '200', reason: 'Invoice' } },
+    );
+    await count(beef);
+    await receiving.act('reverse', { id: delivery, reason: 'Not ours' });
+    const { onHand, value, breaks } = await counting.kitchen.stockOf(beef.id);
+    expect([onHand, value, breaks]).toEqual(['5', '1000', []]);
   });
 
   test('a delivery of before it settles nothing that was owed when it was counted, until the count is reversed', async () => {

@@ -4,7 +4,7 @@ import { movementSources } from '#schema/vocabulary.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { type ItemStock, lockItems, lockStock, snapshot } from '../stock/item-stock.writes.ts';
-import { keepCounted } from '../stock/posted-counts.writes.ts';
+import { type Counted, countedSince, keepCounted, reverseCounted } from '../stock/posted-counts.writes.ts';
 import { publishStock } from '../stock/stock.notifications.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
 import { valueAt } from './ledger-value.policy.ts';
@@ -20,8 +20,8 @@ export function reverse(tx: Transaction, movement: StockMovement, reason: string
 
 /**
  * Reverses movements, the last first, with opposite rows: same lot, place, cost and date. A lot returns to its state before.
- * Throws CONFLICT when one is reversed already, or when incoming stock has been used since. With `countSessionId` they are the
- * rows of that count, which is reversed.
+ * Throws CONFLICT when one is reversed already, or when incoming stock has been used since and not been counted after that. With
+ * `countSessionId` they are the rows of that count, which is reversed.
  */
 export async function reverseEach(
   tx: Transaction,
@@ -37,25 +37,28 @@ export async function reverseEach(
   for (const [itemId, rows] of Map.groupBy(movements.toReversed(), (row) => row.itemId)) {
     const stock = await lockStock(tx, itemId);
     const before = snapshot(stock, tx.now);
+    const counted = await countedSince(tx, rows, countSessionId);
     const reversals: StockMovement[] = [];
-    for (const row of rows) reversals.push(...(await reverseLocked(tx, stock, row, reason)));
+    for (const row of rows) reversals.push(...(await reverseLocked(tx, stock, row, reason, counted)));
     const after = await lockStock(tx, itemId);
     await keepCounted(tx, new Map([[after, reversals]]), countSessionId);
     await publishStock(tx, after, before);
   }
 }
 
+/** Returns the rows that may change what a posted count found. With `counted`, those of lots do not. */
 async function reverseLocked(
   tx: Transaction,
   stock: ItemStock,
   movement: StockMovement,
   reason: string,
+  counted?: Counted,
 ): Promise<StockMovement[]> {
   if (movement.type === 'reversal') throw conflict(msg('stock.takesBackAlready'));
   if (await tx.em.findOne(StockMovement, { reversesId: movement.id })) {
     throw conflict(msg('stock.takenBackAlready'));
   }
-  return addReversal(tx, stock, movement, reason);
+  return addReversal(tx, stock, movement, reason, counted);
 }
 
 async function addReversal(
@@ -63,6 +66,7 @@ async function addReversal(
   stock: ItemStock,
   movement: StockMovement,
   reason: string,
+  counted?: Counted,
 ): Promise<StockMovement[]> {
   const { sourceType, sourceId, occurredAt, id } = movement;
   const settles = movement.settlesId === null ? {} : { settlesId: movement.settlesId };
@@ -75,9 +79,15 @@ async function addReversal(
     return [...undone, await reverseOwed(tx, stock, movement, cause)];
   }
   const lot = await lockedLot(tx, stock, await find(tx, StockLot, 'lot', movement.lotId));
-  const quantity = new Decimal(movement.quantity).negated();
-  const change = { quantity, value: reversedValue(lot, movement) };
-  return [changeLot(tx, stock.item, lot, change, { ...cause, stateAfter: movement.lotStateBefore ?? undefined })];
+  const line = counted?.get(id);
+  if (line) {
+    await reverseCounted(tx, stock.item, { lot, line, movement, cause });
+    return [];
+  }
+  const change = { quantity: new Decimal(movement.quantity).negated(), value: reversedValue(lot, movement) };
+  const stateAfter = movement.lotStateBefore ?? undefined;
+  const reversal = changeLot(tx, stock.item, lot, change, { ...cause, stateAfter });
+  return counted ? [] : [reversal];
 }
 
 /**

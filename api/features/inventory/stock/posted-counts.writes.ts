@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
+import type { Item } from '../items/item.entity.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { ofCountedStock } from '../../counts/lines/counted-stock.queries.ts';
-import { type Cause, changeLot } from '../ledger/lot-change.writes.ts';
+import { addMovement, type Cause, changeLot } from '../ledger/lot-change.writes.ts';
 import { owe, reduceOwedBy } from '../ledger/owed-stock.writes.ts';
 import type { StockMovement } from '../ledger/stock-movement.entity.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
@@ -16,6 +17,9 @@ interface PostedLine {
   readonly countedAt: Date;
   readonly acceptedReason: string | null;
 }
+
+/** Posted lines by the id of a movement. */
+export type Counted = ReadonlyMap<string, PostedLine>;
 
 /** Rows of the ledger that have just been added, by the locked stock of their item. */
 type Booked = ReadonlyMap<ItemStock, readonly StockMovement[]>;
@@ -31,9 +35,8 @@ export async function keepCounted(
   countSessionId: string | null = null,
 ): Promise<void> {
   const late = [...booked.values()].flat().filter((row) => isLate(tx, row));
-  if (late.length === 0) return;
-  await tx.em.flush();
-  const lines = await postedLines(tx, late, countSessionId);
+  const lines = await countedSince(tx, late, countSessionId);
+  if (lines.size === 0) return;
   for (const [stock, rows] of booked) {
     for (const [line, counted] of Map.groupBy(rows, ({ id }) => lines.get(id))) {
       if (line) await offset(tx, stock, line, counted);
@@ -45,12 +48,17 @@ function isLate(tx: Transaction, { occurredAt, quantity }: StockMovement): boole
   return occurredAt < tx.now && Number(quantity) !== 0;
 }
 
-/** By movement, the first posted line that counted its stock since. The items are locked, so that no count of them is being posted. */
-async function postedLines(
+/**
+ * The lines that counted the stock of movements since: of posted counts, the first of each. The items are locked, so that no count
+ * of them is being posted.
+ */
+export async function countedSince(
   tx: Transaction,
   movements: readonly StockMovement[],
   exceptId: string | null,
-): Promise<ReadonlyMap<string, PostedLine>> {
+): Promise<Counted> {
+  if (movements.length === 0) return new Map();
+  await tx.em.flush();
   const ids = movements.map(({ id }) => id);
   const { rows } = await sql<PostedLine & { readonly movementId: string }>`select movement.id as movement_id, first.*
     from stock_movement movement
@@ -77,13 +85,7 @@ async function offset(
   line: PostedLine,
   rows: readonly StockMovement[],
 ): Promise<void> {
-  const cause: Cause = {
-    type: 'count_adjust',
-    sourceType: 'count_line',
-    sourceId: line.id,
-    reason: line.acceptedReason,
-    occurredAt: line.countedAt,
-  };
+  const cause = causeOf(line);
   for (const [lotId, ofLot] of Map.groupBy(rows, (row) => row.lotId)) {
     const quantity = sumOf(ofLot).negated();
     if (quantity.isZero()) continue;
@@ -91,13 +93,47 @@ async function offset(
     else if (lotId === null) owe(tx, stock, { quantity: quantity.negated(), unitCost: unitCostOf(ofLot) }, cause);
     else await offsetInLot(tx, stock, await find(tx, StockLot, 'lot', lotId), ofLot, cause);
   }
-  const change = sumOf(rows.filter(({ sourceId }) => sourceId === null || !line.ownLineIds.includes(sourceId)));
+  await expectMore(
+    tx,
+    line,
+    sumOf(rows.filter(({ sourceId }) => sourceId === null || !line.ownLineIds.includes(sourceId))),
+  );
+}
+
+function causeOf({ id, acceptedReason, countedAt }: PostedLine): Cause {
+  return {
+    type: 'count_adjust',
+    sourceType: 'count_line',
+    sourceId: id,
+    reason: acceptedReason,
+    occurredAt: countedAt,
+  };
+}
+
+async function expectMore(tx: Transaction, line: PostedLine, change: Decimal): Promise<void> {
   await tx.em.flush();
   // What was recorded up to now is in `expected`: should the count be reviewed once more, it is not added again.
   await sql`update count_line set expected = expected + ${change.toFixed()}::numeric, saved_at = ${new Date()},
     updated_at = ${tx.now}, version = version + 1 where organization_id = ${tx.organizationId} and id = ${line.id}`.execute(
     tx.db,
   );
+}
+
+/**
+ * Reverses a row of a lot that was counted since. The reversal and its opposite are booked together and leave the lot as it is: what
+ * was counted may be less than what the row brought.
+ */
+export async function reverseCounted(
+  tx: Transaction,
+  item: Item,
+  { lot, line, movement, cause }: { lot: StockLot; line: PostedLine; movement: StockMovement; cause: Cause },
+): Promise<void> {
+  // A price that was entered later has a row of its own.
+  const value = movement.value ?? (lot.value === null ? null : '0');
+  const was = { quantity: new Decimal(movement.quantity), value: value === null ? null : new Decimal(value) };
+  addMovement(tx, item, lot, { quantity: was.quantity.negated(), value: was.value?.negated() ?? null }, cause);
+  addMovement(tx, item, lot, was, causeOf(line));
+  await expectMore(tx, line, was.quantity.negated());
 }
 
 async function offsetInLot(
