@@ -110,6 +110,9 @@ export class CountLine extends OrganizationOwned {
   @Property({ type: 'text', nullable: true })
   recountReason: string | null = null;
 
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  recountRequestedAt: Date | null = null;
+
   /** What was counted before it was counted again. */
   @Field(() => Decimal, { nullable: true })
   @Property({ type: 'decimal', precision: 14, scale: 4, nullable: true })

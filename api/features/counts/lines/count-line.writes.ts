@@ -39,16 +39,39 @@ export async function saveLine(
   await assertPlace(tx, session, stock, place);
   const { item } = stock;
   if (item.archivedAt && !input.skipReason) throw conflict(msg('count.archived', { name: item.name }));
-  const found = await foundOf(tx, viewer, item, input);
   const existing = await lineAt(tx, session, item, place);
+  if (existing && isOvertaken(tx, viewer, existing, input)) return existing;
+  const found = await foundOf(tx, viewer, item, input);
   const line = existing ?? add(tx, CountLine, { countSessionId: session.id, itemId: item.id, ...place });
   const merged = existing ? await meet(tx, viewer, existing, item, input, found) : found;
-  if (existing?.recountReason) line.quantityBefore = existing.quantity;
+  if (existing && isRecount(tx, existing, input)) {
+    Object.assign(line, { quantityBefore: existing.quantity, recountReason: null, recountRequestedAt: null });
+  }
   Object.assign(line, merged, { unit: item.unit, countedById: viewer.id, countedAt: tx.occurredAt });
-  Object.assign(line, { recountReason: null, acceptedReason: null, acceptedById: null, settlesOwed: false });
+  Object.assign(line, { acceptedReason: null, acceptedById: null, settlesOwed: false });
   await setExpected(tx, session, stock, line);
   if (line.lotId !== null) await expectOwed(tx, session, stock);
   return line;
+}
+
+/** Whether the same person has counted the line again since, on another device: this one waited for the network meanwhile. */
+function isOvertaken(
+  tx: Transaction,
+  viewer: Viewer,
+  { version, countedAt, countedById }: CountLine,
+  { seenVersion, meeting }: CountLineValues,
+): boolean {
+  return !meeting && countedById === viewer.id && seenVersion !== version && tx.occurredAt < countedAt;
+}
+
+/** Whether a line that is to be counted again was: after the request for it, or by somebody who saw that. */
+function isRecount(
+  tx: Transaction,
+  { recountReason, recountRequestedAt, version }: CountLine,
+  { seenVersion }: CountLineValues,
+): boolean {
+  if (recountReason === null) return false;
+  return seenVersion === version || recountRequestedAt === null || tx.occurredAt >= recountRequestedAt;
 }
 
 /** Throws unless the place is part of the count, and the lot one of the item. */

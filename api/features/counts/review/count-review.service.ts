@@ -57,7 +57,8 @@ export async function requestRecount(
     for (const id of lineIds) {
       const line = await find(tx, CountLine, 'line', id);
       if (line.countSessionId !== session.id) throw notFound('line');
-      Object.assign(line, { recountReason: reason, acceptedReason: null, acceptedById: null });
+      Object.assign(line, { recountReason: reason, recountRequestedAt: tx.now });
+      Object.assign(line, { acceptedReason: null, acceptedById: null });
     }
     session.status = 'open';
     await publishCount(tx, session, { lines: lineIds.length, reason });

@@ -8,6 +8,7 @@ import {
   openCountingKitchen,
   refusalOf,
 } from '../../../testing/counting.ts';
+import { until } from '../../../testing/live-socket.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 
 let api: TestApi;
@@ -51,6 +52,30 @@ describe('review', () => {
     await manager.review(id);
     expect(await manager.lines(id)).toMatchObject([{ recountReason: null, quantityBefore: '4' }]);
     expect(await onHand(item.id)).toBe('9.5');
+  });
+
+  test('what waited for the network since before a line was counted neither replaces that nor answers a recount', async () => {
+    const item = await itemHere('10', { name: 'Beef' });
+    const { id } = await manager.start();
+    const pressedAt = new Date().toISOString();
+    await until(() => new Date().toISOString() > pressedAt);
+    const { id: lineId } = await cook.count(id, { ...lineOf(item.id), parts: kg('5') });
+    await manager.run('requestRecount', 'RequestRecountInput', { lineIds: [lineId], reason: 'Looks wrong' });
+    await cook.count(id, { ...lineOf(item.id), parts: kg('4'), occurredAt: pressedAt });
+    expect(await manager.lines(id)).toMatchObject([{ quantity: '5', recountReason: 'Looks wrong' }]);
+  });
+
+  test('what was counted before a recount was requested, and arrives after it, does not answer it', async () => {
+    const item = await itemHere('10', { name: 'Beef' });
+    const { id } = await manager.start();
+    const { id: lineId } = await cook.count(id, { ...lineOf(item.id), parts: kg('5') });
+    const pressedAt = new Date().toISOString();
+    await until(() => new Date().toISOString() > pressedAt);
+    await manager.run('requestRecount', 'RequestRecountInput', { lineIds: [lineId], reason: 'Looks wrong' });
+    await cook.count(id, { ...lineOf(item.id), parts: kg('4'), occurredAt: pressedAt });
+    expect(await manager.lines(id)).toMatchObject([{ quantity: '4', recountReason: 'Looks wrong' }]);
+    await cook.count(id, { ...lineOf(item.id), parts: kg('6') });
+    expect(await manager.lines(id)).toMatchObject([{ quantity: '6', recountReason: null, quantityBefore: '4' }]);
   });
 
   test('a category with limits of its own uses them, and the kitchen’s where it has none', async () => {
