@@ -82,8 +82,8 @@ export const limits = {
   openCountsMax: 20,
   /** Quantities of one line of a count, such as cases, single pieces and a weight. */
   countPartsMax: 12,
-  /** Rows of a count's sheet. */
-  countRowsMax: 3_000,
+  /** Rows of a count's sheet: 5,000 items, each in three places. */
+  countRowsMax: 15_000,
   /** A sum as typed on the keypad, such as 3*12+4. */
   countSumMax: 60,
   countPercentMax: 999,

@@ -5,6 +5,7 @@ export const countsMessages = {
   'count.chooseLines': 'Choose at least one line.',
   'count.percentTooLarge': 'At most 999 %.',
   'count.tooMany': 'This kitchen has {count} unfinished counts. Post or cancel one first.',
+  'count.tooLong': 'This count would have {rows} lines, and at most {most} fit. Count fewer places at once.',
   'count.choosePlace': 'Choose at least one place.',
   'count.otherPlace': '{place} is not part of this count.',
   'count.noPlace': 'Items without a place are not part of this count.',

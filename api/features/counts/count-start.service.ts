@@ -16,6 +16,7 @@ import { CountSession } from './count-session.entity.ts';
 import type { CountSessionView } from './count-session.view.ts';
 import { publishCount, reloadSession } from './count-session.writes.ts';
 import { countOpenSessions, placesToCount } from './counts.queries.ts';
+import { countSheetRows } from './sheet/count-sheet.queries.ts';
 
 /** Starts a count of all places, or of some. */
 export async function startCount(ctx: Context, raw: InputOf<typeof inputs.startCount>): Promise<CountSessionView> {
@@ -62,9 +63,18 @@ async function start(tx: Transaction, viewer: Viewer, scope: Scope, blind?: bool
   const open = await countOpenSessions(tx.db, tx.organizationId);
   if (open >= limits.openCountsMax) throw conflict(msg('count.tooMany', { count: open }));
   const session = await addSession(tx, viewer, { ...scope, blind });
+  await assertFits(tx, session);
   const { name, kind } = session;
   await publishCount(tx, session, { name, kind, blind: session.blind });
   return reloadSession(tx, viewer, session.id);
+}
+
+/** Throws CONFLICT when the sheet would have more rows than a device can show. */
+async function assertFits(tx: Transaction, { id }: CountSession): Promise<void> {
+  await tx.em.flush();
+  const rows = await countSheetRows(tx.db, tx.organizationId, id);
+  const most = limits.countRowsMax;
+  if (rows > most) throw conflict(msg('count.tooLong', { rows, most }));
 }
 
 /** A new count of the business day; blind as the kitchen has set unless it says otherwise. */

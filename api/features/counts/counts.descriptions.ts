@@ -38,7 +38,7 @@ export const descriptions: Descriptions = {
         countSession: 'One count of stock.',
         countSessions: 'Counts of stock, the newest first.',
         countSheet:
-          'The sheet of a count, with what was counted: place by place in shelf order, items without a place last; at most 3,000 rows.',
+          'The sheet of a count, with what was counted: place by place in shelf order, items without a place last.',
       },
     },
     Mutation: {
@@ -56,7 +56,7 @@ export const descriptions: Descriptions = {
         reopenCount: 'Opens a count that is in review.',
         requestRecount: 'Sends lines of a count back to be counted again, with the reason; the count is open again.',
         reverseCount: 'Reverses a posted count as a whole. It is in review again; a closing count is cancelled.',
-        startCount: 'Starts a count of all places or of some.',
+        startCount: 'Starts a count of all places or of some. Refuses one with more than 15,000 rows.',
         startSpotCount: 'Starts a spot count of one place, or of the items without a place.',
         submitCount: 'Ends counting: the count goes to review.',
         undoClosingCount: 'Undoes a closing count within ten seconds, for the person who made it.',
@@ -227,7 +227,7 @@ export const descriptions: Descriptions = {
       about: 'The shelf order of a place.',
       fields: {
         storageLocationId: 'The id of the storage location.',
-        itemIds: 'The ids of its items from first to last; those left out follow by name. At most 3,000.',
+        itemIds: 'The ids of its items from first to last; those left out follow by name. At most 15,000.',
         previousItemIds:
           'The order that was changed, as it was read: CONFLICT when somebody else has changed it meanwhile. Without it, the last order wins.',
       },

@@ -25,6 +25,36 @@ beforeEach(async () => {
   ({ kitchen, cook, other, manager, place, itemHere, lineOf, onHand } = await openCountingKitchen(api));
 });
 
+describe('a large kitchen', () => {
+  /** This many items more in the place. */
+  const items = async (count: number) => {
+    const { id } = await itemHere();
+    await kitchen.write((tx) =>
+      tx.em.getConnection().execute(
+        `insert into item select (jsonb_populate_record(item, jsonb_build_object('id', gen_random_uuid(), 'name', 'Item of ' || n))).*
+          from item, generate_series(1, ?) n where id = ?`,
+        [count - 1, id],
+        'run',
+        tx.em.getTransactionContext(),
+      ),
+    );
+  };
+
+  test('has all its items on the sheet of a count', async () => {
+    await items(5_000);
+    const { id } = await manager.start();
+    expect(await cook.sheet(id)).toHaveLength(5_000);
+  });
+
+  test('cannot start a count of more rows than fit, and is told to count fewer places at once', async () => {
+    await items(15_001);
+    const start = 'mutation ($input: StartCountInput!) { startCount(input: $input) { id } }';
+    expect(await refusalOf(manager.client, start, { kind: 'period' })).toBe(
+      'This count would have 15001 lines, and at most 15000 fit. Count fewer places at once.',
+    );
+  });
+});
+
 describe('counting', () => {
   test('keeps cases, single pieces and a weight as entered, and adds them up exactly', async () => {
     const item = await itemHere('0', { unit: 'kg', packQuantity: '12' });

@@ -7,6 +7,7 @@ export const countsSpanish: Readonly<Record<keyof typeof countsMessages, string>
   'count.chooseLines': 'Elige al menos una línea.',
   'count.percentTooLarge': 'Como mucho 999 %.',
   'count.tooMany': 'Esta cocina tiene {count} recuentos sin terminar. Registra o cancela uno antes.',
+  'count.tooLong': 'Este recuento tendría {rows} líneas, y caben como mucho {most}. Cuenta menos lugares a la vez.',
   'count.choosePlace': 'Elige al menos un lugar.',
   'count.otherPlace': '{place} no es parte de este recuento.',
   'count.noPlace': 'Los artículos sin lugar no son parte de este recuento.',
