@@ -93,6 +93,15 @@ describe('counting', () => {
     expect(await cook.lines(id)).toEqual([]);
   });
 
+  test.each(['99999', '999999'])('refuses %s cases that are more than can be recorded, at once', async (quantity) => {
+    const item = await itemHere('0', { name: 'Beef', packQuantity: '100000' });
+    const { id } = await manager.start();
+    const input = { countSessionId: id, ...lineOf(item.id), parts: [{ quantity, unit: 'case' }] };
+    const [error] = (await cook.client.graph(CountingClient.LINE, { input })).errors;
+    expect(error?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'parts' }] });
+    expect(error?.message).toContain('This is more Beef than can be recorded.');
+  });
+
   test('what was measured counts as that, and the next count knows the unit', async () => {
     const item = await itemHere('0', { name: 'Soup' });
     const { id } = await manager.start();

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { CountLineValues } from '#schema/inputs/counts.ts';
+import { limits } from '#schema/limits.ts';
 import { amountOf, type Message, msg } from '#schema/messages.ts';
 import { converts } from '#schema/units.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
@@ -143,7 +144,7 @@ async function learn(
 
 /**
  * The parts together, in the item's unit; what was measured counts as that, and not in packs. Throws VALIDATION_FAILED for one that
- * does not convert.
+ * does not convert, and for more than can be recorded.
  */
 function sumOf(item: Item, parts: readonly CountPart[]): string {
   const counted = { ...countMeasures(item), name: item.name, unit: item.unit };
@@ -153,6 +154,7 @@ function sumOf(item: Item, parts: readonly CountPart[]): string {
       : inUnitOf(counted, part, `parts.${index}.unit`),
   );
   const sum = amounts.reduce((total, amount) => total.plus(amount), new Decimal(0));
+  if (sum.gt(limits.quantityMax)) throw fieldError('parts', msg('stock.tooMuch', { name: item.name }));
   return sum.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP).toFixed();
 }
 
