@@ -17,7 +17,7 @@ export const inventoryMessages = {
   'stock.tooMuch': 'This is more {name} than can be recorded.',
   'stock.tooDear': 'This is more {name} than can be recorded at its price.',
   'stock.takeBackElsewhere':
-    'Take this back where it was made: in the delivery, the prep task, the waste log or the lot.',
+    'Take this back where it was made: in the delivery, the prep task, the waste log, the count or the lot.',
   'stock.sayWhyCorrected': 'Say why the stock is corrected.',
   'stock.countedOrDifference': 'Give either what was counted or the difference.',
   'stock.chooseCategory': 'Choose a category.',

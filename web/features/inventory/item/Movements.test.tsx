@@ -26,13 +26,17 @@ const received = {
 } as const;
 const wasted = { ...received, id: 'm2', type: 'waste', quantity: '-1', sourceType: 'waste_entry' } as const;
 
-test('a movement opens the delivery that caused it; one whose cause has no page opens nothing', async () => {
+const corrected = { ...received, id: 'm3', type: 'count_adjust', sourceType: 'adjustment', sourceId: null } as const;
+const counted = { ...corrected, id: 'm4', sourceType: 'count_line', sourceId: 'c1' } as const;
+
+/** The ledger with these rows, for a manager. */
+function open(...nodes: ItemMovementsQuery['stockMovements']['nodes']) {
   fakeServer({
     ItemMovements: () =>
       data<ItemMovementsQuery>({
         stockMovements: {
           __typename: 'StockMovementConnection',
-          nodes: [wasted, received],
+          nodes,
           pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
         },
       }),
@@ -43,6 +47,15 @@ test('a movement opens the delivery that caused it; one whose cause has no page 
     </DestinationsContext>,
     { viewer: manager },
   );
+}
+
+test('a correction can be taken back here, and a row of a posted count cannot', async () => {
+  open(counted, corrected);
+  expect(await screen.findAllByRole('button')).toHaveLength(1);
+});
+
+test('a movement opens the delivery that caused it; one whose cause has no page opens nothing', async () => {
+  open(wasted, received);
   expect(await screen.findByRole('link', { name: 'Received' })).toHaveAttribute('href', '/deliveries/d1');
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

@@ -24,8 +24,11 @@ import { itemTexts } from '../item-texts.ts';
 type Movement = ItemMovementsQuery['stockMovements']['nodes'][number];
 
 const PAGE = 20;
-/** The other types are reversed on the screens that created them. */
-const reversibleHere: readonly string[] = ['opening', 'count_adjust'];
+const reversibleTypes: readonly string[] = ['opening', 'count_adjust'];
+
+/** Stock entered or corrected for this item. Everything else is reversed where it was made, such as a row of a posted count. */
+const isReversibleHere = ({ type, sourceType }: Movement): boolean =>
+  reversibleTypes.includes(type) && (sourceType === null || sourceType === 'adjustment');
 
 /** The item's ledger, newest first; a delivery or task opens. Entries never change: a correction is a new entry. */
 export function Movements({ item }: { readonly item: Pick<ItemPartsFragment, 'id' | 'unit'> }) {
@@ -88,7 +91,7 @@ function MovementLine({ movement, unit, onTakeBack }: MovementLineProps) {
   const nameOf = useTexts(movementTexts);
   const { type, quantity, reason, reversed, byName, occurredAt, lotCode, owed, sourceType, sourceId } = movement;
   const path = useDestination({ entityType: sourceType, entityId: sourceId });
-  const canReverse = useCan('inventory.adjust') && reversibleHere.includes(type) && !reversed;
+  const canReverse = useCan('inventory.adjust') && isReversibleHere(movement) && !reversed;
   return (
     <Flex as="li" py="2" gap="3" align="center" borderBottomWidth="1px" minH="12">
       <Text

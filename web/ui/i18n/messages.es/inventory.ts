@@ -18,7 +18,8 @@ export const inventorySpanish: Readonly<Record<keyof typeof inventoryMessages, s
   'stock.tooSmall': 'Es una cantidad de {name} demasiado pequeña para anotarla.',
   'stock.tooMuch': 'Es más {name} de lo que se puede anotar.',
   'stock.tooDear': 'Es más {name} de lo que se puede anotar a su precio.',
-  'stock.takeBackElsewhere': 'Deshazlo donde se hizo: en la entrega, la tarea, el registro de merma o el lote.',
+  'stock.takeBackElsewhere':
+    'Deshazlo donde se hizo: en la entrega, la tarea, el registro de merma, el recuento o el lote.',
   'stock.sayWhyCorrected': 'Di por qué se corrigen las existencias.',
   'stock.countedOrDifference': 'Da lo contado o la diferencia, no las dos cosas.',
   'stock.chooseCategory': 'Elige una categoría.',
