@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { addDays, businessDate, type KitchenClock, weekdayOf } from '#schema/business-day.ts';
+import { businessDate, type KitchenClock, weekdayOf } from '#schema/business-day.ts';
 import { type UseSource, weekdays } from '#schema/vocabulary.ts';
 import { type Expected, factorOf, type Special, type UseHistory } from './expected-use.policy.ts';
 
@@ -63,14 +63,6 @@ export class ItemUse {
       const use = this.on(line, date);
       return sum === null || use === null ? null : sum.plus(use);
     }, new Decimal(0));
-  }
-
-  /** Whether what some day from today up to `date` uses is unknown. */
-  isUnknownBefore(date: string): boolean {
-    for (let day = this.today; day < date; day = addDays(day, 1)) {
-      if (this.lines.some((line) => this.on(line, day) === null)) return true;
-    }
-    return false;
   }
 
   shown(line: UseLine, date: string): ShownUse {

@@ -4,6 +4,8 @@ import type { MovementType } from '#schema/vocabulary.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { bookedAs, bookedJoins } from '../../inventory/ledger/booked-as.queries.ts';
 import { type DayRecord, type Special, UseHistory, WEEKS } from './expected-use.policy.ts';
+import type { TodayUse } from './left-today.policy.ts';
+import { type TodayRow, usedToday } from './used-today.queries.ts';
 
 /** One day more than the mean looks back: whether a count has one on the day before it. */
 const DAYS = WEEKS * 7 + 1;
@@ -18,12 +20,15 @@ const kinds = {
 /** Past use, and the special days. */
 export interface PastUse {
   readonly ofItem: (itemId: string) => UseHistory;
+  /** What the present business day has recorded of an item. */
+  readonly today: (itemId: string) => readonly TodayUse[];
   readonly specials: readonly Special[];
 }
 
 interface PastUseRow {
   readonly used: readonly (DayRecord & { readonly itemId: string })[] | null;
   readonly onlyInPrep: readonly string[] | null;
+  readonly today: readonly TodayRow[] | null;
   readonly specials: readonly Special[] | null;
   readonly sales: readonly { readonly date: string; readonly complete: boolean }[] | null;
 }
@@ -39,7 +44,7 @@ interface PastUseParams {
 }
 
 /**
- * The use of the days before today, the days whose sales are complete, and the special days, in one statement. A reversal counts as what it reverses, on the day
+ * The use of the days before today and of today, the days whose sales are complete, and the special days, in one statement. A reversal counts as what it reverses, on the day
  * of what it reverses. Business days are joined by their bounds, so that the night of a clock change is right.
  */
 export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
@@ -49,6 +54,7 @@ export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
   const to = days.at(-1)?.end ?? now;
   const sum = (types: readonly string[]) =>
     sql<string>`coalesce(-sum(movement.quantity) filter (where kind.type in (${sql.join(types)})), 0)`;
+  const today = businessDayBounds(clock, businessDate(clock, now));
   const items = itemId === null ? itemsOfSheet(organizationId) : sql`(select ${itemId}::uuid)`;
   const { rows } = await sql<PastUseRow>`
     with used as (
@@ -67,6 +73,7 @@ export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
     select (select jsonb_agg(jsonb_build_object('itemId', "itemId", 'date', date, 'sold', sold::text,
         'inRecipes', "inRecipes"::text, 'missing', missing::text)) from used) as used,
       (select jsonb_agg(distinct used."itemId") from used where ${isOnlyInPrep(organizationId)}) as "onlyInPrep",
+      ${usedToday({ organizationId, items, from: today.start, to: today.end })} as today,
       (select jsonb_agg(jsonb_build_object('date', date, 'name', name, 'factor', factor::text) order by date, name)
         from kitchen_event where organization_id = ${organizationId}
         and date between ${days[0]?.date ?? until} and ${until}) as specials,
@@ -75,12 +82,14 @@ export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
         and ${days.at(-1)?.date ?? until}) as sales`.execute(db);
   const [row] = rows;
   const records = Map.groupBy(row?.used ?? [], (record) => record.itemId);
+  const ofToday = Map.groupBy(row?.today ?? [], (record) => record.itemId);
   const onlyInPrep = new Set(row?.onlyInPrep);
   const sales = row?.sales ?? [];
   const complete = new Set(sales.flatMap((day) => (day.complete ? day.date : [])));
   const hasSales = (date: string) => sales.length === 0 || complete.has(date);
   return {
     ofItem: (id) => new UseHistory(records.get(id) ?? [], onlyInPrep.has(id), hasSales),
+    today: (id) => ofToday.get(id) ?? [],
     specials: row?.specials ?? [],
   };
 }

@@ -5,6 +5,7 @@ import { limits } from '#schema/limits.ts';
 import { addDays, businessDate, businessDayBounds, instantOn } from '#schema/business-day.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { ItemUse, onDay } from '../forecast/item-use.policy.ts';
+import { leftToday, type TodayUse } from '../forecast/left-today.policy.ts';
 import { pastUse } from '../forecast/used.queries.ts';
 import { neededOn, parOf, usefulQuantity } from './par-target.policy.ts';
 import { shortfall } from './prep-plan.policy.ts';
@@ -32,7 +33,7 @@ export interface PlanParams {
 /**
  * The par sheet against stock and open work: the one definition of "to make", for the sheet, its prep list, the prep check and
  * the dashboards. A later day starts with the stock that the days before it leave: open work is added, each day's expected use
- * and expired stock are subtracted.
+ * and expired stock are subtracted; of today's use, what the stock on hand does not show yet.
  */
 export async function planOf(db: Db, params: PlanParams): Promise<PrepItemView[]> {
   const { organizationId, date, now, archived = false, itemId = null } = params;
@@ -42,13 +43,20 @@ export async function planOf(db: Db, params: PlanParams): Promise<PrepItemView[]
   const past = await pastUse(db, { organizationId, clock: params.clock, now, until, itemId });
   const groups = Map.groupBy(rows, groupOf);
   const lines = new Map(
-    [...groups].flatMap(([group, ofItem]) =>
-      new ItemPlan(params, ofItem, work.get(group) ?? [], new ItemUse(past, ofItem, params))
-        .lines()
-        .map((line) => [line.id, line] as const),
-    ),
+    [...groups].flatMap(([group, ofItem]) => {
+      const use = new ItemUse(past, ofItem, params);
+      const used = past.today(ofItem[0]?.itemId ?? '');
+      const plan = new ItemPlan(params, ofItem, work.get(group) ?? [], use, used);
+      return plan.lines().map((line) => [line.id, line] as const);
+    }),
   );
   return rows.flatMap(({ id }) => lines.get(id) ?? []);
+}
+
+/** A service before the planned day. */
+interface ServiceBefore extends Service {
+  /** Whether the par replaces its use, which is unknown. */
+  readonly assumed: boolean;
 }
 
 /** Lines that share their stock: of one item, made, or thawed equally early. */
@@ -83,6 +91,8 @@ class ItemPlan {
     rows: readonly PrepItemRow[],
     private readonly work: readonly OpenWorkRow[],
     private readonly use: ItemUse,
+    /** What today has recorded of it. */
+    private readonly usedToday: readonly TodayUse[],
   ) {
     this.clock = params.clock;
     this.today = businessDate(params.clock, params.now);
@@ -93,14 +103,16 @@ class ItemPlan {
 
   lines(): PrepItemView[] {
     const { date } = this;
-    const services = this.daysBefore();
-    const ahead = services.length > 0;
+    const before = this.daysBefore();
+    const ahead = before.length > 0;
+    const assumesBefore = before.some(({ assumed }) => assumed);
+    const services: Service[] = [...before];
     const earlier: PrepItemRow[] = [];
     return this.rows.map((row) => {
       const stock = stockAt(this.stockNow(), services, this.startOf(date));
       const work = this.madeFor(date, row);
       const making = this.making(row, stock, work);
-      const assumesPar = ahead ? this.use.isUnknownBefore(date) : earlier.some((one) => this.isUnknown(one));
+      const assumesPar = ahead ? assumesBefore : earlier.some((one) => this.isUnknown(one));
       const projected = ahead || earlier.length > 0;
       const isOver = this.isOver(row);
       if (!isOver) earlier.push(row);
@@ -147,13 +159,28 @@ class ItemPlan {
   }
 
   /** What the days from today up to the planned one make and use. */
-  private daysBefore(): Service[] {
-    const services: Service[] = [];
+  private daysBefore(): ServiceBefore[] {
+    const services: ServiceBefore[] = [];
     for (let date = this.today; date < this.date; date = addDays(date, 1)) {
-      const from = this.startOf(date);
-      for (const row of this.rows) services.push({ from, made: this.madeFor(date, row), use: this.useOn(row, date) });
+      const uses = date === this.today ? this.leftToday() : this.rows.map((row) => new Decimal(this.useOn(row, date)));
+      for (const [index, row] of this.rows.entries()) {
+        const use = uses[index] ?? new Decimal(0);
+        const assumed = use.gt(0) && this.use.on(row, date) === null;
+        services.push({ from: this.startOf(date), made: this.madeFor(date, row), use, assumed });
+      }
     }
     return services;
+  }
+
+  /** What each line still uses today. */
+  private leftToday(): Decimal[] {
+    const { clock, today, params } = this;
+    const parts = this.rows.map((row) => ({
+      dueAt: instantOn(clock, today, row.dueTime),
+      use: this.useOn(row, today),
+    }));
+    const { end } = businessDayBounds(clock, today);
+    return leftToday(parts, this.usedToday, { now: params.now, end });
   }
 
   /** What a day is expected to use; its par while that is unknown. */

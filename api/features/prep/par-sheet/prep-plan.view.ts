@@ -59,7 +59,10 @@ export class PrepItemView extends PrepItem {
   @Field(() => UseForecast, { description: 'The expected use of the day by the record, with its arithmetic.' })
   forecast!: UseForecast;
 
-  @Field(() => Boolean, { description: 'Whether expected use was subtracted from the current stock.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether it is what earlier days or lists leave: what the current stock does not show of their use is subtracted.',
+  })
   projected!: boolean;
 
   @Field(() => Boolean, {
