@@ -29,6 +29,9 @@ interface ItemDaysParams {
  * What was made and thrown away of each item on each day, and whether it ran out: use or a count left nothing, or owed stock.
  * The stock at an instant is the present one less what moved since; rows of one instant count together, so that a draw and
  * its reversal never leave nothing. Days on which nothing is recorded are missing.
+ *
+ * Sales are known by their day only, so they come at its end: what is made for dinner was there for them. What was thrown away
+ * after the day's first batch was not needed, and so is left out; what was before it is left over from another day.
  */
 export async function itemDays(db: Db, { organizationId, days, itemId }: ItemDaysParams): Promise<ItemDay[]> {
   const items = itemId === null ? itemsOfSheet(organizationId) : sql`(select ${itemId}::uuid)`;
@@ -37,14 +40,17 @@ export async function itemDays(db: Db, { organizationId, days, itemId }: ItemDay
     sql`coalesce(sum(movement.quantity) filter (where kind.type in (${sql.join(types)})), 0)`;
   const { rows } = await sql<ItemDay>`
     with change as (
-      select movement.item_id, movement.occurred_at, sum(movement.quantity) as quantity, ${sum(['prep_in'])} as made,
+      select movement.item_id, day.date, moment.at, sum(movement.quantity) as quantity, ${sum(['prep_in'])} as made,
         -${sum(['waste'])} as wasted, ${sum(taking)} as taken, bool_or(kind.type in (${sql.join(recording)})) as recorded
       from stock_movement movement
       ${bookedJoins}
       cross join lateral (select ${bookedAs} as type) kind
+      left join ${daysTable(days)} on movement.occurred_at >= day.start and movement.occurred_at < day.finish
+      cross join lateral (select case when kind.type = 'sale_use' and day.finish is not null then day.finish
+        else movement.occurred_at end as at) moment
       where movement.organization_id = ${organizationId} and movement.occurred_at >= ${from}
         and movement.item_id in ${items}
-      group by movement.item_id, movement.occurred_at
+      group by movement.item_id, day.date, moment.at
     ), stock as (
       select item_id, sum(quantity) as quantity from (
         select item_id, quantity from stock_lot where organization_id = ${organizationId} and item_id in ${items}
@@ -53,15 +59,19 @@ export async function itemDays(db: Db, { organizationId, days, itemId }: ItemDay
       ) held group by item_id
     ), balance as (
       select change.*, coalesce(stock.quantity, 0) - coalesce(sum(change.quantity) over (
-        partition by change.item_id order by change.occurred_at desc rows between unbounded preceding and 1 preceding), 0)
-        as remaining
+        partition by change.item_id order by change.at desc, change.date desc rows between unbounded preceding and 1 preceding), 0)
+        as remaining, coalesce(min(change.at) filter (where change.made > 0) over of_day, '-infinity') as first_made
       from change left join stock on stock.item_id = change.item_id
+      window of_day as (partition by change.item_id, change.date)
+    ), judged as (
+      select balance.*, coalesce(sum(wasted) filter (where at >= first_made) over (
+        partition by item_id, date order by at), 0) as not_needed
+      from balance
     )
-    select balance.item_id as "itemId", day.date, sum(balance.made)::text as made, sum(balance.wasted)::text as wasted,
-      bool_or(balance.taken < 0 and balance.remaining <= 0) as "ranOut"
-    from balance
-    join ${daysTable(days)} on balance.occurred_at >= day.start and balance.occurred_at < day.finish
-    where balance.recorded
-    group by balance.item_id, day.date`.execute(db);
+    select item_id as "itemId", date, sum(made)::text as made, sum(wasted)::text as wasted,
+      bool_or(taken < 0 and remaining + not_needed <= 0) as "ranOut"
+    from judged
+    where recorded and date is not null
+    group by item_id, date`.execute(db);
   return rows;
 }

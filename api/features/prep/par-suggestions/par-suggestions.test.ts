@@ -57,9 +57,15 @@ async function lineOf(item: Item, par: string, more: object = {}): Promise<void>
   await manager.request(addLine, { input: { itemId: item.id, parByWeekday: week(par), ...more } });
 }
 
-async function makeIn(tx: Transaction, { id: itemId }: Item, date: string, quantity: string): Promise<void> {
+async function makeIn(
+  tx: Transaction,
+  { id: itemId }: Item,
+  date: string,
+  quantity: string,
+  time = '10:00',
+): Promise<void> {
   const lot = add(tx, StockLot, { itemId, lotCode: newLotCode(), state: 'available' });
-  await addStock({ ...tx, occurredAt: instantOn(clock, date, '10:00') }, { itemId, type: 'prep_in', quantity, lot });
+  await addStock({ ...tx, occurredAt: instantOn(clock, date, time) }, { itemId, type: 'prep_in', quantity, lot });
 }
 async function takeIn(
   tx: Transaction,
@@ -128,6 +134,32 @@ describe('a suggestion', () => {
     });
     await lineOf(item, '4');
     expect(await suggestion()).toMatchObject({ ranOutDays: 0, used: '0', wasted: '4', made: '8' });
+  });
+
+  test('does not count a day as run out that made it for dinner, after the hour at which its sales are booked', async () => {
+    const item = await aioli();
+    await kitchen.write(async (tx) => {
+      for (let ago = 28; ago > 0; ago -= 1) {
+        await makeIn(tx, item, daysAgo(ago), '10', '17:30');
+        await takeIn(tx, item, [daysAgo(ago), '8', 'sale_use', '16:00']);
+        await takeIn(tx, item, [daysAgo(ago), '2', 'waste', '23:30']);
+      }
+    });
+    await lineOf(item, '10');
+    expect(await suggestion()).toMatchObject({ ranOutDays: 0, reason: null, suggestedByWeekday: week('8') });
+  });
+
+  test('counts a day as run out that threw away what was left of the day before', async () => {
+    const item = await aioli();
+    await kitchen.write(async (tx) => {
+      await makeIn(tx, item, daysAgo(3), '5');
+      await takeIn(tx, item, [daysAgo(3), '2']);
+      await takeIn(tx, item, [daysAgo(2), '3', 'waste', '08:00']);
+      await makeIn(tx, item, daysAgo(2), '5');
+      await takeIn(tx, item, [daysAgo(2), '5']);
+    });
+    await lineOf(item, '5');
+    expect(await suggestion()).toMatchObject({ ranOutDays: 1 });
   });
 
   test('lowers the par of an item of which much is thrown away', async () => {
