@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { isDay } from '../../ui/format/days.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
@@ -24,7 +25,9 @@ interface ClosingLayerProps {
 export function ClosingLayer({ value, onClose }: ClosingLayerProps) {
   const t = useTexts(handoverTexts);
   const today = useToday();
-  const day = isDay(value) ? value : today;
+  // What is typed stays with the day on which closing began, also when the next one begins meanwhile.
+  const [opened] = useState(today);
+  const day = isDay(value) ? value : opened;
   const { data, error, refetch } = useClosingDayQuery({ variables: { day }, fetchPolicy: 'cache-and-network' });
   const card = data?.latestHandoverCard?.businessDate === day ? data.latestHandoverCard : null;
   if (data && card?.signedByName) return <Signed id={card.id} name={card.signedByName} onClose={onClose} />;

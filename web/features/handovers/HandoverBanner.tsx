@@ -7,6 +7,7 @@ import { useToday } from '../../ui/format/useToday.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
+import { CloseYesterdayButton } from './CloseYesterdayButton.tsx';
 import { useLatestHandoverCardQuery } from './handovers.generated.ts';
 import { handoverTexts } from './texts.ts';
 
@@ -62,6 +63,7 @@ export function CloseDayButton() {
       <Button variant="outline" size="xl" onClick={() => layer.open('today')}>
         <Moon aria-hidden="true" /> {t('close')}
       </Button>
+      <CloseYesterdayButton />
       <Text color="fg.muted" textStyle="sm" flex="1 1 12rem">
         {t('closeText')}
       </Text>

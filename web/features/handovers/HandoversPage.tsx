@@ -14,6 +14,7 @@ import { firstLine } from '../../ui/format/first-line.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
+import { CloseYesterdayButton } from './CloseYesterdayButton.tsx';
 import { type HandoverCardsQuery, useHandoverCardsQuery } from './handovers.generated.ts';
 import { handoverTexts } from './texts.ts';
 
@@ -101,9 +102,12 @@ export function HandoversPage() {
         title={t('title')}
         description={t('text')}
         actions={
-          <Button onClick={() => closing.open('today')}>
-            <Moon aria-hidden="true" /> {t('close')}
-          </Button>
+          <>
+            <CloseYesterdayButton />
+            <Button onClick={() => closing.open('today')}>
+              <Moon aria-hidden="true" /> {t('close')}
+            </Button>
+          </>
         }
       />
       <Input

@@ -1,15 +1,19 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import type { Result } from '../../testing/fixture.ts';
 import { renderScreen } from '../../testing/render.tsx';
+import { addDays, businessDate, instantOn } from '#schema/business-day.ts';
+import { unknownKitchen } from '../../ui/format/kitchen.ts';
 import { ClosingLayer } from './ClosingLayer.tsx';
+import { CloseDayButton } from './HandoverBanner.tsx';
 import { HandoverLayer } from './HandoverLayer.tsx';
 import {
   type CloseDayMutation,
   ClosingDayDocument,
   type ClosingDayQuery,
   type HandoverCardByIdQuery,
+  type LatestHandoverCardQuery,
   type NextDayListQuery,
   type SignHandoverCardMutation,
 } from './handovers.generated.ts';
@@ -219,4 +223,65 @@ test('closing says which open tasks end with the day instead of being carried ov
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
   expect(rows.find((row) => row.startsWith('Sweep'))).toContain('Ends with this day');
   expect(rows.find((row) => row.startsWith('Tomato sauce'))).not.toContain('Ends with this day');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const DAY = 86_400_000;
+
+test('a note that is typed over the rollover stays, and closes the day on which it was begun', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const began = businessDate(unknownKitchen, new Date());
+  const calls = fakeServer({
+    ClosingDay: closing(null),
+    CloseDay: () => data<CloseDayMutation>({ closeDay: card }),
+  });
+  renderScreen(<ClosingLayer value="today" onClose={() => undefined} />);
+  fireEvent.input(await screen.findByLabelText('Note for the next lead'), { target: { value: 'Oven 2 is slow' } });
+  vi.setSystemTime(Date.now() + DAY);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByLabelText('Note for the next lead')).toHaveValue('Oven 2 is slow');
+  fireEvent.click(screen.getByRole('button', { name: 'Close the day' }));
+  expect(await screen.findByText('The day is closed')).toBeVisible();
+  expect(closed(calls)).toMatchObject([{ businessDate: began, note: 'Oven 2 is slow' }]);
+});
+
+/** The end of the cook's list some hours after the rollover; with the latest card, if any. */
+function showAfterRollover(hours: number, latest: string | null, done = 12) {
+  const today = addDays(businessDate(unknownKitchen, new Date()), 1);
+  const begins = instantOn(unknownKitchen, today, unknownKitchen.dayRollover);
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: begins.getTime() + hours * 3_600_000 });
+  const { __typename, id, version, closedById, closedByName, signedByName, eightySix } = card;
+  const row = { __typename, id, version, closedById, closedByName, signedByName, eightySix };
+  const nothing = { ...facts, completedTasks: done, submittedChecks: 0, wasteEntries: 0 };
+  fakeServer({
+    LatestHandoverCard: () =>
+      data<LatestHandoverCardQuery>({
+        latestHandoverCard: latest === null ? null : { ...row, businessDate: latest },
+      }),
+    ClosingDay: () => data<ClosingDayQuery>({ handoverFacts: nothing, latestHandoverCard: null }),
+  });
+  return { today, ...renderScreen(<CloseDayButton />) };
+}
+
+const closeYesterday = { name: /^Close yesterday/ };
+
+test('yesterday can be closed in the first hours after the rollover', async () => {
+  const { today } = showAfterRollover(2, null);
+  fireEvent.click(await screen.findByRole('button', closeYesterday));
+  expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent(`closing=${addDays(today, -1)}`);
+});
+
+test.each([
+  ['later on the day', 7, 0, 12],
+  ['when it has a card', 2, 1, 12],
+  ['when nothing was done on it', 2, 0, 0],
+])('closing yesterday is not offered %s', async (_when, hours, cards, done) => {
+  const yesterday = businessDate(unknownKitchen, new Date());
+  showAfterRollover(hours, cards === 0 ? null : yesterday, done);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('button', { name: 'Close the day' })).toBeVisible();
+  expect(screen.queryByRole('button', closeYesterday)).not.toBeInTheDocument();
 });
