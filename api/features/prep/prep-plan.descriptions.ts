@@ -110,7 +110,7 @@ export const planTypes: Descriptions['types'] = {
   },
   UseForecast: {
     about:
-      'What an item uses on a day by the record: the mean of the last four same weekdays, without days on which nothing was used and special days, × the factor of the day.',
+      'What an item uses on a day by the record: the mean of the last four same weekdays, without days on which nothing was used (unless that is known of all four) and special days, × the factor of the day.',
     fields: {
       source: 'Which record; null while unknown.',
       days: 'The last four same weekdays, newest first.',

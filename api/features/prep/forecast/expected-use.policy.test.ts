@@ -33,6 +33,48 @@ describe('expected use', () => {
     });
   });
 
+  describe('of a weekday on which nothing was used for four weeks', () => {
+    const daily = (days: number) =>
+      Array.from({ length: days }, (_, ago) => addDays(today, -1 - ago))
+        .filter((date) => !isFriday(date))
+        .map((date) => sold(date, '10'));
+    const isFriday = (date: string) => new Date(date).getUTCDay() === 5;
+
+    test('is nothing: the kitchen is closed on it', () => {
+      const { quantity, mean, source, days } = new UseHistory(daily(28), false).expected(today, today, []);
+      expect({ quantity, mean, source }).toEqual({ quantity: '0', mean: '0', source: 'sales' });
+      expect(days.map(({ used, dropped }) => [used, dropped])).toEqual(Array(4).fill(['0', null]));
+    });
+
+    test('is unknown when the sales of one of them are not complete', () => {
+      const history = new UseHistory(daily(28), false, (date) => date !== weeksAgo(2));
+      expect(history.expected(today, today, []).quantity).toBeNull();
+    });
+
+    test('is unknown when one of them was a special day', () => {
+      const specials = [{ date: weeksAgo(2), name: 'Fair', factor: '2' }];
+      expect(new UseHistory(daily(28), false).expected(today, today, specials).quantity).toBeNull();
+    });
+
+    test('is unknown of an item that is new', () => {
+      expect(new UseHistory(daily(14), false).expected(today, today, []).quantity).toBeNull();
+    });
+
+    test('is unknown when recipes are only a part of its use, unless it was counted', () => {
+      const inRecipes = (date: string, missing: string | null): DayRecord => ({
+        date,
+        sold: '0',
+        inRecipes: '1',
+        missing,
+      });
+      const records = daily(28).map(({ date }) => inRecipes(date, '0'));
+      expect(new UseHistory(records, false).expected(today, today, []).quantity).toBeNull();
+      const fridays = [1, 2, 3, 4].map((week) => ({ ...inRecipes(weeksAgo(week), '0'), inRecipes: '0' }));
+      const before = inRecipes(addDays(weeksAgo(4), -1), '0');
+      expect(new UseHistory([...records, ...fridays, before], false).expected(today, today, []).quantity).toBe('0');
+    });
+  });
+
   test('is multiplied by the special days of the day, and past special days do not count', () => {
     const history = new UseHistory([sold(weeksAgo(1), '30'), sold(weeksAgo(2), '4')], false);
     const specials = [

@@ -65,10 +65,12 @@ export class UseHistory {
 
   /**
    * The mean of the last four same weekdays before today, × the factors of the day. Days on which nothing was used and special
-   * days are left out (Restaurant365: mean of the same weekday, days without sales dropped).
+   * days are left out (Restaurant365: mean of the same weekday, days without sales dropped), unless nothing was used on all four:
+   * a weekday on which the kitchen is closed uses nothing.
    */
   expected(date: string, today: string, specials: readonly Special[]): Expected {
-    const days = sameWeekdays(date, today).map((day) => this.meanDay(day, specials));
+    const recorded = sameWeekdays(date, today).map((day) => this.meanDay(day, specials));
+    const days = this.neverUsed(recorded) ? recorded.map((day) => ({ ...day, dropped: null })) : recorded;
     const counted = days.flatMap(({ used, dropped }) => (dropped === null && used !== null ? [new Decimal(used)] : []));
     const mean = counted.length === 0 ? null : Decimal.sum(...counted).dividedBy(counted.length);
     const ofDay = specials.filter((special) => special.date === date);
@@ -88,6 +90,21 @@ export class UseHistory {
     if (specials.some((special) => special.date === date)) return { date, used: used && text(used), dropped: 'event' };
     if (used === null) return { date, used, dropped: this.source === 'sales' ? 'sales_missing' : 'not_counted' };
     return { date, used: text(Decimal.max(used, 0)), dropped: used.lte(0) ? 'nothing_used' : null };
+  }
+
+  /**
+   * Whether it is known that nothing was used on all of some days, newest first. The item must have been in use since the week
+   * of the oldest: of a new one, the days before it say nothing.
+   */
+  private neverUsed(days: readonly MeanDay[]): boolean {
+    const since = days.at(-2)?.date ?? '';
+    const wasInUse = [...this.days.values()].some(({ date }) => date < since && this.usedOn(date)?.gt(0));
+    return wasInUse && days.every(({ date, dropped }) => dropped === 'nothing_used' && this.isWholeRecord(date));
+  }
+
+  /** Whether a day without a row says that nothing was used: without sales, only when prep recipes alone take the item. */
+  private isWholeRecord(date: string): boolean {
+    return this.source === 'sales' || this.onlyInPrep || this.days.get(date)?.missing != null;
   }
 
   /** What was used on a day; null when the record has only a part of it. */
