@@ -75,6 +75,16 @@ describe('the preview of a build', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('says that the kitchen is closed, and why', async () => {
+    const closed = { ...parLine().forecast, factor: '0', events: ['Christmas'] };
+    kitchen([parLine({ par: '0', toMake: '0', short: '0', runs: [], forecast: closed })]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('dialog'));
+    expect(await preview.findByText(/^The kitchen is closed on .*: Christmas\./)).toBeInTheDocument();
+    expect(preview.queryByText(/has enough/)).not.toBeInTheDocument();
+  });
+
   test('says why nothing of the other lines is added', async () => {
     kitchen([
       parLine({ id: 'l1', itemName: 'Peas', toMake: '0', short: '1' }),

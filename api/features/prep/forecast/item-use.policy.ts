@@ -65,6 +65,11 @@ export class ItemUse {
     }, new Decimal(0));
   }
 
+  /** Whether a special day says that the kitchen is closed. */
+  isClosed(date: string): boolean {
+    return factorOf(date, this.specials).isZero();
+  }
+
   shown(line: UseLine, date: string): ShownUse {
     const share = this.shareOf(line, date);
     const forecast = { ...this.ofDay(date), share: share.toDecimalPlaces(PLACES).toFixed() };

@@ -105,6 +105,33 @@ describe('a par of some days', () => {
   });
 });
 
+describe('a special day on which the kitchen is closed', () => {
+  const close = (ahead: number) =>
+    plan.manager.request(addEvent, { input: { date: plan.day(ahead), name: 'Christmas', factor: '0' } });
+
+  test('makes nothing, whatever the par of the weekday', async () => {
+    await plan.line();
+    await plan.line({ parMode: 'forecast' }, { name: 'Mash' });
+    await plan.line({ ...days(1, 3), ...uses('3') }, { name: 'Stock' });
+    await close(0);
+    const none = { par: '0', parAssumed: false, short: '0', toMake: '0' };
+    expect(await plan.sheet()).toMatchObject([none, none, none]);
+    expect(await plan.build()).toMatchObject({ tasks: [] });
+  });
+
+  test('thaws nothing for it', async () => {
+    await plan.line({ thawDays: 1 }, { kind: 'raw', tcsClass: 'frozen' });
+    await close(1);
+    expect(await plan.sheet()).toMatchObject([{ par: '0', toMake: '0' }]);
+  });
+
+  test('does not change what the other days make', async () => {
+    await plan.line();
+    await close(0);
+    expect(await plan.sheet(1)).toMatchObject([{ par: '10', toMake: '10' }]);
+  });
+});
+
 describe('the shelf life', () => {
   /** Made for 16:00, good for 30 hours: for today and tomorrow. */
   const twoDays = { shelfLifeHours: 30 };

@@ -22,8 +22,12 @@ export interface Target {
   readonly assumed: boolean;
 }
 
-/** The par of a line on a day: entered for the weekday, the day's expected use, or the use of some days from it on. */
+/**
+ * The par of a line on a day: entered for the weekday, the day's expected use, or the use of some days from it on. On a special
+ * day on which the kitchen is closed, nothing.
+ */
 export function parOf(line: ParLine, date: string, use: ItemUse): Target {
+  if (use.isClosed(date)) return { par: new Decimal(0), below: null, assumed: false };
   const entered = { par: new Decimal(onDay(line.parByWeekday, date) ?? 0), below: null };
   if (line.parMode === 'weekday') return { ...entered, assumed: false };
   const days = line.parMode === 'forecast' ? 1 : (line.maxDays ?? 1);

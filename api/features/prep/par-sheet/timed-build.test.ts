@@ -53,6 +53,16 @@ describe('a list that is built by itself', () => {
     });
   });
 
+  test('on a special day on which the kitchen is closed is done for the day with no task', async () => {
+    await plan.line();
+    await buildAt('05:00');
+    const add = 'mutation ($input: AddKitchenEventInput!) { addKitchenEvent(input: $input) { id } }';
+    await plan.manager.request(add, { input: { date: plan.day(1), name: 'Christmas', factor: '0' } });
+    await run(at(1, '05:00'));
+    expect(await plan.planned(plan.day(1))).toEqual([]);
+    expect(await list()).toMatchObject({ builtDate: plan.day(1), builtTasks: 0 });
+  });
+
   test('by two servers at once is built once', async () => {
     await plan.line();
     await buildAt('05:00');

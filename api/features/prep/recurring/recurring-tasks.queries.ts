@@ -20,7 +20,7 @@ export function listRecurringTasks(
     .execute();
 }
 
-/** Those that may get a task on a business day and have none, canceled ones included. */
+/** Those that may get a task on a business day and have none, canceled ones included; none while the kitchen is closed on it. */
 export function listWithoutTask(
   db: Db,
   { organizationId, date }: { readonly organizationId: string; readonly date: string },
@@ -32,6 +32,17 @@ export function listWithoutTask(
     .where('archivedAt', 'is', null)
     .where('pausedAt', 'is', null)
     .where('startsOn', '<=', date)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('kitchenEvent')
+            .select('kitchenEvent.id')
+            .whereRef('kitchenEvent.organizationId', '=', 'recurringTask.organizationId')
+            .where('kitchenEvent.date', '=', date)
+            .where('kitchenEvent.factor', '=', '0'),
+        ),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -79,6 +79,22 @@ describe('a recurring task', () => {
     expect(await namesOn(day(1))).toEqual(['Clean the fryer']);
   });
 
+  test('does not come on a special day on which the kitchen is closed, and comes when that is removed', async () => {
+    await addTask();
+    const input = { date: day(1), name: 'Christmas', factor: '0' };
+    const event = await mutate('addKitchenEvent', 'AddKitchenEventInput', input);
+    await run(at(1, '04:00'));
+    await manager.request('mutation ($input: BuildPrepListInput) { buildPrepList(input: $input) { date } }', {
+      input: { date: day(1) },
+    });
+    expect(await namesOn(day(1))).toEqual([]);
+    await manager.request('mutation ($input: RemoveKitchenEventInput!) { removeKitchenEvent(input: $input) }', {
+      input: event,
+    });
+    await run(at(1, '04:01'));
+    expect(await namesOn(day(1))).toEqual(['Clean the fryer']);
+  });
+
   test('by two servers at once is added once', async () => {
     await addTask();
     await Promise.all([run(at(1, '04:00')), run(at(1, '04:00'), replica)]);

@@ -14,7 +14,7 @@ import { Quantity } from '../../../../ui/kitchen/amounts.tsx';
 import { type ParLineFragment, usePrepSheetQuery } from '../../plan.generated.ts';
 import { buildTexts } from './build-texts.ts';
 import { CheckRow } from './CheckRow.tsx';
-import { FrozenNote, MakeNotes, NeedNote, ParNote, Small, ThawNote } from '../par-sheet/LineNotes.tsx';
+import { FrozenNote, isClosed, MakeNotes, NeedNote, ParNote, Small, ThawNote } from '../par-sheet/LineNotes.tsx';
 import { planTexts } from '../plan-texts.ts';
 import { usePrepLists } from '../usePrepLists.ts';
 
@@ -115,15 +115,20 @@ function Line({ line, checked, onToggle }: LineProps) {
 function Others({ lines }: { readonly lines: Lines }) {
   const t = useTexts(buildTexts);
   const plan = useTexts(planTexts);
+  const language = useLanguage();
   const localName = useNames();
   const names = (some: Lines) => [...new Set(some.map(({ itemName }) => localName(itemName)))].join(', ');
   const left = lines.filter(({ toMake }) => Number(toMake) === 0);
   const rounded = left.filter(({ short, capped }) => Number(short) > 0 && !capped);
   const expiring = left.filter(({ capped, planned }) => capped && Number(planned) === 0);
   const unknown = lines.filter(({ parAssumed }) => parAssumed);
-  const enough = left.length - rounded.length - expiring.length;
+  const [closed] = left.filter(isClosed);
+  const enough = left.filter((line) => !isClosed(line)).length - rounded.length - expiring.length;
   return (
     <Stack gap="2" color="fg.muted">
+      {closed ? (
+        <Text>{t('closed', { day: formatDate(closed.day, language), names: closed.forecast.events.join(', ') })}</Text>
+      ) : null}
       {rounded.length > 0 ? <Text>{plan('builtRounded', { names: names(rounded) })}</Text> : null}
       {expiring.length > 0 ? <Text>{plan('builtLess', { names: names(expiring) })}</Text> : null}
       {unknown.length > 0 ? <Text>{t('unknownUse', { names: names(unknown) })}</Text> : null}

@@ -29,10 +29,17 @@ export function Small({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Whether a special day closes the kitchen on the day of a line. */
+export function isClosed({ forecast }: ParLineFragment): boolean {
+  return Number(forecast.factor) === 0;
+}
+
 /** Where the par comes from, unless it is entered for the weekday. */
-export function ParNote({ line: { parMode, parAssumed, refillBelow, minDays, maxDays, unit } }: LineProps) {
+export function ParNote({ line }: LineProps) {
   const t = useTexts(planTexts);
+  const { parMode, parAssumed, refillBelow, minDays, maxDays, unit, forecast } = line;
   const amount = useAmount(unit);
+  if (isClosed(line)) return <Small>{t('closedPar', { names: forecast.events.join(', ') })}</Small>;
   if (parMode === 'weekday') return null;
   if (parAssumed) return <Small>{t('assumedPar')}</Small>;
   if (parMode === 'forecast') return <Small>{t('byForecast')}</Small>;

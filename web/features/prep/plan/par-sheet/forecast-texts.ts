@@ -26,7 +26,7 @@ export const forecastTexts = defineTexts('prepForecast', {
     close: 'Close',
     events: 'Special days',
     eventsText:
-      'Holidays, fairs, a match nearby: the expected use of the day is multiplied by the factor. 1.5 is half as much again, 0 is closed. Later means leave the day out.',
+      'Holidays, fairs, a match nearby: the expected use of the day is multiplied by the factor. 1.5 is half as much again, 0 is closed: nothing is made for that day, and no recurring task comes. Later means leave the day out.',
     noEvents: 'No special days yet.',
     addEvent: 'Add a special day',
     editEvent: 'Edit {name}',
@@ -63,7 +63,7 @@ export const forecastTexts = defineTexts('prepForecast', {
     close: 'Cerrar',
     events: 'Días especiales',
     eventsText:
-      'Festivos, ferias, un partido cerca: el uso previsto del día se multiplica por el factor. 1,5 es la mitad más, 0 es cerrado. Las medias posteriores no cuentan ese día.',
+      'Festivos, ferias, un partido cerca: el uso previsto del día se multiplica por el factor. 1,5 es la mitad más, 0 es cerrado: ese día no se hace nada y no viene ninguna tarea repetida. Las medias posteriores no cuentan ese día.',
     noEvents: 'Aún no hay días especiales.',
     addEvent: 'Añadir día especial',
     editEvent: 'Editar {name}',
