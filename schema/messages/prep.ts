@@ -54,6 +54,8 @@ export const prepMessages = {
   'prep.defaultList': "{name} is the kitchen's default list and cannot be archived. Give it another name instead.",
   'prep.listHasLines':
     '{name} still has par lines: {items}. Move them to another list or take them off the sheet first.',
+  'prep.listHasRecurring':
+    '{name} still has recurring tasks: {tasks}. Move them to another list or archive them first.',
   'prep.takenOffList': '{item} was taken off {list} earlier. Put that line back instead.',
   'prep.lineArchived': 'The line of {name} was taken off the sheet. Put it back first.',
   'prep.onListAlready': '{item} is on {list} already.',

@@ -12,11 +12,12 @@ import { Item } from '../../inventory/items/item.entity.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { PrepItem } from '../par-sheet/prep-item.entity.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
+import { RecurringTask } from '../recurring/recurring-task.entity.ts';
 import { dueBuild } from './build-time.policy.ts';
 import { PrepList } from './prep-list.entity.ts';
 import { listPrepLists, LISTS_MAX } from './prep-lists.queries.ts';
 
-/** How many blocking lines an error names. */
+/** How many blocking lines or tasks an error names. */
 const NAMED = 3;
 
 /** The kitchen's prep lists in their order; archived ones only on request. */
@@ -61,7 +62,7 @@ export async function updatePrepList(ctx: Context, input: InputOf<typeof updateP
   });
 }
 
-/** Archives or restores a list. Throws CONFLICT for the default list, and while par lines are on it. */
+/** Archives or restores a list. Throws CONFLICT for the default list, and while par lines or recurring tasks are on it. */
 export async function archivePrepList(ctx: Context, rawInput: InputOf<typeof archivePrepListInput>): Promise<PrepList> {
   authorize(ctx, 'prep.plan');
   const input = parse(archivePrepListInput, rawInput);
@@ -90,10 +91,20 @@ async function refuseInUse(tx: Transaction, list: PrepList): Promise<void> {
     throw conflict(msg('prep.defaultList', { name: list.name }));
   }
   const lines = await tx.em.find(PrepItem, { prepListId: list.id, archivedAt: null }, { orderBy: { sort: 'asc' } });
-  if (lines.length === 0) return;
-  const items = await tx.em.find(Item, { id: { $in: lines.slice(0, NAMED).map(({ itemId }) => itemId) } });
-  const names = items.map(({ name }) => name).join(', ') + (lines.length > NAMED ? ', …' : '');
-  throw conflict(msg('prep.listHasLines', { name: list.name, items: names }));
+  if (lines.length > 0) {
+    const items = await tx.em.find(Item, { id: { $in: lines.slice(0, NAMED).map(({ itemId }) => itemId) } });
+    throw conflict(msg('prep.listHasLines', { name: list.name, items: namesOf(items, lines.length) }));
+  }
+  const unarchived = { prepListId: list.id, archivedAt: null };
+  const recurring = await tx.em.find(RecurringTask, unarchived, { orderBy: { dueTime: 'asc', name: 'asc' } });
+  if (recurring.length === 0) return;
+  const tasks = namesOf(recurring.slice(0, NAMED), recurring.length);
+  throw conflict(msg('prep.listHasRecurring', { name: list.name, tasks }));
+}
+
+/** The names of the first of what blocks. */
+function namesOf(first: readonly { readonly name: string }[], count: number): string {
+  return first.map(({ name }) => name).join(', ') + (count > NAMED ? ', …' : '');
 }
 
 async function recordAndReload(tx: Transaction, list: PrepList, changes: Changes): Promise<PrepList> {

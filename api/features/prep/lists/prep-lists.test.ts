@@ -146,6 +146,21 @@ describe('prep lists', () => {
     await mutate('updatePrepItem', { id: line, prepListId: pm }, 'UpdatePrepItemInput');
   });
 
+  test('are archived only without recurring tasks, and get none back then', async () => {
+    const pm = await addList('PM');
+    const fryer = { name: 'Clean the fryer', kind: 'cleaning', weekdays: ['mon'], dueTime: '22:00', minutes: 20 };
+    const input = { ...fryer, prepListId: pm, needsNote: false, carriesOver: false };
+    const id = await mutate('addRecurringTask', input, 'AddRecurringTaskInput');
+    expect(await refusal('archivePrepList', { id: pm, archived: true }, 'ArchivePrepListInput')).toBe(
+      'PM still has recurring tasks: Clean the fryer. Move them to another list or archive them first.',
+    );
+    await mutate('archiveRecurringTask', { id, archived: true }, 'ArchiveRecurringTaskInput');
+    await mutate('archivePrepList', { id: pm, archived: true }, 'ArchivePrepListInput');
+    expect(await refusal('archiveRecurringTask', { id, archived: false }, 'ArchiveRecurringTaskInput')).toBe(
+      'PM is archived. Bring the list back, or choose another one.',
+    );
+  });
+
   test('accept one line per item each, with the list’s own time', async () => {
     const pm = await addList('PM', { dueTime: '17:00' });
     const sauce = await kitchen.item({ name: 'Sauce' });

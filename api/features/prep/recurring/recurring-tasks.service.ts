@@ -82,7 +82,7 @@ export async function pauseRecurringTask(
   });
 }
 
-/** Archives or restores a recurring task. Tasks that were added already stay. */
+/** Archives or restores a recurring task. Tasks that were added already stay. Throws CONFLICT when its list is archived. */
 export async function archiveRecurringTask(
   ctx: Context,
   rawInput: InputOf<typeof archiveRecurringTaskInput>,
@@ -93,6 +93,7 @@ export async function archiveRecurringTask(
     const recurring = await find(tx, RecurringTask, 'recurring task', input.id, { version: input.version, lock: true });
     if (!input.archived && recurring.archivedAt !== null) {
       await refuseTooMany(tx);
+      await chosenList(tx, recurring.prepListId);
       recurring.startsOn = await firstDayOf(tx, recurring.dueTime);
     }
     return recordAndAdd(tx, recurring, setArchived(recurring, input.archived, tx.now));

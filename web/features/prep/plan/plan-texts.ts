@@ -30,6 +30,7 @@ export const planTexts = defineTexts('prepPlan', {
     prepListsText:
       'A kitchen that preps for lunch and for dinner has a list for each, such as AM and PM. An item may be on several lists, with its own par on each.',
     defaultList: 'Default',
+    archivedList: 'an archived list',
     listDue: 'New lines are ready by {time}',
     addList: 'Add a list',
     saveList: 'Save the list',
@@ -173,6 +174,7 @@ export const planTexts = defineTexts('prepPlan', {
     prepListsText:
       'Una cocina que prepara para la comida y para la cena tiene una lista para cada una, como AM y PM. Un artículo puede estar en varias listas, con su propio par en cada una.',
     defaultList: 'Principal',
+    archivedList: 'una lista archivada',
     listDue: 'Las líneas nuevas, listas para las {time}',
     addList: 'Añadir lista',
     saveList: 'Guardar la lista',

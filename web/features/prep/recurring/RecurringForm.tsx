@@ -148,6 +148,9 @@ function Where({ form, stations }: { readonly form: RecurringFields; readonly st
   const plan = useTexts(planTexts);
   const localName = useNames();
   const lists = usePrepLists();
+  const stored = form.formState.defaultValues?.prepListId ?? '';
+  // Without its list among the choices, another could not be chosen, and saving is refused.
+  const isArchived = stored !== '' && lists.length > 0 && !lists.some(({ id }) => id === stored);
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       <SelectField label={t('kind')} {...form.register('kind')}>
@@ -165,8 +168,9 @@ function Where({ form, stations }: { readonly form: RecurringFields; readonly st
           </option>
         ))}
       </SelectField>
-      {lists.length > 1 ? (
+      {lists.length > 1 || isArchived ? (
         <SelectField label={plan('list')} {...form.register('prepListId')}>
+          {isArchived ? <option value={stored}>{plan('archivedList')}</option> : null}
           {lists.map(({ id, name, isDefault }) => (
             <option key={id} value={isDefault ? '' : id}>
               {name}

@@ -127,6 +127,16 @@ describe('recurring tasks', () => {
     );
   });
 
+  test('on a list that is archived are moved to another', async () => {
+    const { user, sent } = open([recurringTask({ prepListId: 'archived' })]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Clean the fryer' }));
+    const list = await screen.findByRole('combobox', { name: 'Prep list' });
+    expect(list).toHaveDisplayValue('an archived list');
+    await user.selectOptions(list, 'AM');
+    await user.click(screen.getByRole('button', { name: 'Save the task' }));
+    await waitFor(() => expect(sent).toMatchObject([{ id: 'rt1', prepListId: null }]));
+  });
+
   test('pause with one tap', async () => {
     const { user, sent } = open();
     await user.click(await screen.findByRole('button', { name: 'Pause: Clean the fryer' }));

@@ -59,6 +59,7 @@ export const prepSpanish: Readonly<Record<keyof typeof prepMessages, string>> = 
   'prep.listArchived': '{name} está en el archivo. Recupera la lista o elige otra.',
   'prep.defaultList': '{name} es la lista principal de la cocina y no se puede archivar. Puedes cambiarle el nombre.',
   'prep.listHasLines': '{name} todavía tiene líneas de par: {items}. Antes pásalas a otra lista o quítalas de la hoja.',
+  'prep.listHasRecurring': '{name} todavía tiene tareas repetidas: {tasks}. Antes pásalas a otra lista o archívalas.',
   'prep.takenOffList': '{item} se quitó antes de {list}. Vuelve a poner esa línea.',
   'prep.lineArchived': 'La línea de {name} se quitó de la hoja. Vuelve a ponerla antes.',
   'prep.onListAlready': '{item} ya está en {list}.',
