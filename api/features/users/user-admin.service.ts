@@ -12,6 +12,7 @@ import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
+import { freeTasksOf } from '../prep/tasks/freed-tasks.writes.ts';
 import { Station } from '../stations/station.entity.ts';
 import { refuseDemoSignIn } from './demo-sign-in.policy.ts';
 import { resolveRegistration } from './registration.notifications.ts';
@@ -66,7 +67,7 @@ export async function setUserRole(ctx: Context, input: InputOf<typeof roleInput>
   });
 }
 
-/** Ends a person's access within a second and deletes their PIN; their history remains. Throws CONFLICT for the last admin. */
+/** Ends a person's access within a second, deletes their PIN and frees their open tasks; their history remains. Throws CONFLICT for the last admin. */
 export async function deactivateUser(ctx: Context, input: InputOf<typeof userTarget>): Promise<UserView> {
   const viewer = authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);
@@ -77,6 +78,7 @@ export async function deactivateUser(ctx: Context, input: InputOf<typeof userTar
     await refuseLastAdmin(tx, user);
     await endSessionsOf(tx, user.id);
     await tx.db.deleteFrom('personPin').where('userId', '=', user.id).execute();
+    await freeTasksOf(tx, user);
     return saveAndReload(tx, user, { status: 'deactivated' });
   });
 }

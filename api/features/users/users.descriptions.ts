@@ -9,7 +9,7 @@ export const descriptions: Descriptions = {
     },
     Mutation: {
       fields: {
-        deactivateUser: "Ends a person's access and sessions.",
+        deactivateUser: "Ends a person's access and sessions, and frees the open tasks that are assigned to them.",
         endUserSessions: 'Signs a person out on every device.',
         reactivateUser: 'Lets a deactivated or rejected person in again.',
         rejectUser: 'Rejects a waiting person.',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
@@ -62,6 +62,43 @@ test('each task has the change in its history', async () => {
   const history = `{ prepTaskHistory(id: "${tasks[1]?.id}") { action changes } }`;
   const { prepTaskHistory } = await manager.request<{ prepTaskHistory: object[] }>(history);
   expect(prepTaskHistory[0]).toEqual({ action: 'prep_task.assigned', changes: { assignee: [null, 'Ana'] } });
+});
+
+describe('a person who is deactivated', () => {
+  const deactivate = async () =>
+    (await kitchen.signIn('admin')).request(`mutation { deactivateUser(input: { id: "${cook.id}" }) { status } }`);
+
+  test('leaves their tasks to others, who claim them', async () => {
+    await manager.request(assign, inputOf([await addTask('Leeks'), await addTask('Onions')], cook.id));
+    await deactivate();
+    const other = await kitchen.signIn('cook', { name: 'Bo' });
+    const mine = '{ myPrepTasks { id name assigneeName } }';
+    const { myPrepTasks } = await other.request<{ myPrepTasks: { id: string }[] }>(mine);
+    expect(myPrepTasks).toMatchObject([
+      { name: 'Leeks', assigneeName: null },
+      { name: 'Onions', assigneeName: null },
+    ]);
+    await other.request(`mutation { claimPrepTask(input: { id: "${myPrepTasks[0]?.id}" }) { id } }`);
+    expect(await assignees()).toEqual(['Bo', null]);
+  });
+
+  test('is in the history of a task that they leave', async () => {
+    const task = await addTask('Leeks');
+    await manager.request(assign, inputOf([task], cook.id));
+    await deactivate();
+    const history = `{ prepTaskHistory(id: "${task.id}") { action changes } }`;
+    const { prepTaskHistory } = await manager.request<{ prepTaskHistory: object[] }>(history);
+    expect(prepTaskHistory[0]).toEqual({ action: 'prep_task.assigned', changes: { assignee: ['Ana', null] } });
+  });
+
+  test('keeps the tasks that they finished', async () => {
+    const task = await addTask('Leeks');
+    const { assignPrepTasks } = await manager.request<{ assignPrepTasks: Task[] }>(assign, inputOf([task], cook.id));
+    const skip = 'mutation ($input: SkipPrepTaskInput!) { skipPrepTask(input: $input) { id } }';
+    await manager.request(skip, { input: { id: assignPrepTasks[0]?.id, reason: 'Enough left' } });
+    await deactivate();
+    expect(await assignees()).toEqual(['Ana']);
+  });
 });
 
 test('a task that was changed meanwhile is named, and none is assigned', async () => {
