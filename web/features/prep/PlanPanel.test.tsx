@@ -241,6 +241,17 @@ test('what nobody has is shared out by station, assigned in one step, and undone
   expect(sent()[1]).toEqual(shared.map(({ id }) => ({ id, version: 2, assigneeId: null })));
 });
 
+test('sharing out counts what somebody has started without being assigned', async () => {
+  const started = { status: 'in_progress', startedById: 'u1', holderId: 'u1', holderName: 'Ana' } as const;
+  const { sent } = kitchenOfThree([prepRow({ id: '1', ...started }), prepRow({ id: '2', name: 'Beans' })]);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Share out the rest' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Bo/ }));
+  expect(screen.getByRole('checkbox', { name: /^Ana/ })).toHaveAccessibleName(/1h/);
+  await user.click(screen.getByRole('button', { name: 'Assign 1 task' }));
+  await waitFor(() => expect(sent()).toEqual([[{ id: '2', version: 1, assigneeId: 'u2' }]]));
+});
+
 test('while a card is dragged, every cook is a place for it, also one without tasks, and a manager is not', async () => {
   kitchenOfThree([prepRow({ id: '1', name: 'Rice', ...anas })]);
   open();

@@ -55,7 +55,7 @@ export function ShareOutLayer({ tasks, all, people, onClose }: ShareOutLayerProp
             <Worker
               key={person.id}
               name={person.name}
-              load={loadOf(all.filter(({ assigneeId }) => assigneeId === person.id))}
+              load={loadOf(all.filter(({ holderId }) => holderId === person.id))}
               checked={working.includes(person.id)}
               onToggle={() => toggle(person.id)}
             />

@@ -7,7 +7,7 @@ const task = (id: string, more: Partial<LoadedTask> = {}): LoadedTask => ({
   version: 1,
   status: 'pending',
   stationId: null,
-  assigneeId: null,
+  holderId: null,
   leadMinutes: 60,
   dueAt: '2026-11-26T16:00:00Z',
   ...more,
@@ -40,15 +40,20 @@ describe('sharing out', () => {
   });
 
   test('counts what a person has already, also on lists that are not shown', () => {
-    const hers = task('0', { assigneeId: 'ana', leadMinutes: 240 });
+    const hers = task('0', { holderId: 'ana', leadMinutes: 240 });
     expect(sharesOf([task('1')], [ana, bo], [hers, task('1')])).toEqual(['1 bo']);
+  });
+
+  test('counts what a person has started without being assigned', () => {
+    const started = task('0', { status: 'in_progress', holderId: 'ana', leadMinutes: 240 });
+    expect(sharesOf([task('1'), started], [ana, bo])).toEqual(['1 bo']);
   });
 
   test('leaves running, ended and assigned tasks alone', () => {
     const tasks = [
       task('1', { status: 'in_progress' }),
       task('2', { status: 'completed' }),
-      task('3', { assigneeId: 'ana' }),
+      task('3', { holderId: 'ana' }),
     ];
     expect(sharesOf(tasks, [ana, bo])).toEqual([]);
   });

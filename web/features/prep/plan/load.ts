@@ -3,7 +3,7 @@ import type { PrepRowFragment } from '../prep.generated.ts';
 
 export type LoadedTask = Pick<
   PrepRowFragment,
-  'id' | 'version' | 'status' | 'stationId' | 'assigneeId' | 'leadMinutes' | 'dueAt'
+  'id' | 'version' | 'status' | 'stationId' | 'holderId' | 'leadMinutes' | 'dueAt'
 >;
 
 /** What open tasks still take. */
@@ -26,8 +26,8 @@ export function loadOf(tasks: readonly Pick<LoadedTask, 'status' | 'leadMinutes'
 }
 
 /** Whether it can be shared out. */
-export const isFree = ({ status, assigneeId }: Pick<LoadedTask, 'status' | 'assigneeId'>): boolean =>
-  status === 'pending' && assigneeId === null;
+export const isFree = ({ status, holderId }: Pick<LoadedTask, 'status' | 'holderId'>): boolean =>
+  status === 'pending' && holderId === null;
 
 /** Where nobody said how long a task takes: as the server assumes for its latest start. */
 const ASSUMED_MINUTES = 60;
@@ -45,7 +45,7 @@ export interface Share<Task> {
 
 /**
  * Shares the pending ones of these tasks that nobody has out among people: the longest first, each to whoever has the least to
- * do, counting what they have of `all` tasks of the day. A task of a station goes to its people; where it has none, and without a station, to anybody.
+ * do, counting what they have (ADR 0064: assigned to them, or started by them) of `all` tasks of the day. A task of a station goes to its people; where it has none, and without a station, to anybody.
  */
 export function shareOut<Task extends LoadedTask>(
   tasks: readonly Task[],
@@ -56,7 +56,7 @@ export function shareOut<Task extends LoadedTask>(
   const load = new Map(people.map(({ id }) => [id, 0]));
   const give = (id: string, minutes: number) => load.set(id, (load.get(id) ?? 0) + minutes);
   for (const task of all) {
-    if (task.assigneeId !== null && isOpenPrepTask(task.status)) give(task.assigneeId, minutesOf(task));
+    if (task.holderId !== null && isOpenPrepTask(task.status)) give(task.holderId, minutesOf(task));
   }
   const free = tasks.filter(isFree);
   const longestFirst = free.toSorted(

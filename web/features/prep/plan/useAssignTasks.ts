@@ -2,12 +2,12 @@ import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { type SharePrepTasksMutation, useSharePrepTasksMutation } from '../plan.generated.ts';
-import type { LoadedTask } from './load.ts';
+import type { PrepRowFragment } from '../prep.generated.ts';
 import { shareTexts } from './share-texts.ts';
 
 /** A task, and whose it becomes; nobody's for null. */
 interface Assignment {
-  readonly task: Pick<LoadedTask, 'id' | 'version' | 'assigneeId'>;
+  readonly task: Pick<PrepRowFragment, 'id' | 'version' | 'assigneeId'>;
   readonly assigneeId: string | null;
 }
 
