@@ -110,6 +110,20 @@ describe('the par sheet', () => {
     expect(variablesOf(sheet?.body)).toEqual({ archived: false, date: null });
   });
 
+  test('says in the form of a line why its choices could not be loaded, and opens it after a retry', async () => {
+    let tries = 0;
+    const options = () => {
+      tries += 1;
+      return tries === 1 ? refusal('The server is busy.', 'INTERNAL') : data<PrepPlanningQuery>(planning);
+    };
+    kitchen([parLine()], { PrepPlanning: options });
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Sauce' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await user.click(await drawer.findByRole('button', { name: 'Retry' }));
+    expect(await drawer.findByRole('button', { name: 'Save the line' })).toBeVisible();
+  });
+
   test('saves the expected use of each day, prefilled with the pars', async () => {
     const calls = kitchen([parLine()], {
       UpdatePrepItem: () => data<UpdatePrepItemMutation>({ updatePrepItem: parLine({ version: 2 }) }),

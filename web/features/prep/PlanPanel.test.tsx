@@ -264,3 +264,26 @@ test('while a card is dragged, every cook is a place for it, also one without ta
   fireEvent.keyDown(handle, { code: 'Space' });
   await waitFor(() => expect(places()).toEqual(['Ana', 'Bo', 'Nobody yet']));
 });
+
+/** A kitchen in which the options of the forms fail to load until `mend`. */
+function brokenKitchen() {
+  let broken = true;
+  kitchen({
+    PrepPlanning: () => (broken ? refusal('The server is busy.', 'INTERNAL') : data<PrepPlanningQuery>(planning)),
+  });
+  return { mend: () => (broken = false) };
+}
+
+test.each([
+  ['sharing out', 'Share out the rest', 'Who works?'],
+  ['the form of a task', 'Add a task', 'Name'],
+])('%s says why its choices could not be loaded, and works after a retry', async (_what, press, content) => {
+  const { mend } = brokenKitchen();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: press }));
+  const layer = within(await screen.findByRole('dialog'));
+  expect(await layer.findByText('People, stations and recipes could not be loaded')).toBeVisible();
+  mend();
+  await user.click(layer.getByRole('button', { name: 'Retry' }));
+  expect(await within(await screen.findByRole('dialog')).findByText(content)).toBeVisible();
+});

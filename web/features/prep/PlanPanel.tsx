@@ -25,6 +25,7 @@ import { BuiltBySelf } from './plan/build/BuiltBySelf.tsx';
 import { BuiltNote } from './plan/build/BuiltNote.tsx';
 import { isFree } from './plan/load.ts';
 import { countedBy } from './plan/only-tasks.ts';
+import { PlanningWait } from './plan/PlanningWait.tsx';
 import { PlanBoard } from './plan/PlanBoard.tsx';
 import { PlanLoad } from './plan/PlanLoad.tsx';
 import { NoneCounted, PlanSummary } from './plan/PlanSummary.tsx';
@@ -106,9 +107,7 @@ function Board({ tasks, shown, all, people, selection: { isOn, selected, stop } 
         <PlanLoad tasks={tasks} people={people} isDragging={dragged !== null} />
         <PlanBoard tasks={shown} people={people} selection={isOn ? selected : null} />
       </BoardDrag>
-      {share.value === null || people.length === 0 ? null : (
-        <ShareOutLayer tasks={tasks} all={all} people={people} onClose={share.close} />
-      )}
+      {share.value === null ? null : <ShareOutLayer tasks={tasks} all={all} onClose={share.close} />}
       {isOn ? (
         <AssignBar
           tasks={chosen}
@@ -196,7 +195,7 @@ export function PlanPanel() {
   const { list, setList, station, setStation, only, setOnly } = usePrepFilter();
   const now = useNow();
   const lists = usePrepLists();
-  const planning = usePlanning();
+  const { planning, ...wait } = usePlanning();
   const [adding, setAdding] = useState(false);
   const recurring = useLayer('recurring');
   const selection = useSelection();
@@ -225,6 +224,7 @@ export function PlanPanel() {
       </Tools>
       <Building day={day} list={list} building={building} />
       {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {data && wait.error ? <PlanningWait {...wait} /> : null}
       {!data && !error ? <SkeletonList rows={4} rowHeight="32" /> : null}
       {tasks?.length === 0 ? (
         <EmptyState icon={ClipboardList} title={t('noTasksTitle')} description={t('noTasksText')} action={build} />

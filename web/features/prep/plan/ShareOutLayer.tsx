@@ -11,7 +11,8 @@ import { CheckRow } from './build/CheckRow.tsx';
 import { type Load, loadOf, shareOut } from './load.ts';
 import { LoadText } from './LoadText.tsx';
 import { shareTexts } from './share-texts.ts';
-import type { Person } from './usePlanning.ts';
+import { PlanningWait } from './PlanningWait.tsx';
+import { type Person, usePlanning } from './usePlanning.ts';
 import { useAssignTasks } from './useAssignTasks.ts';
 
 interface ShareOutLayerProps {
@@ -19,12 +20,22 @@ interface ShareOutLayerProps {
   readonly tasks: readonly PrepRowFragment[];
   /** All tasks of the day. */
   readonly all: readonly PrepRowFragment[];
-  readonly people: readonly Person[];
   readonly onClose: () => void;
 }
 
 /** Proposes who makes what nobody has, by station and time; assigned in one step. */
-export function ShareOutLayer({ tasks, all, people, onClose }: ShareOutLayerProps) {
+export function ShareOutLayer(props: ShareOutLayerProps) {
+  const t = useTexts(shareTexts);
+  const { planning, ...wait } = usePlanning();
+  if (planning) return <Proposal {...props} people={planning.people} />;
+  return (
+    <SideLayer title={t('title')} onClose={props.onClose}>
+      <PlanningWait {...wait} />
+    </SideLayer>
+  );
+}
+
+function Proposal({ tasks, all, people, onClose }: ShareOutLayerProps & { readonly people: readonly Person[] }) {
   const t = useTexts(shareTexts);
   const cooks = people.filter(({ role }) => role === 'cook');
   const [working, setWorking] = useState(() => whoWorks(all, cooks));

@@ -2,11 +2,11 @@ import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { useAddPrepTaskMutation, useUpdatePrepTaskMutation } from '../plan.generated.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { planTexts } from './plan-texts.ts';
+import { PlanningWait } from './PlanningWait.tsx';
 import { addInput, newTask, type TaskValues, updateInput, valuesOf } from './task-values.ts';
 import { TaskForm } from './TaskForm.tsx';
 import { usePrepLists } from './usePrepLists.ts';
@@ -27,7 +27,7 @@ const refetchLists = invalidating('prepTasks', 'myPrepTasks');
 /** Adds a task for a day, besides those of the par sheet. */
 export function AddTaskDrawer({ date, list, onClose }: AddTaskProps) {
   const t = useTexts(planTexts);
-  const planning = usePlanning();
+  const { planning, ...wait } = usePlanning();
   const lists = usePrepLists();
   const kitchen = useKitchen();
   const { organizationId } = useViewer();
@@ -48,7 +48,7 @@ export function AddTaskDrawer({ date, list, onClose }: AddTaskProps) {
           {...saving}
         />
       ) : (
-        <SkeletonList />
+        <PlanningWait {...wait} />
       )}
     </SideLayer>
   );
@@ -58,7 +58,7 @@ export function AddTaskDrawer({ date, list, onClose }: AddTaskProps) {
 export function EditTaskDrawer({ task, onClose }: { readonly task: PrepRowFragment; readonly onClose: () => void }) {
   const t = useTexts(planTexts);
   const { timeZone } = useKitchen();
-  const planning = usePlanning();
+  const { planning, ...wait } = usePlanning();
   const [update] = useUpdatePrepTaskMutation(refetchLists);
   const { id } = task;
   const saving = useSaving<TaskValues, PrepRowFragment>(
@@ -74,7 +74,7 @@ export function EditTaskDrawer({ task, onClose }: { readonly task: PrepRowFragme
       {planning ? (
         <TaskForm task={task} values={valuesOf(task, timeZone)} stations={planning.stations} {...saving} />
       ) : (
-        <SkeletonList />
+        <PlanningWait {...wait} />
       )}
     </SideLayer>
   );

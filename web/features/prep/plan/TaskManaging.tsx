@@ -5,6 +5,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { TaskActions } from '../list/useTaskActions.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { planTexts } from './plan-texts.ts';
+import { PlanningWait } from './PlanningWait.tsx';
 import { AssignSelect } from './AssignSelect.tsx';
 import { EditTaskDrawer } from './TaskDrawers.tsx';
 import { usePlanning } from './usePlanning.ts';
@@ -17,7 +18,7 @@ interface TaskManagingProps {
 /** A manager's actions on an open task: assign, edit, cancel. */
 export function TaskManaging({ task, actions }: TaskManagingProps) {
   const t = useTexts(planTexts);
-  const people = usePlanning()?.people ?? [];
+  const { planning, ...wait } = usePlanning();
   const [editing, setEditing] = useState(false);
   return (
     <section>
@@ -29,7 +30,7 @@ export function TaskManaging({ task, actions }: TaskManagingProps) {
           <Text textStyle="sm" color="fg.muted" mb="1" aria-hidden="true">
             {t('assignLabel')}
           </Text>
-          <AssignSelect task={task} people={people} />
+          <AssignSelect task={task} people={planning?.people ?? []} />
         </Box>
         <Button variant="outline" onClick={() => setEditing(true)}>
           <Pencil aria-hidden="true" /> {t('edit')}
@@ -38,6 +39,7 @@ export function TaskManaging({ task, actions }: TaskManagingProps) {
           <Trash2 aria-hidden="true" /> {t('cancelTask')}
         </Button>
       </Flex>
+      {wait.error ? <PlanningWait {...wait} /> : null}
       {editing ? <EditTaskDrawer task={task} onClose={() => setEditing(false)} /> : null}
     </section>
   );

@@ -30,6 +30,7 @@ export const planTexts = defineTexts('prepPlan', {
     prepListsText:
       'A kitchen that preps for lunch and for dinner has a list for each, such as AM and PM. An item may be on several lists, with its own par on each.',
     defaultList: 'Default',
+    planningFailed: 'People, stations and recipes could not be loaded',
     archivedList: 'an archived list',
     listDue: 'New lines are ready by {time}',
     addList: 'Add a list',
@@ -174,6 +175,7 @@ export const planTexts = defineTexts('prepPlan', {
     prepListsText:
       'Una cocina que prepara para la comida y para la cena tiene una lista para cada una, como AM y PM. Un artículo puede estar en varias listas, con su propio par en cada una.',
     defaultList: 'Principal',
+    planningFailed: 'No se pudieron cargar las personas, las partidas y las recetas',
     archivedList: 'una lista archivada',
     listDue: 'Las líneas nuevas, listas para las {time}',
     addList: 'Añadir lista',

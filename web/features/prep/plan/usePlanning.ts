@@ -7,22 +7,30 @@ export type PrepRecipe = PrepPlanningQuery['recipes']['nodes'][number];
 
 export type StationChoice = PrepPlanningQuery['stations'][number];
 
-/** The options of the planning forms; null until they are loaded, so that no form opens half filled. */
+/** The options of the planning forms. */
 export interface Planning {
   readonly people: readonly Person[];
   readonly recipes: readonly PrepRecipe[];
   readonly stations: readonly StationChoice[];
 }
 
-export function usePlanning(): Planning | null {
-  const { data, fetchMore } = usePrepPlanningQuery();
+export interface PlanningState {
+  /** Null until everything is loaded, so that no form opens half filled. */
+  readonly planning: Planning | null;
+  /** Why it could not be loaded; undefined while it is, and once it is there. */
+  readonly error: Error | undefined;
+  readonly refetch: () => unknown;
+}
+
+export function usePlanning(): PlanningState {
+  const { data, error, refetch, fetchMore } = usePrepPlanningQuery();
   const hasPeople = useWholeList(data?.users, (after) =>
     fetchMore({ query: MorePeopleDocument, variables: { filter: 'active', after } }),
   );
   const hasRecipes = useWholeList(data?.recipes, (after) =>
     fetchMore({ query: MorePrepRecipesDocument, variables: { after } }),
   );
-  if (!data || !hasPeople || !hasRecipes) return null;
+  if (!data || !hasPeople || !hasRecipes) return { planning: null, error: data ? undefined : error, refetch };
   const { users, recipes, stations } = data;
-  return { people: users.nodes, recipes: recipes.nodes, stations };
+  return { planning: { people: users.nodes, recipes: recipes.nodes, stations }, error: undefined, refetch };
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { formatLocalTime } from '../../../ui/format/times.ts';
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -12,6 +11,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { planTexts } from '../plan/plan-texts.ts';
+import { PlanningWait } from '../plan/PlanningWait.tsx';
 import { type StationChoice, usePlanning } from '../plan/usePlanning.ts';
 import { adding, useSaving } from '../plan/useSaving.ts';
 import { RecurringForm } from './RecurringForm.tsx';
@@ -35,16 +35,17 @@ const changed = invalidating('recurringTasks', 'prepTasks', 'myPrepTasks');
 export function RecurringDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(recurringTexts);
   const { data, error, refetch } = useRecurringTasksQuery({ variables: { archived: false } });
-  const stations = usePlanning()?.stations ?? null;
+  const { planning, ...wait } = usePlanning();
   const [editing, setEditing] = useState<string | null>(null);
-  const isReady = data !== undefined && stations !== null;
+  const isReady = data !== undefined && planning !== null;
+  const stations = planning?.stations ?? [];
   const close = () => setEditing(null);
   return (
     <SideLayer title={t('open')} onClose={onClose}>
       <Stack gap="4">
         <Text color="fg.muted">{t('about')}</Text>
         {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-        {!isReady && !error ? <SkeletonList rows={3} /> : null}
+        {!isReady && !error ? <PlanningWait {...wait} /> : null}
         {isReady && data.recurringTasks.length === 0 && editing !== NEW ? (
           <EmptyState icon={Repeat} title={t('empty')} description={t('emptyText')} />
         ) : null}

@@ -94,6 +94,17 @@ describe('recurring tasks', () => {
     );
   });
 
+  test('whose stations could not be loaded say why, and can be added after a retry', async () => {
+    let tries = 0;
+    const options = () => {
+      tries += 1;
+      return tries === 1 ? refusal('The server is busy.', 'INTERNAL') : data<PrepPlanningQuery>(planning);
+    };
+    const { user } = open([], { PrepPlanning: options });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Add a recurring task' })).toBeVisible();
+  });
+
   test('without any day are refused before they are sent', async () => {
     const { user, sent } = open([recurringTask()]);
     await user.click(await screen.findByRole('button', { name: 'Edit Clean the fryer' }));

@@ -4,10 +4,10 @@ import { SideLayer } from '../../../../ui/components/Layer.tsx';
 import { useTexts } from '../../../../ui/i18n/texts.ts';
 import { useNames } from '../../../../ui/i18n/useNames.ts';
 import { useViewer } from '../../../../platform/session/viewer.ts';
-import { SkeletonList } from '../../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../../platform/live/invalidate.ts';
 import { type ParLineFragment, useAddPrepItemMutation, useUpdatePrepItemMutation } from '../../plan.generated.ts';
 import { planTexts } from '../plan-texts.ts';
+import { PlanningWait } from '../PlanningWait.tsx';
 import { ParForm } from './ParForm.tsx';
 import { addLineInput, newLine, type ParValues, updateLineInput, valuesOfLine } from './par-values.ts';
 import { usePlanning } from '../usePlanning.ts';
@@ -25,7 +25,7 @@ interface AddLineProps {
 /** Adds a line to the par sheet. */
 export function AddLineDrawer({ lines, list, onClose }: AddLineProps) {
   const t = useTexts(planTexts);
-  const planning = usePlanning();
+  const { planning, ...wait } = usePlanning();
   const { organizationId } = useViewer();
   const lists = usePrepLists();
   const recipes = planning?.recipes ?? [];
@@ -47,7 +47,7 @@ export function AddLineDrawer({ lines, list, onClose }: AddLineProps) {
           {...saving}
         />
       ) : (
-        <SkeletonList />
+        <PlanningWait {...wait} />
       )}
     </SideLayer>
   );
@@ -63,7 +63,7 @@ interface EditLineProps {
 export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
   const localName = useNames();
   const t = useTexts(planTexts);
-  const planning = usePlanning();
+  const { planning, ...wait } = usePlanning();
   const [update] = useUpdatePrepItemMutation(invalidating('prepItems', 'parSuggestions'));
   const { id } = line;
   const saving = useSaving<ParValues, ParLineFragment>(
@@ -84,7 +84,7 @@ export function EditLineDrawer({ line, onRemove, onClose }: EditLineProps) {
       {planning ? (
         <ParForm line={line} values={valuesOfLine(line)} stations={planning.stations} unit={line.unit} {...saving} />
       ) : (
-        <SkeletonList />
+        <PlanningWait {...wait} />
       )}
     </SideLayer>
   );
