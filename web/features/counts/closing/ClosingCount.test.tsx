@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { businessDate } from '#schema/business-day.ts';
+import { unknownKitchen } from '../../../ui/format/kitchen.ts';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../../testing/render.tsx';
 import type { Result } from '../../../testing/fixture.ts';
+import { typedFigures } from './closing-figures.ts';
 import { ClosingCount } from './ClosingCount.tsx';
 import type { ClosingSheetQuery, CountClosingMutation } from '../counts.generated.ts';
 
@@ -75,6 +78,19 @@ describe('the sheet of a closing count', () => {
     open(counted);
     expect(await screen.findByText('0 of 2 counted')).toBeVisible();
     expect(screen.getByText('Not here, but place by place in a spot count: Prawn')).toBeVisible();
+  });
+
+  test('shows figures as the language writes them, and what was measured', async () => {
+    const measured = { quantity: '6.2', unit: 'kg' };
+    const typed = new Map([
+      ['item-1', [{ quantity: '2.5', unit: 'kg', sum: null }]],
+      ['item-2', [{ quantity: '2', unit: 'bunch', sum: null, measured }]],
+    ]);
+    typedFigures(cook.id).write(businessDate(unknownKitchen, new Date()), typed);
+    fakeServer({ ClosingSheet: sheet });
+    renderScreen(<ClosingCount onClose={() => undefined} />, { language: 'es' });
+    expect((await row('Aioli')).getByText('2,5 kg')).toBeVisible();
+    expect((await row('Mirepoix')).getByText(/^2 .+ \(6,2 kg\)$/)).toBeVisible();
   });
 
   test('has what was typed when it is opened again', async () => {

@@ -6,13 +6,13 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { linesOf } from './closing-figures.ts';
 import { type ClosingItem, closingItems, otherNames } from './closing-items.ts';
 import { CountPad } from '../counting/CountPad.tsx';
 import { useClosingSheetQuery } from '../counts.generated.ts';
 import { LineButton } from '../counting/LineButton.tsx';
 import { countTexts } from '../texts.ts';
+import { usePartText } from '../counting/usePartText.ts';
 import { useClosingFigures } from './useClosingFigures.ts';
 import { useCountClosing } from './useCountClosing.ts';
 import type { FoundPart } from '../counting/useLinePresses.ts';
@@ -136,14 +136,13 @@ interface ItemLineProps {
 function ItemLine({ item, parts, waits, isCurrent, onOpen }: ItemLineProps) {
   const t = useTexts(countTexts);
   const localName = useNames();
-  const unitName = useUnitName();
-  const amount = parts?.map(({ quantity, unit }) => `${quantity} ${unitName(unit, quantity)}`).join(' + ');
+  const partText = usePartText();
   return (
     <LineButton
       name={localName(item.itemName)}
       amount={
         <Text fontSize="lg" fontVariantNumeric="tabular-nums">
-          {amount}
+          {parts?.map((part) => partText(part)).join(' + ')}
         </Text>
       }
       isCurrent={isCurrent}
