@@ -170,7 +170,7 @@ function Where({ form, stations }: { readonly form: RecurringFields; readonly st
       </SelectField>
       {lists.length > 1 || isArchived ? (
         <SelectField label={plan('list')} {...form.register('prepListId')}>
-          {isArchived ? <option value={stored}>{plan('archivedList')}</option> : null}
+          {isArchived ? <option value={stored}>{t('archivedList')}</option> : null}
           {lists.map(({ id, name, isDefault }) => (
             <option key={id} value={isDefault ? '' : id}>
               {name}

@@ -11,6 +11,7 @@ import { useUnitName } from '../../../../ui/kitchen/unit-texts.ts';
 import type { ParLineFragment } from '../../plan.generated.ts';
 import { thawTexts } from '../../thaw-texts.ts';
 import { planTexts } from '../plan-texts.ts';
+import { forecastTexts } from './forecast-texts.ts';
 
 interface LineProps {
   readonly line: ParLineFragment;
@@ -37,9 +38,10 @@ export function isClosed({ forecast }: ParLineFragment): boolean {
 /** Where the par comes from, unless it is entered for the weekday. */
 export function ParNote({ line }: LineProps) {
   const t = useTexts(planTexts);
+  const forecastText = useTexts(forecastTexts);
   const { parMode, parAssumed, refillBelow, minDays, maxDays, unit, forecast } = line;
   const amount = useAmount(unit);
-  if (isClosed(line)) return <Small>{t('closedPar', { names: forecast.events.join(', ') })}</Small>;
+  if (isClosed(line)) return <Small>{forecastText('closedPar', { names: forecast.events.join(', ') })}</Small>;
   if (parMode === 'weekday') return null;
   if (parAssumed) return <Small>{t('assumedPar')}</Small>;
   if (parMode === 'forecast') return <Small>{t('byForecast')}</Small>;

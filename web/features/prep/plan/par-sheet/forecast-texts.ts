@@ -24,6 +24,7 @@ export const forecastTexts = defineTexts('prepForecast', {
     share: 'Part of this list, by its par',
     result: 'Expected',
     close: 'Close',
+    closedPar: 'closed: {names}',
     events: 'Special days',
     eventsText:
       'Holidays, fairs, a match nearby: the expected use of the day is multiplied by the factor. 1.5 is half as much again, 0 is closed: nothing is made for that day, and no recurring task comes. Later means leave the day out.',
@@ -61,6 +62,7 @@ export const forecastTexts = defineTexts('prepForecast', {
     share: 'Parte de esta lista, según su par',
     result: 'Previsto',
     close: 'Cerrar',
+    closedPar: 'cerrado: {names}',
     events: 'Días especiales',
     eventsText:
       'Festivos, ferias, un partido cerca: el uso previsto del día se multiplica por el factor. 1,5 es la mitad más, 0 es cerrado: ese día no se hace nada y no viene ninguna tarea repetida. Las medias posteriores no cuentan ese día.',
