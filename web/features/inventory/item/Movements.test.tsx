@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DestinationsContext } from '../../../platform/destination.ts';
 import { data, fakeServer } from '../../../testing/fake-server.ts';
+import type { Result } from '../../../testing/fixture.ts';
 import { manager, renderScreen } from '../../../testing/render.tsx';
 import type { ItemMovementsQuery } from '../inventory.generated.ts';
 import { Movements } from './Movements.tsx';
@@ -30,7 +31,7 @@ const corrected = { ...received, id: 'm3', type: 'count_adjust', sourceType: 'ad
 const counted = { ...corrected, id: 'm4', sourceType: 'count_line', sourceId: 'c1' } as const;
 
 /** The ledger with these rows, for a manager. */
-function open(...nodes: ItemMovementsQuery['stockMovements']['nodes']) {
+function open(...nodes: Result<ItemMovementsQuery>['stockMovements']['nodes']) {
   fakeServer({
     ItemMovements: () =>
       data<ItemMovementsQuery>({
