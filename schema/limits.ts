@@ -225,6 +225,8 @@ export const limits = {
   importBytesMax: 10_000_000,
   importUnpackedMax: 100_000_000,
   importRowsMax: 10_000,
+  /** Lines of a file, with the empty ones between its rows. */
+  importLinesMax: 100_000,
   /** People whom one file adds. */
   importPeopleMax: 200,
   importColumnsMax: 60,

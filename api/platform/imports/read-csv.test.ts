@@ -15,3 +15,16 @@ test('a row of a file may have as many cells as an import has columns', () => {
     limits.importColumnsMax,
   );
 });
+
+test('keeps the last of 10,000 rows when empty lines stand between them', () => {
+  const text = `Name\n${Array.from({ length: 10_000 }, (_row, index) => `Item ${index}\n\n`).join('')}`;
+  expect(
+    readCsv(text)
+      .filter(([name]) => name !== '')
+      .at(-1),
+  ).toEqual(['Item 9999']);
+});
+
+test('refuses a file of far more lines than rows can be imported', () => {
+  expect(() => readCsv('\n'.repeat(100_001))).toThrow('more than 10000 rows');
+});

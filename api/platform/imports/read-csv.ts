@@ -9,7 +9,7 @@ const SAMPLE_LINES = 20;
 /** And how many characters: a hostile file is one line. */
 const SAMPLE_LENGTH = 100_000;
 
-/** The cells of a text, row by row. Throws VALIDATION_FAILED for one that ends inside a quoted cell, or has too many columns. */
+/** The cells of a text, row by row. Throws VALIDATION_FAILED for one that ends inside a quoted cell, or has too many columns or lines. */
 export function readCsv(text: string): string[][] {
   return cellsOf(text, delimiterOf(text));
 }
@@ -33,7 +33,9 @@ function fitOf(sample: string, delimiter: string): number {
 
 function cellsOf(text: string, delimiter: string): string[][] {
   try {
-    return rowsOf(text, delimiter, false);
+    const rows = rowsOf(text, delimiter, false);
+    if (rows.length > limits.importLinesMax) throw invalid(msg('import.tooManyRows', { count: limits.importRowsMax }));
+    return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(error['lines'] ?? 0);
@@ -51,7 +53,7 @@ function rowsOf(text: string, delimiter: string, isSample: boolean): string[][] 
     relax_column_count: true,
     relax_quotes: true,
     skip_records_with_error: isSample,
-    to: limits.importRowsMax + 2,
+    to: limits.importLinesMax + 1,
     // A row of millions of empty cells is refused at the first too many, not when all are read.
     ...(isSample ? {} : { cast: cellIn }),
   });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
+import { clearToasts, toastStore } from '../components/toasts/toast-store.ts';
 import { ReachableContext } from './reachable.ts';
 import { type RunOptions, useAction, useFormAction } from './useAction.ts';
 
@@ -41,6 +42,18 @@ describe('an action with toasts', () => {
     await user.click(save());
     expect(await screen.findByText('Ana is saved')).toBeVisible();
     expect(onDone).toHaveBeenCalledWith('Ana');
+  });
+
+  test('shows no button to undo it when its person has left before it was done', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const toast = { title: 'Saved', action: { label: 'Undo', onPress: () => undefined } };
+    const onDone = vi.fn();
+    const { user } = renderScreen(<ToastScreen action={() => promise} options={{ toast, onDone }} />);
+    await user.click(save());
+    clearToasts();
+    resolve('Ana');
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(toastStore.read()).toBeNull();
   });
 
   test('does nothing when it is called again while it is running', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showToast, type ToastContent } from '../components/toasts/toast-store.ts';
+import { showToast, type ToastContent, whileHere } from '../components/toasts/toast-store.ts';
 import { isUnreachable, readableError } from '../i18n/readable-error.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
@@ -37,6 +37,7 @@ async function perform<Result>(
   { toast, onDone }: RunOptions<Result>,
   onFailure: (error: unknown) => string,
 ): Promise<Outcome<Result>> {
+  const isHere = whileHere();
   let result: Result;
   try {
     result = await action();
@@ -45,7 +46,9 @@ async function perform<Result>(
     return { status: 'failed', error, sentence: onFailure(error) };
   }
   const shown = typeof toast === 'function' ? toast(result) : toast;
-  if (shown !== undefined) showToast(typeof shown === 'string' ? { title: shown } : shown);
+  const content = typeof shown === 'string' ? { title: shown } : shown;
+  // A button, such as Undo, would act in the session of the next person.
+  if (content && (isHere() || !content.action)) showToast(content);
   onDone?.(result);
   return { status: 'done', result };
 }

@@ -20,6 +20,8 @@ export interface Toast extends ToastContent {
 }
 
 let counter = 0;
+/** How many people have left this page. */
+let left = 0;
 const shown = createStore<Toast | null>(null);
 /** The latest live toast, while the outcome of the user's own action is on screen. */
 let waiting: ToastContent | null = null;
@@ -75,8 +77,15 @@ export function dismissToast(id: string) {
   waiting = null;
 }
 
+/** Whether the person who is here now still is, to be asked later. */
+export function whileHere(): () => boolean {
+  const before = left;
+  return () => left === before;
+}
+
 /** Another person is there: a toast and its button are of the one who left. */
 export function clearToasts() {
+  left += 1;
   waiting = null;
   set(null);
 }
