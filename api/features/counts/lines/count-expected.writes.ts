@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/transaction.ts';
 import { type ItemStock, owedOf } from '../../inventory/stock/item-stock.writes.ts';
 import type { CountSession } from '../count-session.entity.ts';
 import { CountLine } from './count-line.entity.ts';
-import { heldThen } from './counted-stock.queries.ts';
+import { heldThen } from '../../inventory/stock/counted-stock.queries.ts';
 import { areAllLots, isOwnPlace } from './counted-lots.policy.ts';
 
 /**

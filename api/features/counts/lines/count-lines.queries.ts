@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/context/context.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { CountLine } from './count-line.entity.ts';
 import type { CountLineView } from './count-line.view.ts';
-import { recordedLate } from './counted-stock.queries.ts';
+import { recordedLate } from '../../inventory/stock/counted-stock.queries.ts';
 import { valueOfDifference, varianceOf } from '../review/variance.policy.ts';
 
 /** A line with what its figures are made of. */

@@ -9,7 +9,7 @@ import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 import { bookCount } from '../../inventory/stock/counted-stock.writes.ts';
 import { lockItems, lockStock, owedOf } from '../../inventory/stock/item-stock.writes.ts';
 import { assertSameUnit } from '../lines/count-line.writes.ts';
-import { recordedLate } from '../lines/counted-stock.queries.ts';
+import { recordedLate } from '../../inventory/stock/counted-stock.queries.ts';
 import { CountLine } from '../lines/count-line.entity.ts';
 import type { CountSession } from '../count-session.entity.ts';
 import { isOwnPlace, lotsOfLine } from '../lines/counted-lots.policy.ts';

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Item } from '../items/item.entity.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
-import { ofCountedStock } from '../../counts/lines/counted-stock.queries.ts';
+import { ofCountedStock } from './counted-stock.queries.ts';
 import { addMovement, type Cause, changeLot } from '../ledger/lot-change.writes.ts';
 import { owe, reduceOwedBy } from '../ledger/owed-stock.writes.ts';
 import type { StockMovement } from '../ledger/stock-movement.entity.ts';
