@@ -27,6 +27,8 @@ export const salesMessages = {
   'sales.tooMuch': 'This amount is too large.',
   'sales.tooMuchOfDay': 'The sales of {date} are more than a day can hold. Check the amounts.',
   'sales.archivedDish': '{dish} is archived. It was recorded all the same.',
+  'sales.nothingToReturn':
+    'Fewer were sold that day than went back, so not all of it is in stock again. Record the refund on the day of the sale.',
   'sales.tooManyLines': 'Send at most {count} lines at once.',
   'sales.useUnknown': 'What {dish} uses is not fully known',
   'sales.noIngredients': '{dish} was sold, but its recipe has no ingredients, so nothing left the stock.',

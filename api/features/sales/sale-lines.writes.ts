@@ -37,6 +37,8 @@ export class Recording {
   private readonly dishes = new Map<string, DishRow>();
   private readonly touched = new Set<MenuSale>();
   private readonly seen = new Set<string>();
+  /** The sales of which more went back to stock than was served. */
+  private returned: ReadonlySet<string> = new Set();
 
   private constructor(
     private readonly tx: Transaction,
@@ -131,8 +133,15 @@ export class Recording {
   async close(): Promise<Set<string>> {
     const sales = [...this.touched];
     if (sales.length === 0) return new Set();
-    await bookSales(this.tx, sales, (recipeId) => this.dishes.get(recipeId)?.name ?? '');
+    this.returned = await bookSales(this.tx, sales, (recipeId) => this.dishes.get(recipeId)?.name ?? '');
     return new Set(sales.map(({ businessDate }) => businessDate));
+  }
+
+  /** The result of a line after `close`: a refund whose food could not go back to the stock of its day says so. */
+  resultOf(line: Line, found: LineResult): LineResult {
+    const sale = this.lines.get(line.externalId)?.menuSaleId ?? '';
+    const isReturn = line.kind === 'refund' && line.restock && found.result !== 'refused' && found.content === null;
+    return isReturn && this.returned.has(sale) ? { ...found, content: msg('sales.nothingToReturn') } : found;
   }
 
   private dateProblemOf(line: Line, old: SaleLine | undefined): Message | null {

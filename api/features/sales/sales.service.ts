@@ -67,7 +67,11 @@ export async function recordSales(ctx: Context, raw: InputOf<typeof inputs.recor
       tx,
       [...dates].map((date) => recording.day(date)),
     );
-    return answer(tx, results, [...dates]);
+    const ended = results.flatMap((result, index) => {
+      const line = lines[index];
+      return line ? recording.resultOf(line, result) : [];
+    });
+    return answer(tx, ended, [...dates]);
   });
 }
 

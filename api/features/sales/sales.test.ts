@@ -148,6 +148,17 @@ describe('recording sales', () => {
     expect(await onHand()).toBe('9.2');
   });
 
+  test('a restocked refund on a day without a sale says that nothing went back to stock', async () => {
+    const { sold, onHand } = await simple();
+    await sell([{ externalId: 'back1', businessDate: addDays(today, -82), plu: sold.plu, quantity: '5' }]);
+    const refund = { kind: 'refund', quantity: '1', restock: true, plu: sold.plu };
+    const answer = await sell([{ externalId: 'back2', businessDate: addDays(today, -81), ...refund }]);
+    expect(answer.lines).toMatchObject([
+      { result: 'recorded', message: expect.stringContaining('Record the refund on the day of the sale.') },
+    ]);
+    expect(await onHand()).toBe('9');
+  });
+
   test('records the valid lines of a request, and returns what is wrong with the others', async () => {
     const { item, sold } = await simple();
     const prep = await manager.request<{ createRecipe: { id: string } }>(createRecipe, {

@@ -30,6 +30,8 @@ export const salesSpanish: Readonly<Record<keyof typeof salesMessages, string>> 
   'sales.tooMuch': 'Este importe es demasiado grande.',
   'sales.tooMuchOfDay': 'Las ventas del {date} son más de lo que cabe en un día. Revisa los importes.',
   'sales.archivedDish': '{dish} está en el archivo. Se anotó igualmente.',
+  'sales.nothingToReturn':
+    'Ese día se vendió menos de lo que volvió, así que no todo está de nuevo en existencias. Registra la devolución en el día de la venta.',
   'sales.tooManyLines': 'Envía como mucho {count} líneas a la vez.',
   'sales.useUnknown': 'No se sabe del todo lo que usa {dish}',
   'sales.noIngredients':
