@@ -46,7 +46,7 @@ describe('a large kitchen', () => {
     expect(await cook.sheet(id)).toHaveLength(5_000);
   });
 
-  test('cannot start a count of more rows than fit, and is told to count fewer places at once', async () => {
+  test('cannot start a count of more rows than fit; the refusal says to count fewer places at once', async () => {
     await items(15_001);
     const start = 'mutation ($input: StartCountInput!) { startCount(input: $input) { id } }';
     expect(await refusalOf(manager.client, start, { kind: 'period' })).toBe(

@@ -113,40 +113,47 @@ class PastKitchen {
     );
 }
 
+interface Change {
+  readonly quantity: string;
+  readonly forEarlierDays?: boolean;
+}
+
+/** A dish of one item, as it is from the days on which it is created and changed. */
+async function dishOf(changes: Readonly<Record<number, Change>>) {
+  const past = await PastKitchen.begin();
+  const { id: itemId } = await past.kitchen.item({}, '100');
+  let id = '';
+  for (const [day, { quantity, ...more }] of Object.entries(changes)) {
+    await past.onDay(Number(day));
+    if (id === '') ({ id } = await past.recipe('menu', [{ itemId, quantity }]));
+    else await past.change(id, [{ itemId, quantity }], more);
+  }
+  return {
+    past,
+    id,
+    /** What sales of these days use of the item, recorded later. */
+    async uses(sold: Readonly<Record<number, string>>): Promise<number> {
+      await past.onDay(8);
+      await past.sell(id, sold);
+      return past.used(itemId);
+    },
+  };
+}
+
 describe('sales that are recorded after a recipe was changed', () => {
   test('draw what the dish used on their day', async () => {
-    const past = await PastKitchen.begin();
-    const item = await past.kitchen.item({}, '100');
-    const dish = await past.recipe('menu', [{ itemId: item.id, quantity: '0.2' }]);
-    await past.onDay(3);
-    await past.change(dish.id, [{ itemId: item.id, quantity: '0.5' }]);
-    await past.onDay(5);
-    await past.sell(dish.id, { 2: '10' });
-    expect(await past.used(item.id)).toBe(2);
+    const dish = await dishOf({ 0: { quantity: '0.2' }, 3: { quantity: '0.5' } });
+    expect(await dish.uses({ 2: '10' })).toBe(2);
   });
 
   test('draw what it uses since, from the next day on', async () => {
-    const past = await PastKitchen.begin();
-    const item = await past.kitchen.item({}, '100');
-    const dish = await past.recipe('menu', [{ itemId: item.id, quantity: '0.2' }]);
-    await past.onDay(3);
-    await past.change(dish.id, [{ itemId: item.id, quantity: '0.5' }]);
-    await past.onDay(5);
-    await past.sell(dish.id, { 4: '10' });
-    expect(await past.used(item.id)).toBe(5);
+    const dish = await dishOf({ 0: { quantity: '0.2' }, 3: { quantity: '0.5' } });
+    expect(await dish.uses({ 4: '10' })).toBe(5);
   });
 
   test('draw what each of several days used, when they are recorded at once', async () => {
-    const past = await PastKitchen.begin();
-    const item = await past.kitchen.item({}, '100');
-    const dish = await past.recipe('menu', [{ itemId: item.id, quantity: '0.1' }]);
-    await past.onDay(3);
-    await past.change(dish.id, [{ itemId: item.id, quantity: '0.2' }]);
-    await past.onDay(6);
-    await past.change(dish.id, [{ itemId: item.id, quantity: '0.4' }]);
-    await past.onDay(8);
-    await past.sell(dish.id, { 1: '10', 2: '10', 4: '10', 7: '10' });
-    expect(await past.used(item.id)).toBe(1 + 1 + 2 + 4);
+    const dish = await dishOf({ 0: { quantity: '0.1' }, 3: { quantity: '0.2' }, 6: { quantity: '0.4' } });
+    expect(await dish.uses({ 1: '10', 2: '10', 4: '10', 7: '10' })).toBe(1 + 1 + 2 + 4);
   });
 
   test('draw what was in a sub-recipe, and the share of its batch then', async () => {
@@ -182,28 +189,14 @@ describe('sales that are recorded after a recipe was changed', () => {
   });
 
   test('use the recipe as it is when it did not exist on that day', async () => {
-    const past = await PastKitchen.begin();
-    const item = await past.kitchen.item({}, '100');
-    await past.onDay(3);
-    const dish = await past.recipe('menu', [{ itemId: item.id, quantity: '0.1' }]);
-    await past.onDay(4);
-    await past.change(dish.id, [{ itemId: item.id, quantity: '0.3' }]);
-    await past.onDay(6);
-    await past.sell(dish.id, { 1: '10', 2: '10', 3: '10' });
-    expect(await past.used(item.id)).toBe(9);
+    const dish = await dishOf({ 3: { quantity: '0.1' }, 4: { quantity: '0.3' } });
+    expect(await dish.uses({ 1: '10', 2: '10', 3: '10' })).toBe(9);
   });
 
   test('use the new amounts for earlier days, too, when the former ones were a mistake', async () => {
-    const past = await PastKitchen.begin();
-    const item = await past.kitchen.item({}, '100');
-    const dish = await past.recipe('menu', [{ itemId: item.id, quantity: '0.1' }]);
-    await past.onDay(3);
-    await past.change(dish.id, [{ itemId: item.id, quantity: '2' }]);
-    await past.onDay(6);
-    await past.change(dish.id, [{ itemId: item.id, quantity: '0.2' }], { forEarlierDays: true });
-    await past.onDay(8);
-    await past.sell(dish.id, { 2: '10', 5: '10', 7: '10' });
-    expect(await past.used(item.id)).toBe(1 + 2 + 2);
+    const mistake = { quantity: '0.2', forEarlierDays: true };
+    const dish = await dishOf({ 0: { quantity: '0.1' }, 3: { quantity: '2' }, 6: mistake });
+    expect(await dish.uses({ 2: '10', 5: '10', 7: '10' })).toBe(1 + 2 + 2);
   });
 
   test('book more of a corrected line as that day used it', async () => {
@@ -221,11 +214,9 @@ describe('sales that are recorded after a recipe was changed', () => {
 
 describe('a change of a recipe', () => {
   test('keeps no version when its amounts are the same', async () => {
-    const past = await PastKitchen.begin();
-    const item = await past.kitchen.item({}, '100');
-    const dish = await past.recipe('menu', [{ itemId: item.id, quantity: '0.2' }]);
+    const { past, id } = await dishOf({ 0: { quantity: '0.2' } });
     await past.onDay(3);
-    await past.change(dish.id, undefined, { name: 'Soup of the day', menuPrice: 1300 });
+    await past.change(id, undefined, { name: 'Soup of the day', menuPrice: 1300 });
     expect(await past.versions()).toEqual([]);
   });
 
@@ -243,13 +234,7 @@ describe('a change of a recipe', () => {
   });
 
   test('keeps versions that follow each other without a gap', async () => {
-    const past = await PastKitchen.begin();
-    const item = await past.kitchen.item({}, '100');
-    const dish = await past.recipe('menu', [{ itemId: item.id, quantity: '0.2' }]);
-    for (const day of [3, 6]) {
-      await past.onDay(day);
-      await past.change(dish.id, [{ itemId: item.id, quantity: `0.${day}` }]);
-    }
+    const { past } = await dishOf({ 0: { quantity: '0.2' }, 3: { quantity: '0.3' }, 6: { quantity: '0.6' } });
     expect(
       (await past.versions()).map(({ validFrom, validUntil }) => [validFrom.getTime(), validUntil.getTime()]),
     ).toEqual([
@@ -259,11 +244,7 @@ describe('a change of a recipe', () => {
   });
 
   test('keeps the exact amounts, to the last decimal', async () => {
-    const past = await PastKitchen.begin();
-    const item = await past.kitchen.item({}, '100');
-    const dish = await past.recipe('menu', [{ itemId: item.id, quantity: '98765.4321' }]);
-    await past.onDay(3);
-    await past.change(dish.id, [{ itemId: item.id, quantity: '1' }]);
+    const { past } = await dishOf({ 0: { quantity: '98765.4321' }, 3: { quantity: '1' } });
     expect(await past.versions()).toMatchObject([{ lines: [{ quantity: '98765.4321' }] }]);
   });
 });

@@ -141,15 +141,15 @@ describe('when its person has left', () => {
     expect(next.sent).toEqual([]);
   });
 
-  test('the outcome of a press is not told', async () => {
+  test('nothing waits for the outcome of a press', async () => {
     const { outbox, network } = setUp();
     network.answer = () => new Promise(() => undefined);
-    const told = vi.fn();
-    void outbox.press(start('rice')).then(told);
+    const outcome = vi.fn();
+    void outbox.press(start('rice')).then(outcome);
     await pass(1_000);
     outbox.stop();
     await pass(10_000);
-    expect(told).not.toHaveBeenCalled();
+    expect(outcome).not.toHaveBeenCalled();
   });
 });
 
