@@ -54,6 +54,8 @@ test('shows a refused press, also when its row has left the list', async () => {
       <Refused />
     </>,
   );
-  await user.click(await screen.findByRole('button', { name: '1 press was not accepted' }));
+  const list = await screen.findByRole('button', { name: '1 press was not accepted' });
+  expect(screen.getByText('Not accepted')).toBeVisible();
+  await user.click(list);
   expect(await screen.findByText('This task was taken off the list.')).toBeVisible();
 });

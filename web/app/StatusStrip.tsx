@@ -35,10 +35,11 @@ function Waiting() {
 export function StatusStrip() {
   const t = useTexts(offlineTexts);
   const { presses, unsaved } = useOutboxState();
+  const unsentTitle = waiting(presses).length > 0 ? 'title' : 'notAccepted';
   // A refusal is on its row, too, but the row may have left the list, or be on another screen.
   const unsent = presses.some(({ queued, state }) => queued || state === 'refused') ? (
     <Strip palette="orange" icon={<CloudUpload size={18} aria-hidden="true" />} action={<Waiting />}>
-      {t(unsaved ? 'unsaved' : 'title')}
+      {t(unsaved ? 'unsaved' : unsentTitle)}
     </Strip>
   ) : null;
   return <ConnectionStrip action={<Waiting />} otherwise={unsent} />;
