@@ -1,3 +1,4 @@
+import type { ButtonProps } from '@chakra-ui/react';
 import { Moon } from 'lucide-react';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { WrappingButton } from '../../ui/components/WrappingButton.tsx';
@@ -7,15 +8,20 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { handoverTexts } from './texts.ts';
 import { useYesterdayToClose } from './useYesterdayToClose.ts';
 
-/** Closes yesterday after the rollover, for who closes late; nothing once it is closed. */
-export function CloseYesterdayButton() {
+/** Closes yesterday after the rollover, for who closes late; nothing once it is closed. `size`: of the button beside it. */
+export function CloseYesterdayButton({ size }: Pick<ButtonProps, 'size'>) {
   const t = useTexts(handoverTexts);
   const language = useLanguage();
   const layer = useLayer('closing');
   const yesterday = useYesterdayToClose();
   if (yesterday === null) return null;
   return (
-    <WrappingButton variant="outline" size="xl" onClick={() => layer.open(yesterday)}>
+    <WrappingButton
+      variant="outline"
+      size={size}
+      minH={size === 'xl' ? '12' : '11'}
+      onClick={() => layer.open(yesterday)}
+    >
       <Moon aria-hidden="true" /> {t('closeYesterday', { day: formatDate(yesterday, language) })}
     </WrappingButton>
   );

@@ -63,7 +63,7 @@ export function CloseDayButton() {
       <Button variant="outline" size="xl" onClick={() => layer.open('today')}>
         <Moon aria-hidden="true" /> {t('close')}
       </Button>
-      <CloseYesterdayButton />
+      <CloseYesterdayButton size="xl" />
       <Text color="fg.muted" textStyle="sm" flex="1 1 12rem">
         {t('closeText')}
       </Text>

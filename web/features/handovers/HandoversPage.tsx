@@ -103,7 +103,7 @@ export function HandoversPage() {
         description={t('text')}
         actions={
           <>
-            <CloseYesterdayButton />
+            <CloseYesterdayButton size="md" />
             <Button onClick={() => closing.open('today')}>
               <Moon aria-hidden="true" /> {t('close')}
             </Button>

@@ -7,7 +7,7 @@ import { kioskTexts } from '../../texts.ts';
 import { serverText } from '../../../ui/i18n/server-messages.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { CheckBody } from './CheckBody.tsx';
-import { stateStyles, stateWords } from './status-styles.ts';
+import { stateStyle, stateWords } from './status-styles.ts';
 import { Refusal } from './Refusal.tsx';
 import { TaskBody } from './TaskBody.tsx';
 import { TileButtons, type TileActs } from './TileButtons.tsx';
@@ -155,7 +155,7 @@ interface StripProps extends Pick<TileProps, 'tile' | 'number' | 'marked' | 'onM
 function Strip({ tile, number, waiting, marked, onMark }: StripProps) {
   const t = useTexts(kioskTexts);
   const { clock, language } = useFormatters();
-  const { bg, color, icon } = stateStyles[tile.state];
+  const { bg, color, icon } = stateStyle(tile);
   const Icon = tile.kind === 'check' && tile.state !== 'late' ? ClipboardCheck : icon;
   return (
     <Flex

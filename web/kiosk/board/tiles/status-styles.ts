@@ -1,4 +1,4 @@
-import { type LucideIcon } from 'lucide-react';
+import { Ban, type LucideIcon } from 'lucide-react';
 import { statusStyles, type StatusTone } from '../../../ui/kitchen/status-styles.ts';
 import type { Translate } from '../../../ui/i18n/texts.ts';
 import { formatSpan } from '../../../ui/format/spans.ts';
@@ -16,8 +16,7 @@ const solid = (tone: StatusTone): StateStyle => {
   return { icon, bg: `${palette}.solid`, color: 'white' };
 };
 
-/** Icon and colors of a state; always shown together with its word. */
-export const stateStyles: Record<TileState, StateStyle> = {
+const stateStyles: Record<TileState, StateStyle> = {
   late: solid('late'),
   running: solid('active'),
   held: solid('paused'),
@@ -25,6 +24,18 @@ export const stateStyles: Record<TileState, StateStyle> = {
   due: { icon: statusStyles.todo.icon, bg: 'bg.muted', color: 'fg' },
   done: solid('done'),
 };
+
+/** Icon and colors of a tile's state; always shown together with its word. */
+export function stateStyle(tile: Tile): StateStyle {
+  return removedAs(tile) === null ? stateStyles[tile.state] : { icon: Ban, bg: 'bg.muted', color: 'fg' };
+}
+
+/** How the task of a tile left the list without being made; null when it did not. */
+function removedAs(tile: Tile): 'skipped' | 'cancelled' | null {
+  if (tile.kind === 'check') return null;
+  const { status } = tile.task;
+  return status === 'skipped' || status === 'cancelled' ? status : null;
+}
 
 type T = Translate<keyof typeof kioskTexts.en>;
 
@@ -50,6 +61,6 @@ export function stateWords(tile: Tile, t: T, language: string, clock: (iso: stri
     case 'due':
       return t('due', due);
     case 'done':
-      return t('done');
+      return t(removedAs(tile) ?? 'done');
   }
 }
