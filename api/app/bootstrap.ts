@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { AppServices } from '../platform/app-services.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { connect } from '../platform/database/connect.ts';
@@ -11,7 +11,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { seedDemo } from '../demo/seed/seed-demo.ts';
 import { entities, jobs, queues } from '../features.ts';
 import { JobRunner } from '../platform/jobs/runner.ts';
-import { postgresNotifier, redisNotifier, type EventNotifier } from '../platform/live/event-notifier.ts';
+import { postgresNotifier, type EventNotifier } from '../platform/live/event-notifier.ts';
 import { createLog, type Log } from '../platform/logger.ts';
 import { Metrics } from '../platform/metrics.ts';
 import { createApp } from './create-app.ts';
@@ -71,10 +71,8 @@ async function assemble(config: Config, log: Log, url: string, stops: Stop[]): P
     await orm.close();
     throw error;
   });
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { enableOfflineQueue: false }) : null;
-  redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; limits count in this process'));
+  const { redis, notifier } = await openShared(config, url, log);
   stops.push(async () => redis?.disconnect());
-  const notifier = createNotifier(config, url, log);
   const created = createApp({ config, log, metrics, orm, redis, notifier, build: buildId() });
   stops.push(() => created.close());
   if (config.metricsToken) metrics.watchProcess();
@@ -91,11 +89,21 @@ async function reach(url: string, metrics: Metrics): Promise<MikroORM> {
   }
 }
 
-/** An external database may serve several processes. The embedded one serves this process only, which the command line notifies. */
-function createNotifier(config: Config, url: string, log: Log): EventNotifier {
-  if (config.redisUrl) return redisNotifier(config.redisUrl, log);
+/**
+ * What processes share: wake-ups, and with Redis the counters of the rate limits. An external database may serve several
+ * processes; the embedded one serves this process only, which the command line notifies.
+ */
+async function openShared(
+  { redisUrl, databaseUrl }: Config,
+  url: string,
+  log: Log,
+): Promise<{ redis: Redis | null; notifier: EventNotifier }> {
+  if (redisUrl) {
+    const { redisCounter, redisNotifier } = await import('../platform/live/redis.ts');
+    return { redis: redisCounter(redisUrl, log), notifier: redisNotifier(redisUrl, log) };
+  }
   const notifier = postgresNotifier(url, log);
-  return config.databaseUrl ? notifier : { ...notifier, notify: () => undefined };
+  return { redis: null, notifier: databaseUrl ? notifier : { ...notifier, notify: () => undefined } };
 }
 
 async function listen(server: FastifyInstance, config: Config): Promise<void> {

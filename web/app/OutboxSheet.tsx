@@ -4,7 +4,7 @@ import type { Press } from '../platform/offline/queue.ts';
 import { retractable } from '../platform/offline/queue.ts';
 import { offlineTexts } from '../platform/offline/texts.ts';
 import { useOutboxActs, useOutboxState } from '../platform/offline/useOutbox.ts';
-import { serverText } from '../ui/i18n/server-messages.ts';
+import { useServerText } from '../ui/i18n/server-messages.ts';
 import { useTexts } from '../ui/i18n/texts.ts';
 import { Sheet } from '../ui/components/Sheet.tsx';
 import { Timestamp } from '../ui/components/Timestamp.tsx';
@@ -40,6 +40,7 @@ export function OutboxSheet({ onClose }: { readonly onClose: () => void }) {
 
 function PressRow({ press }: { readonly press: Press }) {
   const t = useTexts(offlineTexts);
+  const serverText = useServerText();
   const { presses } = useOutboxState();
   const { retract, discard } = useOutboxActs();
   const { refusal } = press;

@@ -36,6 +36,9 @@ import {
   searchable,
 } from './merged-features.ts';
 
+/** After the first screen, so that it does not wait for them: until then messages are as the server writes them. */
+const messagesAfter = 3_000;
+
 const noTopics: readonly NotificationTopic[] = [];
 
 function Live({ onRowWritten }: { readonly onRowWritten: () => void }) {
@@ -92,7 +95,8 @@ function Connected() {
   const data = useOfflineData(viewerId);
   const readsActivity = useCan('activity.read');
   useEffect(() => {
-    loadEnglishMessages().catch(() => undefined);
+    const timer = setTimeout(() => loadEnglishMessages().catch(() => undefined), messagesAfter);
+    return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
     if (readsActivity) loadActivityTexts().catch(() => undefined);

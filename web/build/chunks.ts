@@ -10,6 +10,13 @@ const activityTexts: Group = {
   includeDependenciesRecursively: false,
 };
 
+/** Read after the first screen, without the input schemas that forms need beside them. */
+const messages: Group = {
+  name: 'messages',
+  test: /\/schema\/messages(?:\/|\.ts$)/,
+  includeDependenciesRecursively: false,
+};
+
 /** It changes rarely: browsers keep it when the app changes. */
 const react: Group = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
 
@@ -35,6 +42,7 @@ export async function chunksOf(root: string, plugins: PluginOption[]): Promise<G
     { ...alone, name: 'list', test: (id) => cook.has(id), minShareCount: 2 },
     { ...alone, name: 'board', test: (id) => manager.has(id), minShareCount: 2 },
     activityTexts,
+    messages,
     { ...alone, name: 'forms', test: (id) => kiosk.has(id), minShareCount: 2 },
     { ...alone, name: 'pages', minShareCount: 6 },
   ];

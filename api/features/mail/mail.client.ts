@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Smtp } from '../../platform/config.ts';
 import type { MailText } from './mail.messages.ts';
 
@@ -11,6 +10,8 @@ export async function sendMail(
   to: string,
   { subject, paragraphs, link }: MailText,
 ): Promise<void> {
+  // Most servers send no mail, and it takes 6 MB of memory.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT,

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { AppError, invalid } from '../errors.ts';
@@ -21,13 +22,22 @@ const BUSY_WAIT = 5;
 const DECODE_TIME = 10;
 const QUALITY = 80;
 
-// Of all formats that the library reads, only these: others, such as SVG, open files or run scripts.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
+type Library = typeof sharp;
+
+let library: Promise<Library> | undefined;
+
+/** Loaded with the first photo: it takes 9 MB of memory. */
+async function loadLibrary(): Promise<Library> {
+  const { default: loaded } = await import('sharp');
+  // Of all formats that the library reads, only these: others, such as SVG, open files or run scripts.
+  loaded.block({ operation: ['VipsForeignLoad'] });
+  loaded.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+  loaded.cache(false);
+  loaded.concurrency(1);
+  return loaded;
+}
 
 /** Resizes photos, a few at once. */
 export class Images {
@@ -70,11 +80,12 @@ export class Images {
 }
 
 async function decode(bytes: Buffer): Promise<ResizedPhoto> {
-  await refuseTooManyPixels(bytes);
+  const open = await (library ??= loadLibrary());
+  await refuseTooManyPixels(open, bytes);
   try {
-    const picture = sharp(bytes, { limitInputPixels: limits.photoPixelsMax, failOn: 'error', sequentialRead: true });
+    const picture = open(bytes, { limitInputPixels: limits.photoPixelsMax, failOn: 'error', sequentialRead: true });
     const { data: large, info } = await encode(picture.autoOrient(), limits.photoSide);
-    const { data: small } = await encode(sharp(large), limits.photoSmallSide);
+    const { data: small } = await encode(open(large), limits.photoSmallSide);
     return { large, small, width: info.width, height: info.height };
   } catch (error) {
     const tooSlow = error instanceof Error && error.message.includes('timeout');
@@ -83,8 +94,8 @@ async function decode(bytes: Buffer): Promise<ResizedPhoto> {
 }
 
 /** Reads the head of the file only. */
-async function refuseTooManyPixels(bytes: Buffer): Promise<void> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+async function refuseTooManyPixels(open: Library, bytes: Buffer): Promise<void> {
+  const { width, height } = await open(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw invalid(msg('photo.unreadable'));

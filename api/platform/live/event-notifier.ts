@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import type { Log } from '../logger.ts';
 
@@ -21,36 +20,6 @@ export const ACCESS_CHANGED = 'access:';
 /** Received when wake-ups arrive again: some may have been missed. */
 export const CONNECTED = 'connected';
 const RECONNECT = 1_000;
-
-/** Through Redis, when `REDIS_URL` is set. */
-export function redisNotifier(url: string, log: Log): EventNotifier {
-  const publisher = new Redis(url);
-  const subscriber = new Redis(url, { autoResubscribe: false });
-  for (const client of [publisher, subscriber]) {
-    client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; live events may be late'));
-  }
-  let connected = false;
-  subscriber.on('close', () => (connected = false));
-  subscriber.on('ready', () => {
-    subscriber.subscribe(CHANNEL).then(
-      () => {
-        connected = true;
-        subscriber.emit('message', CHANNEL, CONNECTED);
-      },
-      (error: unknown) => log.warn({ err: error }, 'Redis subscription failed'),
-    );
-  });
-  return {
-    notify: (message) => void publisher.publish(CHANNEL, message).catch(() => undefined),
-    onWake: (listener) => subscriber.on('message', (_channel, message) => listener(message)),
-    isConnected: () => connected,
-    close: async () => {
-      publisher.disconnect();
-      subscriber.disconnect();
-      await Promise.resolve();
-    },
-  };
-}
 
 /** Through PostgreSQL's LISTEN/NOTIFY, for several processes on one `DATABASE_URL` without Redis. */
 export function postgresNotifier(url: string, log: Log): EventNotifier {

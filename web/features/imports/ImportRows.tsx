@@ -3,7 +3,7 @@ import type { ImportKindName } from '#schema/import-vocabulary.ts';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
-import { serverText } from '../../ui/i18n/server-messages.ts';
+import { useServerText } from '../../ui/i18n/server-messages.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { type ImportRowsQuery, useImportFieldsQuery } from './imports.generated.ts';
 import { importTexts } from './texts.ts';
@@ -38,6 +38,7 @@ export function ImportRows({ rows, kind }: { readonly rows: readonly Row[]; read
 
 function Details({ row, kind }: { readonly row: Row; readonly kind: ImportKindName }) {
   const t = useTexts(importTexts);
+  const serverText = useServerText();
   const fieldName = useFieldName(kind);
   if (row.problems.length > 0) {
     return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
-import { serverText } from '../../ui/i18n/server-messages.ts';
+import { useServerText } from '../../ui/i18n/server-messages.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportResult } from './ImportResult.tsx';
@@ -68,6 +68,7 @@ function Checked({ batch, choices: { choices, choose }, onLeave }: CheckedProps)
 }
 
 function Problem({ batch }: { readonly batch: ImportFileFragment }) {
+  const serverText = useServerText();
   if (batch.problemText == null) return null;
   return (
     <Box role="alert" bg="bg.error" color="fg.error" rounded="l2" px="4" py="3" fontWeight="semibold">

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { NotificationType } from '#schema/vocabulary.ts';
-import { serverText } from '../../ui/i18n/server-messages.ts';
+import { useServerText } from '../../ui/i18n/server-messages.ts';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
@@ -41,6 +41,7 @@ interface NotificationItemProps {
 /** One notification with its actions. Read ones are dimmed. */
 export function NotificationItem({ item, onRead, onDelete, onFollow }: NotificationItemProps) {
   const t = useTexts(notificationTexts);
+  const serverText = useServerText();
   const Icon = icons[item.type];
   const destination = useDestination(item);
   const title = serverText(item.title, item.titleContent);

@@ -1,14 +1,21 @@
 import { i18n } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
 import type { MessageJson } from '#schema/rest.ts';
 import { builtInUnits, unitWord } from '#schema/units.ts';
+import { createStore } from '../store.ts';
 import { ownUnitName } from './own-unit-names.ts';
 import { localName } from './spanish-names.ts';
 import type { MessageFormats } from './message-formats.ts';
 
 type Templates = Readonly<Record<string, string>>;
 
-const templates: { en: Templates | null; es: Templates | null } = { en: null, es: null };
-let formats: MessageFormats = {};
+interface Loaded {
+  readonly en: Templates | null;
+  readonly es: Templates | null;
+  readonly formats: MessageFormats;
+}
+
+const loaded = createStore<Loaded>({ en: null, es: null, formats: {} });
 
 /** Loaded only for Spanish. Renders the screen again when it has loaded. */
 export async function loadSpanishMessages(): Promise<void> {
@@ -16,20 +23,26 @@ export async function loadSpanishMessages(): Promise<void> {
     import('./messages.es.ts'),
     import('./message-formats.ts'),
   ]);
-  templates.es = spanish;
-  formats = messageFormats;
+  loaded.set((before) => ({ ...before, es: spanish, formats: messageFormats }));
   if (i18n.locale === 'es') i18n.activate('es');
 }
 
-/** Loaded after signing in: with it English messages show quantities and times as the screens do. */
+/**
+ * Loaded after the first screen: with it English messages show quantities and times as the screens do. Only what shows such
+ * messages is rendered again, because the whole screen takes a slow phone a third of a second.
+ */
 export async function loadEnglishMessages(): Promise<void> {
   const [{ english }, { messageFormats }] = await Promise.all([
     import('#schema/messages.ts'),
     import('./message-formats.ts'),
   ]);
-  templates.en = english;
-  formats = messageFormats;
-  if (i18n.locale === 'en') i18n.activate('en');
+  loaded.set((before) => ({ ...before, en: english, formats: messageFormats }));
+}
+
+/** `serverText` for a component: it renders again when the messages of its language have loaded. */
+export function useServerText(): typeof serverText {
+  useSyncExternalStore(loaded.subscribe, loaded.read);
+  return serverText;
 }
 
 const codes = builtInUnits.map(({ code }) => code).filter((code) => unitWord(code) !== code);
@@ -44,7 +57,8 @@ function withUnitWords(words: string): string {
  * its key and parameters; without it, or with a key that this build does not have, the result is `english`.
  */
 export function serverText(english: string, content: unknown): string {
-  const known = i18n.locale === 'es' ? templates.es : templates.en;
+  const { en, es } = loaded.read();
+  const known = i18n.locale === 'es' ? es : en;
   return (known && rendered(content, known)) ?? withUnitWords(english);
 }
 
@@ -52,7 +66,7 @@ export function serverText(english: string, content: unknown): string {
 function rendered(content: unknown, known: Templates): string | null {
   if (!isMessage(content)) return null;
   const { key, params } = content;
-  const special = formats[key]?.(params, { language: i18n.locale, unitName });
+  const special = loaded.read().formats[key]?.(params, { language: i18n.locale, unitName });
   if (special !== undefined) return special;
   const values = new Map(
     Object.entries(params).map(([name, value]) => [

@@ -6,7 +6,7 @@ import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useToday } from '../../../ui/format/useToday.ts';
-import { serverText } from '../../../ui/i18n/server-messages.ts';
+import { useServerText } from '../../../ui/i18n/server-messages.ts';
 import { type Figures, pressedFigures, typedFigures } from './closing-figures.ts';
 import type { ClosingItem } from './closing-items.ts';
 import { CLOSING } from './useCountClosing.ts';
@@ -30,6 +30,7 @@ function useClosingPresses() {
 export function useClosingFigures(items: readonly ClosingItem[]) {
   const { today, waiting, refused } = useClosingPresses();
   const { discard } = useOutboxActs();
+  const serverText = useServerText();
   const draft = typedFigures(useViewer().id);
   const [typed, setTyped] = useState<Figures>(() => draft.read(today));
   const all: Figures = new Map([...pressedFigures(refused), ...typed]);

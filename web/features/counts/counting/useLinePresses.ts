@@ -3,7 +3,7 @@ import type { CountMeeting, CountResult } from '#schema/vocabulary.ts';
 import type { Press } from '../../../platform/offline/queue.ts';
 import { useOutboxActs, useOutboxState } from '../../../platform/offline/useOutbox.ts';
 import { usePress } from '../../../platform/offline/usePress.ts';
-import { serverText } from '../../../ui/i18n/server-messages.ts';
+import { useServerText } from '../../../ui/i18n/server-messages.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { isDone, type Line, type Target } from '../count-rows.ts';
 import { type CountRowFragment, SaveCountLineDocument } from '../counts.generated.ts';
@@ -50,6 +50,7 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
   const { again, discard } = useOutboxActs();
   const { presses } = useOutboxState();
   const localName = useNames();
+  const serverText = useServerText();
   const wordsOf = useWordsOf();
   const subjectOf = (target: Target) => `${count.id}:${target.key}`;
   const pressOf = (target: Target) => presses.findLast(({ subject }) => subject === subjectOf(target));

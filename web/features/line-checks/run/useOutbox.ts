@@ -3,7 +3,7 @@ import { useOutboxActs, useOutboxState } from '../../../platform/offline/useOutb
 import { usePress } from '../../../platform/offline/usePress.ts';
 import type { Press } from '../../../platform/offline/queue.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
-import { serverText } from '../../../ui/i18n/server-messages.ts';
+import { useServerText } from '../../../ui/i18n/server-messages.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import {
   AnswerLineCheckDocument,
@@ -43,6 +43,7 @@ export function useOutbox(sheet: Sheet): Outbox {
   const recordAction = usePress(RecordLineCheckActionDocument);
   const submitCheck = usePress(SubmitLineCheckDocument);
   const { again, retryNow } = useOutboxActs();
+  const serverText = useServerText();
   const checkId = sheet.check.id;
   const state = useOutboxState();
   const presses = state.presses.filter(({ subject }) => subject === checkId);

@@ -1,5 +1,6 @@
 import { Badge, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useDeferredValue, useRef, useState } from 'react';
+import { useSmallScreen } from '../../../ui/components/useSmallScreen.ts';
 import { useStableCallback } from '../../../ui/components/useStableCallback.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
@@ -32,7 +33,7 @@ const columns = {
 };
 
 /** Rows of the first paint, about a screen. The others follow in the background: at once they take a slow phone half a second. */
-const FIRST_ROWS = 12;
+const firstRows = { phone: 6, wide: 12 };
 
 interface SectionProps {
   readonly name: SectionName;
@@ -108,7 +109,7 @@ function useFinishing(tasks: readonly PrepRowFragment[]) {
 
 /** How many rows of each section are rendered: those of the first paint, then all. */
 function useRowLimits(counts: readonly number[]): readonly number[] {
-  const most = useDeferredValue(Infinity, FIRST_ROWS);
+  const most = useDeferredValue(Infinity, useSmallScreen() ? firstRows.phone : firstRows.wide);
   return counts.map((_count, place) => Math.max(0, most - sumOf(counts.slice(0, place))));
 }
 
