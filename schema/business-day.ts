@@ -1,3 +1,4 @@
+import { DAY } from './milliseconds.ts';
 import { type Weekday, weekdays } from './vocabulary.ts';
 
 /** The settings of an organization that define its business day. */
@@ -7,8 +8,6 @@ export interface KitchenClock {
   /** Local HH:MM at which the business day changes. */
   readonly dayRollover: string;
 }
-
-const DAY = 86_400_000;
 
 export function isTimeZone(name: string): boolean {
   try {

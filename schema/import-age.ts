@@ -1,6 +1,5 @@
+import { DAY } from './milliseconds.ts';
 import { limits } from './limits.ts';
-
-const DAY = 86_400_000;
 
 /** The instant, in milliseconds since 1970, before which applied imports can no longer be undone. */
 export function undoableSince(now: number): number {

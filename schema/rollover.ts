@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from './milliseconds.ts';
 import { offsetsOf } from './business-day.ts';
 
 /** The latest local time of the rollover; the earliest is midnight. */
@@ -9,8 +10,6 @@ export interface TimeRange {
   readonly to: string;
 }
 
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
 const YEARS = 10;
 const LAST = minuteOf(latestRollover);
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '#schema/milliseconds.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { endPinSessions } from '../features/auth/auth.service.ts';
 import { demoId, resetDemo } from './seed/seed-demo.ts';
@@ -7,7 +8,6 @@ import { endDevice } from '../features/devices/devices.service.ts';
 import { PersonPin } from '../features/devices/pins/person-pin.entity.ts';
 import { lastChange } from './demo.queries.ts';
 
-const MINUTE = 60_000;
 /** A demo that was changed and then idle for this long is recreated for the next visitor. */
 const UNTOUCHED = 30 * MINUTE;
 /** Lifetime of devices, PINs and tokens of visitors; checked every few minutes, so they end within the hour. */

@@ -7,9 +7,6 @@ import { Kitchen } from './factories.ts';
 import type { TestApi } from './start-api.ts';
 import { type ArrivedMessage, type Receiver, startReceiver } from './webhooks.ts';
 
-export const SECOND = 1_000;
-export const HOUR = 3_600 * SECOND;
-
 export interface LoggedDelivery {
   readonly id: string;
   readonly seq: number | null;

@@ -1,3 +1,4 @@
+import { DAY } from '../milliseconds.ts';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { issue } from './issue.ts';
@@ -9,8 +10,6 @@ import {
   wasteReportFigures,
 } from '../report-figures.ts';
 import { id, localDate, shortText } from './parts.ts';
-
-const DAY = 86_400_000;
 
 /** Business days, both ends counted. */
 const periodOf = (daysMax: number) =>

@@ -4,13 +4,13 @@ import { createDelivery } from '../../features/deliveries/receiving/delivery-dra
 import { postDelivery } from '../../features/deliveries/posting/delivery-posting.service.ts';
 import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { addDays } from '#schema/business-day.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 import { type Buying, EXPIRED, FORGOTTEN, MISTYPED, OWED, REFUSED, USE_TODAY } from './buying.ts';
 import { amount, at, daysAgo, type DemoKitchen, fromNow } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, rawItem } from './goods.ts';
 import type { Act, Past } from './past.ts';
 import type { Shelves } from './past-stock.ts';
 
-const HOUR = 3_600_000;
 const PRICE_RISES: Readonly<Record<string, number>> = { 'Salmon side': 1.12, Butter: 1.06 };
 /** Delivered a pack less than ordered. */
 const SHORT = 'Salmon side';

@@ -1,3 +1,4 @@
+import { MINUTE } from '#schema/milliseconds.ts';
 import { User } from '../../features/users/user.entity.ts';
 import { completePrepTask } from '../../features/prep/tasks/prep-task-completion.service.ts';
 import { PrepTask } from '../../features/prep/tasks/prep-task.entity.ts';
@@ -9,8 +10,6 @@ import { COOKS } from '../../features/users/users.demo.ts';
 import type { Act, Past } from './past.ts';
 import { lookAt } from './past-stock.ts';
 import { type Batch, inBatches, type PrepCalendar } from './prep-calendar.ts';
-
-const MINUTE = 60_000;
 
 /** Four weeks of completed prep tasks: ingredients are taken from stock, the batch is added with its use-by and cost. */
 export class PastPrep {

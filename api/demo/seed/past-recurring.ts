@@ -1,4 +1,5 @@
 import { instantOn } from '#schema/business-day.ts';
+import { MINUTE } from '#schema/milliseconds.ts';
 import { completePrepTask } from '../../features/prep/tasks/prep-task-completion.service.ts';
 import { skipPrepTask, startPrepTask } from '../../features/prep/tasks/prep-task-transitions.service.ts';
 import { isDueOn } from '../../features/prep/recurring/recurrence.policy.ts';
@@ -9,7 +10,6 @@ import { at, daysAgo, type DemoKitchen } from '../../platform/demo/demo-kitchen.
 import type { Act, Past } from './past.ts';
 import { todaysListBuilt } from './today-prep.ts';
 
-const MINUTE = 60_000;
 /** Every so many tasks, one is skipped. */
 const SKIPPED = 17;
 const NOTES = ['Lemons and shallots are low.', 'All stocked.', 'One case of fries left.', 'Butter for Saturday.'];

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { HOUR } from '#schema/milliseconds.ts';
 import { at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, preparedGood, type PrepSeed, prepSeeds } from './goods.ts';
 import type { MenuPlan } from './menu-plan.ts';
@@ -23,7 +24,6 @@ export const EXPIRING = 'Caesar dressing';
 /** Made with expired parsley, which a manager allowed: it was delivered once and used too late. */
 export const OVERRIDE = { made: 'Herb vinaigrette', of: 'Parsley', boughtOn: 13, madeOn: 8 } as const;
 
-const HOUR = 3_600_000;
 /** In that evening, what does not keep until tomorrow is thrown away, so that today's stock is from yesterday. */
 export const CLEARED = 2;
 /** Of what is needed, made in addition. */

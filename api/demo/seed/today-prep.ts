@@ -1,5 +1,6 @@
 import { User } from '../../features/users/user.entity.ts';
 import { Decimal } from 'decimal.js';
+import { MINUTE } from '#schema/milliseconds.ts';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
 import { completePrepTask } from '../../features/prep/tasks/prep-task-completion.service.ts';
 import { PrepTask } from '../../features/prep/tasks/prep-task.entity.ts';
@@ -8,8 +9,6 @@ import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { daysAgo, type DemoKitchen, fromNow } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, type PreparedGood, preparedGood, type PrepSeed, prepSeeds } from './goods.ts';
 import type { Act, Past } from './past.ts';
-
-const MINUTE = 60_000;
 
 type Plan = readonly [name: string, status: PrepTaskStatus, dueInMinutes: number, assignee: string | null];
 

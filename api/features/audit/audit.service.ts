@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/graphql/connection.ts';
 import { businessDayBounds } from '#schema/business-day.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import {
   type AuditActionRow,
@@ -43,8 +44,6 @@ export async function auditActions(ctx: Context): Promise<AuditActionRow[]> {
   const viewer = authorize(ctx, 'audit.read');
   return ctx.read((db) => listActions(db, viewer));
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What the kitchen did in the last 24 hours, newest first, at most 50. */
 export async function recentActivity(ctx: Context, first: number): Promise<AuditRow[]> {

@@ -1,10 +1,8 @@
 import { limits } from '#schema/limits.ts';
+import { DAY, HOUR } from '#schema/milliseconds.ts';
 import { IDLE_LIMIT } from '../auth/sessions/sessions.service.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { deleteExpired } from './clean-up.queries.ts';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** Deletes ended sessions, expired password links and idempotency keys, and notifications and events older than their retention period. */
 export function cleanUp({ db, now }: Transaction): Promise<void> {

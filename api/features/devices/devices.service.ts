@@ -7,6 +7,7 @@ import {
   updateDevice as updateInput,
 } from '#schema/inputs/devices.ts';
 import { msg } from '#schema/messages.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
@@ -22,7 +23,7 @@ import { countStations, findDevice, saveReport, listDevices, listMembers } from 
 import type { BoardPerson, DeviceView } from './device.view.ts';
 
 /** How long a revoked device is still listed, in milliseconds. */
-const REVOKED_LISTED = 30 * 24 * 60 * 60 * 1000;
+const REVOKED_LISTED = 30 * DAY;
 
 /** The kitchen's devices: active ones, and those revoked in the last 30 days. */
 export async function devices(ctx: Context): Promise<DeviceView[]> {

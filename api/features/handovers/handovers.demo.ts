@@ -1,10 +1,9 @@
 import { addDays } from '#schema/business-day.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 import type { DemoPart } from '../../platform/demo/demo-part.ts';
 import { User } from '../users/user.entity.ts';
 import { HandoverCard } from './handover-card.entity.ts';
 import type { HandoverFacts } from './handover-facts.types.ts';
-
-const HOUR = 3_600_000;
 
 const facts: HandoverFacts = {
   completedTasks: 14,

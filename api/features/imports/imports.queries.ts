@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inEnglish } from '#schema/messages.ts';
 import type { ImportKindName } from '#schema/import-vocabulary.ts';
 import type { ImportRowsFilter } from '#schema/inputs/imports.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -51,7 +52,7 @@ export async function countRunning(db: Db, organizationId: string, now: Date): P
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('organizationId', '=', organizationId)
     .where('state', 'in', ['checking', 'applying', 'undoing'])
-    .where('updatedAt', '>', new Date(now.getTime() - RUNNING_HOURS * 3_600_000))
+    .where('updatedAt', '>', new Date(now.getTime() - RUNNING_HOURS * HOUR))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

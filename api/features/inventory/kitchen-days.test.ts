@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import fc from 'fast-check';
+import { DAY } from '#schema/milliseconds.ts';
 import { KitchenLife } from '../../testing/kitchen-life.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
@@ -11,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => api.app.limiter.forgetAll());
 
-const DAY = 86_400_000;
 const KITCHENS = 20;
 const DAYS = 50;
 

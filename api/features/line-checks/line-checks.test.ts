@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE } from '#schema/milliseconds.ts';
 import { jobRun } from '../../platform/jobs/runner.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import type { Client } from '../../testing/client.ts';
@@ -27,7 +28,6 @@ async function open(settings: Partial<Organization> = {}): Promise<void> {
 }
 
 const clock = (hour: number) => `${String((hour + 24) % 24).padStart(2, '0')}:00`;
-const MINUTE = 60_000;
 const nextHour = () => clock(new Date().getUTCHours() + 1);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
 const tick = (minutes: number) => lineChecksJob.run(jobRun(api.app, inMinutes(minutes)));

@@ -10,13 +10,11 @@ import {
   localDateTime,
   localTime,
 } from '#schema/business-day.ts';
+import { DAY, HOUR, MINUTE } from '#schema/milliseconds.ts';
 import { isSafeRollover, latestRollover, safeRollovers } from '#schema/rollover.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');
 const NOW = new Date('2026-11-21T12:00:00Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Local times 00:00 to 06:00, every quarter of an hour. */
 const quarters = Array.from({ length: 25 }, (_, quarter) => {
   const minutes = quarter * 15;

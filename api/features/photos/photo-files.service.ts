@@ -1,8 +1,8 @@
 import { limits } from '#schema/limits.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import type { AppServices } from '../../platform/app-services.ts';
 import { existingPhotos } from './photos.queries.ts';
 
-const DAY = 86_400_000;
 const BATCH = 500;
 
 /**

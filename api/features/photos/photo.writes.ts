@@ -1,5 +1,6 @@
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 import { can } from '#schema/permissions.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { Changes } from '../../platform/database/changes.ts';
@@ -20,7 +21,6 @@ import { ownerOf, photoKinds, type PhotoKind, type PhotoOwner } from './photo.po
 import { countPhotos } from './photos.queries.ts';
 
 const MEGABYTE = 1_000_000;
-const HOUR = 3_600_000;
 
 /** The row that a photo belongs to, locked, and how its history records the photo. */
 export interface PhotoOwnerRow {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import sharp from 'sharp';
 import { z } from 'zod';
 import { limits } from '#schema/limits.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import { photoShape } from '#schema/rest.ts';
 import { add } from '../../platform/database/transaction.ts';
 import { jobRun } from '../../platform/jobs/runner.ts';
@@ -20,7 +21,6 @@ import { photoFilesJob } from './photo-files.job.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const DAY = 86_400_000;
 /** Bytes of the photos of one kitchen. */
 const SPACE = 40_000;
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, businessDate } from '#schema/business-day.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
-const DAY = 86_400_000;
 const CLOCK = { timeZone: 'UTC', dayRollover: '04:00' };
 const RECIPE =
   'id version name kind yieldQuantity yieldUnit portions outputItemId ingredients { itemId subRecipeId quantity unit }';

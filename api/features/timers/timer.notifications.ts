@@ -1,6 +1,7 @@
 import { localTime } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
 import { type Message, msg, plain } from '#schema/messages.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import { managers } from '#schema/permissions.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notification.writes.ts';
@@ -8,8 +9,6 @@ import { findKitchen } from '../organizations/organizations.queries.ts';
 import { end } from './timer.policy.ts';
 import { Timer } from './timer.entity.ts';
 import { publishTimer } from './timer.writes.ts';
-
-const DAY = 86_400_000;
 
 /** The open condition that a timer rings and nobody answers. */
 export const unansweredKey = (id: string): string => `timer_unanswered:${id}`;

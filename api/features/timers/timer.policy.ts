@@ -1,10 +1,9 @@
 import type { LiveTimer } from '#schema/live.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
+import { SECOND } from '#schema/milliseconds.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { Timer } from './timer.entity.ts';
-
-const SECOND = 1_000;
 
 export function hasEnded({ doneAt, cancelledAt }: Pick<Timer, 'doneAt' | 'cancelledAt'>): boolean {
   return doneAt !== null || cancelledAt !== null;

@@ -1,9 +1,8 @@
+import { MINUTE } from '#schema/milliseconds.ts';
 import type { DemoPart } from '../../platform/demo/demo-part.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Timer } from './timer.entity.ts';
-
-const MINUTE = 60_000;
 
 /** One that has ended: a demo that rings for every visitor would only disturb. */
 export const timersDemo: DemoPart = {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { extendTimerInput, startTimerInput, timerInput } from '#schema/inputs/timers.ts';
 import { msg } from '#schema/messages.ts';
+import { SECOND } from '#schema/milliseconds.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
@@ -16,8 +17,8 @@ import type { TimerView } from './timer.view.ts';
 import { changeTimer, publishTimer, refuseTooMany, reloadTimer } from './timer.writes.ts';
 import { findTimers, listTimers } from './timers.queries.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60;
+/** What a timer is extended by when the input names no seconds. */
+const USUAL_EXTENSION_SECONDS = 60;
 
 type StartTimer = z.output<typeof startTimerInput>;
 
@@ -59,7 +60,7 @@ export async function extendTimer(ctx: Context, rawInput: InputOf<typeof extendT
   return ctx.write('timer.extended', input, (tx) =>
     changeTimer(tx, viewer, input, never, (timer) => {
       refuseEnded(timer);
-      policy.extend(timer, input.seconds ?? MINUTE, tx.now);
+      policy.extend(timer, input.seconds ?? USUAL_EXTENSION_SECONDS, tx.now);
     }),
   );
 }

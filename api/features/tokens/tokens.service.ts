@@ -1,6 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { createApiToken as createInput, tokenTarget, updateApiToken as updateInput } from '#schema/inputs/tokens.ts';
 import { msg } from '#schema/messages.ts';
+import { DAY, MINUTE } from '#schema/milliseconds.ts';
 import { mayHoldScope, tokenLimits } from '#schema/token-scopes.ts';
 import type { Role, TokenScope } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
@@ -17,8 +18,6 @@ import { ApiToken } from './api-token.entity.ts';
 import { countTokensInUse, findToken, listTokens } from './tokens.queries.ts';
 import type { CreatedApiToken, TokenRow } from './api-token.view.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** How long an expired or revoked token is still listed. */
 const LISTED_AFTER_END = 30 * DAY;
 

@@ -12,6 +12,7 @@ import { movementsOf, reverseEach } from '../inventory/ledger/reversal.writes.ts
 import { valueAt } from '../inventory/ledger/ledger-value.policy.ts';
 import { StockLot } from '../inventory/lots/stock-lot.entity.ts';
 import { businessDate } from '#schema/business-day.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { Station } from '../stations/station.entity.ts';
 import { checkUnits } from '../units/known-units.writes.ts';
@@ -23,7 +24,6 @@ import type { WasteEntryView } from './waste-entry.view.ts';
 import { inUnitOf } from '../inventory/items/units.policy.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
 
-const DAY = 86_400_000;
 const PLACES = 4;
 /** The default reason whose food is past its use-by. */
 const EXPIRED = 'EXPIRE';

@@ -1,8 +1,7 @@
+import { DAY } from '#schema/milliseconds.ts';
 import { webhookLimits } from '#schema/webhooks.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { deleteOldDeliveries } from './sending.queries.ts';
-
-const DAY = 86_400_000;
 
 /** Deletes deliveries that are older than the log shows. */
 export function cleanUpDeliveries({ db, now }: Transaction): Promise<void> {

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { HOUR, SECOND } from '#schema/milliseconds.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { beginCheck, farRollover } from '../../testing/line-checks.ts';
 import { millisecondsOf, shortestOf } from '../../testing/shortest-of.ts';
 import { startApi, startApiOn, type TestApi } from '../../testing/start-api.ts';
-import { headersOf, HOUR, keyOf, nameOf, SECOND, WebhookKitchen } from '../../testing/webhook-kitchen.ts';
+import { headersOf, keyOf, nameOf, WebhookKitchen } from '../../testing/webhook-kitchen.ts';
 import { status } from '../../testing/webhooks.ts';
 import { Outbound } from './outbound.client.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR } from '#schema/milliseconds.ts';
 
 import { startApi, type TestApi } from '../../testing/start-api.ts';
-import { DELIVERY, HOUR, keyOf, nameOf, WebhookKitchen } from '../../testing/webhook-kitchen.ts';
+import { DELIVERY, keyOf, nameOf, WebhookKitchen } from '../../testing/webhook-kitchen.ts';
 import { type ArrivedMessage, status } from '../../testing/webhooks.ts';
 
 let api: TestApi;

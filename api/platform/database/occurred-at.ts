@@ -1,8 +1,7 @@
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 import { fieldError } from '../errors.ts';
-
-const HOUR = 3_600_000;
 
 /**
  * When a write was done: now, unless it had to wait for the network. A device whose clock is a little ahead counts as now.

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { WebSocket } from 'ws';
+import { SECOND } from '#schema/milliseconds.ts';
 import { Client } from '../../testing/client.ts';
 import { openGraphSocket } from '../../testing/graph-socket.ts';
 import { pairDevice } from '../../testing/pair-device.ts';
@@ -18,8 +19,6 @@ import { signIn, startWriters } from '../../testing/writers.ts';
 import { CHANNEL } from './event-notifier.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-
-const SECOND = 1_000;
 
 /** A kitchen served by two processes on one database. */
 interface Pair {

@@ -1,3 +1,4 @@
+import { MINUTE } from '#schema/milliseconds.ts';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
@@ -17,9 +18,8 @@ export type Attention =
   | { readonly kind: 'moreOut'; readonly count: number }
   | { readonly kind: 'waiting'; readonly count: number };
 
-const minute = 60_000;
 /** An unassigned open task is listed from this long before it is due. */
-const unassignedBefore = 60 * minute;
+const unassignedBefore = 60 * MINUTE;
 
 function checkExceptions(check: Check, now: number): Attention[] {
   // A reading out of range needs a manager at once, even before the check is submitted.

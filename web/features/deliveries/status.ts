@@ -1,7 +1,6 @@
+import { HOUR } from '#schema/milliseconds.ts';
 import type { DeliveryStatus } from '#schema/vocabulary.ts';
 import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
-
-const HOUR = 3_600_000;
 
 /** The displayed status of a delivery: its own, or `late` or `soon` for an expected one. */
 export type ShownStatus = DeliveryStatus | 'late' | 'soon';

@@ -4,6 +4,7 @@ import { data, fakeServer, refusal } from '../../testing/fake-server.ts';
 import type { Result } from '../../testing/fixture.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { addDays, businessDate, instantOn } from '#schema/business-day.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import { unknownKitchen } from '../../ui/format/kitchen.ts';
 import { ClosingLayer } from './ClosingLayer.tsx';
 import { CloseDayButton } from './HandoverBanner.tsx';
@@ -228,8 +229,6 @@ test('closing says which open tasks end with the day instead of being carried ov
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const DAY = 86_400_000;
 
 test('a note that is typed over the rollover stays, and closes the day on which it was begun', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,4 +1,5 @@
 import { addDays, businessDayBounds } from '#schema/business-day.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { useAtNow } from '../../ui/components/Timestamp.tsx';
 import { useKitchen } from '../../ui/format/kitchen.ts';
@@ -6,7 +7,7 @@ import { useToday } from '../../ui/format/useToday.ts';
 import { useClosingDayQuery, useLatestHandoverCardQuery } from './handovers.generated.ts';
 
 /** How long after the rollover yesterday is offered, in milliseconds: whoever closes late has gone home by then. */
-const OFFERED = 6 * 3_600_000;
+const OFFERED = 6 * HOUR;
 
 /** Yesterday, in the first hours of a day, while it has no card and something was done on it; else null. */
 export function useYesterdayToClose(): string | null {

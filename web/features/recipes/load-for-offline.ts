@@ -1,8 +1,8 @@
+import { DAY } from '#schema/milliseconds.ts';
 import type { LoadQuery } from '../../platform/feature.ts';
 import { RecipeDetailDocument, RecipesOfDayDocument } from './recipes.generated.ts';
 
 const days = 7;
-const DAY = 86_400_000;
 /** More recipes than a kitchen prepares in a week. */
 const recipesMax = 100;
 

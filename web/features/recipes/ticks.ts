@@ -1,3 +1,4 @@
+import { HOUR } from '#schema/milliseconds.ts';
 import { ownStorage } from '../../platform/storage/own-storage.ts';
 
 /** What one person has ticked of one recipe: ids of ingredients and steps. */
@@ -13,7 +14,7 @@ export type AllTicks = Readonly<Record<string, Ticked>>;
 /** Recipes whose ticks are kept; the oldest are dropped first. */
 const most = 40;
 /** Without a task the end of the work is unknown: the ticks are of one shift. */
-const shift = 18 * 3_600_000;
+const shift = 18 * HOUR;
 
 export function ticksKey(recipeId: string, taskId: string | null): string {
   return `${taskId ?? ''}:${recipeId}`;

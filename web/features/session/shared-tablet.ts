@@ -1,4 +1,5 @@
 import type { DeviceJson } from '#schema/devices.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import { endPerson, fetchDevice, isDevice, renewDevice } from '../../platform/device/device-client.ts';
 import { deviceMark } from '../../platform/device/device-mark.ts';
 import { Problem, send } from '../../platform/graphql/problem.ts';
@@ -12,7 +13,7 @@ const lockStorage = persisted('brigade.locked', isNumber);
 /** When the credential was renewed, in epoch milliseconds. */
 const renewedStorage = persisted('brigade.device-renewed', isNumber);
 const deviceStorage = persisted('brigade.device-known', isDevice);
-const renewEvery = 24 * 60 * 60 * 1_000;
+const renewEvery = DAY;
 
 /** Renews the credential once a day, so that it does not expire in use. A display's board renews its own. */
 function fetchOrRenew(): Promise<DeviceJson | null> {

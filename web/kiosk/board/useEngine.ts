@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { DAY } from '#schema/milliseconds.ts';
 import { createClient } from '../../platform/graphql/client.ts';
 import { showRefusal } from '../../platform/timers/show-refusal.ts';
 import { timerServer } from '../../platform/timers/timer-server.ts';
@@ -14,7 +15,7 @@ import { savedTimers } from '../engine/saved-board.ts';
 import { kioskTexts } from '../texts.ts';
 import { useDisposable } from '../../ui/useDisposable.ts';
 
-const renewEvery = 24 * 3_600_000;
+const renewEvery = DAY;
 
 /** The engine connected to the real server. */
 function run(onRevoked: () => void) {

@@ -1,3 +1,4 @@
+import { HOUR } from '#schema/milliseconds.ts';
 import type { BoardTask } from '../board/model/board.ts';
 
 export type Act = 'start' | 'hold' | 'resume' | 'done' | 'undo' | 'recall';
@@ -32,7 +33,7 @@ export interface Bump {
 export type Undoable = Readonly<Record<string, { readonly act: Act; readonly until: number }>>;
 
 /** Shorter than the server keeps idempotency keys (72 h): an older press could be applied twice, so it is not sent. */
-const sendWithin = 70 * 3_600_000;
+const sendWithin = 70 * HOUR;
 
 export const isTooOld = ({ at }: Bump): boolean => Date.now() - at > sendWithin;
 

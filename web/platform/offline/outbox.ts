@@ -1,4 +1,5 @@
 import { limits } from '#schema/limits.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 import type { Store } from '../../ui/store.ts';
 import { Problem } from '../graphql/problem.ts';
 import { madeOf, type NewPress, type Outcome, rowOf, type Send } from './new-press.ts';
@@ -9,8 +10,6 @@ import { failureOf } from './send-failure.ts';
 import { translate } from '../../ui/i18n/texts.ts';
 import { offlineTexts } from './texts.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const sendWithin = sendWithinHours * HOUR;
 /** How long a screen waits for the server before the press counts as queued. */
 const timeout = 3_000;

@@ -1,22 +1,22 @@
 import { Span, type SpanProps } from '@chakra-ui/react';
 import { useCallback, useSyncExternalStore } from 'react';
+import { SECOND } from '#schema/milliseconds.ts';
 import { formatTimer } from '../../ui/format/spans.ts';
 import { type Timer, timeLeft } from './timer.ts';
 import type { Timers } from './timers.ts';
 
-const second = 1_000;
 const tick = 250;
 
 /** What is left in whole seconds, rounded up; since it rings, how long it has rung, below zero. */
 function secondsLeft(timer: Timer, now: number): number {
   // Not minus zero.
-  return Math.ceil(timeLeft(timer, now) / second) || 0;
+  return Math.ceil(timeLeft(timer, now) / SECOND) || 0;
 }
 
 /** `12:05`, `1:02:00`; since it rings `+0:32`. */
 export function timeText(timer: Timer, now: number): string {
   const seconds = secondsLeft(timer, now);
-  return seconds < 0 ? `+${formatTimer(-seconds * second)}` : formatTimer(seconds * second);
+  return seconds < 0 ? `+${formatTimer(-seconds * SECOND)}` : formatTimer(seconds * SECOND);
 }
 
 /** The time left, as text that changes every second. */

@@ -1,5 +1,6 @@
 import type { LiveTimer } from '#schema/live.ts';
 import { limits } from '#schema/limits.ts';
+import { SECOND } from '#schema/milliseconds.ts';
 
 /**
  * A timer on a screen. One that only this device has, because the server could not be reached when it was started, has the
@@ -18,8 +19,6 @@ export interface NewTimer {
   /** What has passed already, when a stopped one goes on. */
   readonly elapsedSeconds?: number;
 }
-
-const second = 1_000;
 
 export function isShared({ version }: Timer): boolean {
   return version > 0;
@@ -40,7 +39,7 @@ export function isRinging({ endsAt }: Timer, now: number): boolean {
 
 /** Milliseconds until it rings; negative since it rings. */
 export function timeLeft({ endsAt, remainingSeconds }: Timer, now: number): number {
-  return endsAt === null ? (remainingSeconds ?? 0) * second : Date.parse(endsAt) - now;
+  return endsAt === null ? (remainingSeconds ?? 0) * SECOND : Date.parse(endsAt) - now;
 }
 
 /** The next to ring first, paused ones last. */
@@ -53,7 +52,7 @@ export function inOrder(timers: readonly Timer[]): readonly Timer[] {
 
 /** A timer of this device alone. */
 export function localTimer(key: string, input: NewTimer, startedById: string, now: number): Timer {
-  const startedAt = now - (input.elapsedSeconds ?? 0) * second;
+  const startedAt = now - (input.elapsedSeconds ?? 0) * SECOND;
   return {
     id: key,
     version: 0,
@@ -66,7 +65,7 @@ export function localTimer(key: string, input: NewTimer, startedById: string, no
     startedAt: new Date(startedAt).toISOString(),
     durationSeconds: input.durationSeconds,
     addedSeconds: 0,
-    endsAt: new Date(startedAt + input.durationSeconds * second).toISOString(),
+    endsAt: new Date(startedAt + input.durationSeconds * SECOND).toISOString(),
     remainingSeconds: null,
     doneAt: null,
     cancelledAt: null,
@@ -76,16 +75,16 @@ export function localTimer(key: string, input: NewTimer, startedById: string, no
 /** The same rules as on the server (api/features/timers/timer.policy.ts), for a timer of this device alone. */
 export const locally = {
   extend(timer: Timer, seconds: number, now: number): Timer {
-    if (Math.max(0, timeLeft(timer, now)) / second + seconds > limits.timerSecondsMax) return timer;
+    if (Math.max(0, timeLeft(timer, now)) / SECOND + seconds > limits.timerSecondsMax) return timer;
     const addedSeconds = timer.addedSeconds + seconds;
     if (timer.endsAt === null)
       return { ...timer, addedSeconds, remainingSeconds: (timer.remainingSeconds ?? 0) + seconds };
-    const endsAt = new Date(Math.max(Date.parse(timer.endsAt), now) + seconds * second).toISOString();
+    const endsAt = new Date(Math.max(Date.parse(timer.endsAt), now) + seconds * SECOND).toISOString();
     return { ...timer, addedSeconds, endsAt };
   },
   pause(timer: Timer, now: number): Timer {
     if (timer.endsAt === null || isRinging(timer, now)) return timer;
-    return { ...timer, endsAt: null, remainingSeconds: Math.ceil(timeLeft(timer, now) / second) };
+    return { ...timer, endsAt: null, remainingSeconds: Math.ceil(timeLeft(timer, now) / SECOND) };
   },
   resume(timer: Timer, now: number): Timer {
     if (timer.endsAt !== null) return timer;
@@ -96,7 +95,7 @@ export const locally = {
 /** What the server gets of a local timer: its whole duration, and what has passed of it. */
 export function sharedInput(timer: Timer, now: number) {
   const { key, label, recipeId, step, prepTaskId } = timer;
-  const left = Math.max(1, Math.round(timeLeft(timer, now) / second));
+  const left = Math.max(1, Math.round(timeLeft(timer, now) / SECOND));
   const durationSeconds = Math.max(left, timer.durationSeconds + timer.addedSeconds);
   return { key, label, recipeId, step, prepTaskId, durationSeconds, elapsedSeconds: durationSeconds - left };
 }

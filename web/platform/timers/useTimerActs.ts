@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { SECOND } from '#schema/milliseconds.ts';
 import { useAction } from '../../ui/forms/useAction.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -6,8 +7,6 @@ import { isRinging, type Timer, timeLeft } from './timer.ts';
 import { timerName } from './timers-context.ts';
 import { timerTexts } from './timer-texts.ts';
 import type { Timers } from './timers.ts';
-
-const second = 1_000;
 
 export interface TimerActs {
   readonly extend: (timer: Timer) => void;
@@ -32,7 +31,7 @@ export function useTimerActs(timers: Timers | null): TimerActs | null {
   if (!timers) return null;
   const again = (timer: Timer) => {
     const durationSeconds = timer.durationSeconds + timer.addedSeconds;
-    const left = Math.round(timeLeft(timer, timers.clock.now()) / second);
+    const left = Math.round(timeLeft(timer, timers.clock.now()) / SECOND);
     const elapsedSeconds = Math.max(0, durationSeconds - left);
     timers.start({ ...timer, durationSeconds: Math.max(durationSeconds, left), elapsedSeconds });
   };

@@ -1,5 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
+import { MINUTE } from '#schema/milliseconds.ts';
 import { useKitchen } from '../format/kitchen.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { formatClock, formatDay, formatMoment, formatWhen, isSentLate } from '../format/times.ts';
@@ -7,7 +8,6 @@ import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from '../i18n/ui-texts.ts';
 
 const step = 15_000;
-const minute = 60_000;
 const listeners = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
@@ -46,7 +46,7 @@ export function Timestamp({ at, clock = false }: { readonly at: string; readonly
   const { timeZone } = useKitchen();
   const current = useNow();
   const date = new Date(at);
-  const recent = !clock && Math.abs(date.getTime() - current) < minute;
+  const recent = !clock && Math.abs(date.getTime() - current) < MINUTE;
   const text = clock ? formatClock(date, language, timeZone) : formatWhen(date, current, language, timeZone);
   return (
     <Time dateTime={at} title={formatMoment(date, language, timeZone)} whiteSpace={{ md: 'nowrap' }}>

@@ -1,9 +1,8 @@
+import { DAY } from '#schema/milliseconds.ts';
 import { type Weekday, weekdays } from '#schema/vocabulary.ts';
 import { dateTimeFormat } from './intl.ts';
 
 // Calendar days as `YYYY-MM-DD`.
-
-const DAY = 86_400_000;
 
 /** Whether a text, for example from the URL, has the form of a day. */
 export function isDay(text: string): boolean {

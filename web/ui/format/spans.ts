@@ -1,10 +1,9 @@
+import { MINUTE } from '#schema/milliseconds.ts';
 import { numberFormat } from './intl.ts';
-
-const minute = 60_000;
 
 /** A duration in the language's format: `20 min`, `1 h 5 min`; narrow: `20m`. */
 export function formatSpan(milliseconds: number, language: string, width: 'short' | 'narrow' = 'short'): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / minute));
+  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE));
   const write = (value: number, unit: 'hour' | 'minute') =>
     numberFormat(language, { style: 'unit', unit, unitDisplay: unit === 'hour' ? 'narrow' : width }).format(value);
   if (minutes < 60) return write(minutes, 'minute');
@@ -15,7 +14,7 @@ export function formatSpan(milliseconds: number, language: string, width: 'short
 
 /** Age of data: in seconds below a minute, then in minutes. */
 export function formatAge(milliseconds: number, language: string): string {
-  if (milliseconds >= minute) return formatSpan(milliseconds, language);
+  if (milliseconds >= MINUTE) return formatSpan(milliseconds, language);
   const format = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const;
   return numberFormat(language, format).format(Math.floor(milliseconds / 1_000));
 }

@@ -1,10 +1,7 @@
 import { limits } from '#schema/limits.ts';
+import { DAY, HOUR, MINUTE } from '#schema/milliseconds.ts';
 import type { HourClock } from '#schema/vocabulary.ts';
 import { dateTimeFormat, relativeTimeFormat } from './intl.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 type HourCycle = 'h12' | 'h23';
 let hourCycle: HourCycle | undefined;
@@ -39,9 +36,9 @@ export function formatMoment(at: Date, language: string, timeZone: string): stri
 /** Relative within the hour: `12 min ago`, `in 5 min`; else null. */
 export function formatNear(at: Date, now: number, language: string): string | null {
   const distance = at.getTime() - now;
-  if (Math.abs(distance) >= hour) return null;
+  if (Math.abs(distance) >= HOUR) return null;
   const relative = relativeTimeFormat(language, { numeric: 'always', style: 'short' });
-  return relative.format(Math.trunc(distance / minute), 'minute');
+  return relative.format(Math.trunc(distance / MINUTE), 'minute');
 }
 
 /** A time in a list: relative within the hour, the time of day today, else with the date. */
@@ -50,7 +47,7 @@ export function formatWhen(at: Date, now: number, language: string, timeZone: st
   if (near !== null) return near;
   const clock = formatClock(at, language, timeZone);
   const sameDay = formatDay(at, language, timeZone) === formatDay(new Date(now), language, timeZone);
-  if (sameDay && Math.abs(at.getTime() - now) < day) return clock;
+  if (sameDay && Math.abs(at.getTime() - now) < DAY) return clock;
   return `${formatDay(at, language, timeZone)} ${clock}`;
 }
 

@@ -1,3 +1,4 @@
+import { DAY } from '#schema/milliseconds.ts';
 import type { AppServices } from '../../../platform/app-services.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
 import type { AccessCache } from '../../../platform/context/access-cache.ts';
@@ -9,7 +10,6 @@ import { makeSessionToken, readSessionToken, type SessionClaim } from './session
 import { Session } from './session.entity.ts';
 import { kitchenColumns } from '../../organizations/organizations.queries.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** A session unused for this long ends. */
 export const IDLE_LIMIT = 7 * DAY;
 /** A session ends after this long even if it is used. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR } from '#schema/milliseconds.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
 import type { Kitchen } from '../../../testing/factories.ts';
 import { type DeliveryAnswer, type ReceivingClient, startReceiving } from '../../../testing/receiving.ts';
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const HOUR = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 
 async function receive(item: Item, quantity: string, unitPrice: string, more: object = {}): Promise<DeliveryAnswer> {

@@ -8,6 +8,7 @@ import { conflict, fieldError, invalid } from '../../../platform/errors.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
 import { refreshLastCosts } from '../../inventory/items/last-cost.writes.ts';
 import { businessDate, businessDayBounds } from '#schema/business-day.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import { Organization } from '../../organizations/organization.entity.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { notifyOverTarget } from '../../recipes/changes/food-cost.notifications.ts';
@@ -111,5 +112,3 @@ function arrivalOf(delivery: Delivery, now: Date): Date {
   if (at <= now && at.getTime() >= oldest) return at;
   throw fieldError('receivedAt', msg('delivery.whenArrived', { days: limits.receivedBackdateDays }));
 }
-
-const DAY = 86_400_000;

@@ -1,6 +1,7 @@
 import type { PairingJson, PollJson } from '#schema/devices.ts';
 import { beginPairing as beginInput, pollPairing as pollInput } from '#schema/inputs/devices.ts';
 import { limits } from '#schema/limits.ts';
+import { SECOND } from '#schema/milliseconds.ts';
 import type { AppServices } from '../../../platform/app-services.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
 import { makeSessionToken } from '../../auth/sessions/session-token.crypto.ts';
@@ -11,7 +12,6 @@ import { publishDevice } from '../devices.service.ts';
 import { addPairing, findPairing, recordPoll, type PairingRow, deletePairing } from './pairing.queries.ts';
 import { hashDeviceCode, makeDeviceCode, makeUserCode } from './user-code.crypto.ts';
 
-const SECOND = 1_000;
 /** A browser may poll this much early, in milliseconds, because timers are inexact. */
 const TOLERANCE = 1_000;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR } from '#schema/milliseconds.ts';
 import { add } from '../../../platform/database/transaction.ts';
 import { StorageLocation } from '../../stations/storage-location.entity.ts';
 import { Kitchen } from '../../../testing/factories.ts';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const HOUR = 3_600_000;
 const ahead = (hours: number) => new Date(Date.now() + hours * HOUR);
 const inputs: Record<string, string> = {
   openLot: 'ChangeLotStateInput',

@@ -1,10 +1,8 @@
 import { isRefrigerated, type UseByRules, useByRules } from '#schema/food-code.ts';
 import type { Jurisdiction } from '#schema/vocabulary.ts';
 import { addDays, businessDate, businessDayBounds, type KitchenClock } from '#schema/business-day.ts';
+import { HOUR, MINUTE } from '#schema/milliseconds.ts';
 import type { Item } from '../items/item.entity.ts';
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 
 /** A kitchen's clock and its food dating rules. */
 export interface DatingRules extends KitchenClock {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { HOUR } from '#schema/milliseconds.ts';
 import { frozenUseBy, minutesLeft, openedUseBy, preparedUseBy, receivedUseBy, thawedUseBy } from './use-by.policy.ts';
 
-const HOUR = 3_600_000;
 const at = new Date('2026-11-21T15:00:00Z');
 const later = (hours: number) => new Date(at.getTime() + hours * HOUR);
 const fda = {

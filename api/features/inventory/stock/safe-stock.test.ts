@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessDate, businessDayBounds } from '#schema/business-day.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 import { add } from '../../../platform/database/transaction.ts';
 import { PrepTask } from '../../prep/tasks/prep-task.entity.ts';
 import { RecipeIngredient } from '../../recipes/parts/recipe-ingredient.entity.ts';
@@ -21,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
 const ahead = (hours: number) => new Date(Date.now() + hours * HOUR);
 

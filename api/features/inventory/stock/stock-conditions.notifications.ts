@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { amountOf, msg } from '#schema/messages.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import type { Notification } from '../../notifications/notification.entity.ts';
 import { notify } from '../../notifications/notification.writes.ts';
@@ -8,8 +9,6 @@ import { type ExpiringLot, itemsOutOfRange, lotsExpiringBefore, type StockCondit
 import { findKitchen } from '../../organizations/organizations.queries.ts';
 import { managers } from '#schema/permissions.ts';
 import { plainDecimal } from '../../../platform/plain-decimal.ts';
-
-const HOUR = 3_600_000;
 
 /** Notifies about every item below par or above its maximum; null for duplicates. */
 export async function notifyOutOfRange(tx: Transaction): Promise<(Notification | null)[]> {

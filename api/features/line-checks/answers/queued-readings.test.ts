@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MINUTE } from '#schema/milliseconds.ts';
 import { jobRun } from '../../../platform/jobs/runner.ts';
 import type { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
@@ -7,7 +8,6 @@ import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { LineCheck } from '../runs/line-check.entity.ts';
 import { lineChecksJob } from '../runs/line-checks.job.ts';
 
-const MINUTE = 60_000;
 const FRIDGE = 0;
 
 let api: TestApi;

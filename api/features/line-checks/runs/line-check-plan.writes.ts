@@ -1,6 +1,7 @@
 import { limits } from '#schema/limits.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { addDays, businessDate } from '#schema/business-day.ts';
+import { MINUTE } from '#schema/milliseconds.ts';
 import { Organization } from '../../organizations/organization.entity.ts';
 import {
   deleteRuns,
@@ -14,7 +15,6 @@ import {
 import { dueInstants, statusAt } from './line-check.policy.ts';
 import { LineCheck } from './line-check.entity.ts';
 
-const MINUTE = 60_000;
 /** The maximum number of runs that change per minute; the next minute continues. */
 const RUNS_PER_MINUTE = 500;
 

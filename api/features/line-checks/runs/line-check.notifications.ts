@@ -1,6 +1,7 @@
 import { localTime } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import { roles } from '#schema/vocabulary.ts';
 import type { Audience, Transaction } from '../../../platform/database/transaction.ts';
 import type { Notification } from '../../notifications/notification.entity.ts';
@@ -10,8 +11,6 @@ import { advanceLineChecks, planLineChecks } from './line-check-plan.writes.ts';
 import { statusAt } from './line-check.policy.ts';
 import { LineCheck } from './line-check.entity.ts';
 import { managers } from '#schema/permissions.ts';
-
-const DAY = 86_400_000;
 
 /**
  * Updates the line checks to the present time and notifies once each about those due soon, late or missed. The job runs it

@@ -6,6 +6,7 @@ import type {
   Weekday,
 } from '#schema/vocabulary.ts';
 import { instantOn, type KitchenClock, weekdayOf } from '#schema/business-day.ts';
+import { DAY } from '#schema/milliseconds.ts';
 
 /** The fields that a run's status depends on, besides the present time. */
 export interface RunTimes {
@@ -115,5 +116,3 @@ function firstOfEachShift(
     return true;
   });
 }
-
-const DAY = 86_400_000;

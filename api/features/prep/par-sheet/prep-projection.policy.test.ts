@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
+import { DAY } from '#schema/milliseconds.ts';
 import { inBatches, shortfall } from './prep-plan.policy.ts';
 import { projectedStock, type Service, type Stock } from './prep-projection.policy.ts';
 
-const DAY = 86_400_000;
 const begin = Date.parse('2026-11-22T09:00:00Z');
 const onDay = (day: number) => new Date(begin + day * DAY);
 const lot = (quantity: Decimal.Value, expiresOnDay: number | null = null): Stock => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, instantOn } from '#schema/business-day.ts';
+import { MINUTE } from '#schema/milliseconds.ts';
 import { jobRun } from '../../../platform/jobs/runner.ts';
 import { Planning } from '../../../testing/planning.ts';
 import { startReplicas, type TestReplica } from '../../../testing/start-replicas.ts';
@@ -21,7 +22,6 @@ afterAll(async () => {
   await api.stop();
 });
 
-const MINUTE = 60_000;
 interface PrepList {
   readonly buildTime: string | null;
   readonly builtDate: string | null;

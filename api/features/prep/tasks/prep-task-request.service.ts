@@ -4,6 +4,7 @@ import { businessDate, instantOn, localTime } from '#schema/business-day.ts';
 import { requestPrepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
 import { amountOf, msg } from '#schema/messages.ts';
+import { MINUTE } from '#schema/milliseconds.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context, Viewer } from '../../../platform/context/context.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
@@ -21,9 +22,6 @@ import { shownName } from './prep-task-transitions.service.ts';
 import { PrepTask } from './prep-task.entity.ts';
 import type { PrepTaskView } from './prep-task.view.ts';
 import { liveTask, reloadTask } from './prep-task.writes.ts';
-
-/** Due times have no seconds: the present minute has not passed. */
-const MINUTE = 60_000;
 
 /**
  * Adds a task to today's list at a cook's request, and notifies the managers, who may edit or cancel it. It is
@@ -44,6 +42,7 @@ export async function requestPrepTask(
     const { name, recipe, item, unit } = await subjectOf(tx, more ? sameAs(more, input.unit) : input);
     const station = input.stationId ? await find(tx, Station, 'station', input.stationId) : null;
     const dueAt = instantOn(clock, businessDay, input.dueTime);
+    // Due times have no seconds: the present minute has not passed.
     if (dueAt.getTime() + MINUTE <= tx.now.getTime()) throw fieldError('dueTime', msg('prep.timePassed'));
     if (input.anyway !== true) await refuseDuplicateRequest(tx, viewer, { name, recipe, item }, businessDay);
     const task = add(tx, PrepTask, {

@@ -1,4 +1,5 @@
-export const MINUTE = 60_000;
+import { MINUTE } from '#schema/milliseconds.ts';
+
 /** Assumed when nobody said how long a task takes. */
 const DEFAULT_LEAD_MINUTES = 60;
 

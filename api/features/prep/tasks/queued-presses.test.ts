@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#schema/limits.ts';
+import { HOUR, MINUTE } from '#schema/milliseconds.ts';
 import { add } from '../../../platform/database/transaction.ts';
 import { StockMovement } from '../../inventory/ledger/stock-movement.entity.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
@@ -10,9 +11,6 @@ import type { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { PrepTask } from './prep-task.entity.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 let api: TestApi;
 let kitchen: Kitchen;

@@ -1,6 +1,7 @@
 import { Alert, Input, SimpleGrid } from '@chakra-ui/react';
 import { localDateTime } from '#schema/business-day.ts';
 import { limits } from '#schema/limits.ts';
+import { DAY } from '#schema/milliseconds.ts';
 import { FormField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
 import type { InputErrors } from '../../../ui/forms/input-errors.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
@@ -74,8 +75,6 @@ export function InvoicePanel({ draft, alsoOn, currency, errors, onChange }: Invo
     </Panel>
   );
 }
-
-const DAY = 86_400_000;
 
 /** The time of arrival; empty for now. The shelf lives of the food start then. */
 function Arrival({ arrived, onChange }: { readonly arrived: string; readonly onChange: (arrived: string) => void }) {

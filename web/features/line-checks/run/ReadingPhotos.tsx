@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { Camera } from 'lucide-react';
 import { useNow } from '../../../ui/components/Timestamp.tsx';
 import { limits } from '#schema/limits.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 import { photosOfReading } from '../../../platform/photos/photo-owner.ts';
 import { Photos } from '../../../platform/photos/Photos.tsx';
 import { useViewer } from '../../../platform/session/viewer.ts';
@@ -11,8 +12,6 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
 import type { CheckItem } from './draft.ts';
 import type { Reading } from './readings.ts';
-
-const HOUR = 3_600_000;
 
 interface ReadingPhotosProps {
   readonly item: CheckItem;

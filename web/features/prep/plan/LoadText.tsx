@@ -1,11 +1,10 @@
 import { Span } from '@chakra-ui/react';
+import { MINUTE } from '#schema/milliseconds.ts';
 import { formatSpan } from '../../../ui/format/spans.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { Load } from './load.ts';
 import { shareTexts } from './share-texts.ts';
-
-const minute = 60_000;
 
 interface LoadTextProps {
   readonly load: Load;
@@ -18,7 +17,7 @@ export function LoadText({ load: { count, minutes, unknown }, isNew = false }: L
   const t = useTexts(shareTexts);
   const language = useLanguage();
   if (count === 0) return null;
-  const span = formatSpan(minutes * minute, language);
+  const span = formatSpan(minutes * MINUTE, language);
   const time = unknown === count ? null : isNew ? `+ ${span}` : t('left', { time: span });
   const parts = [time, unknown > 0 ? t('noTime', { n: unknown }) : null].filter((part) => part !== null);
   return <Span>{parts.join(', ')}</Span>;

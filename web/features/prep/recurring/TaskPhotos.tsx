@@ -1,4 +1,5 @@
 import { limits } from '#schema/limits.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { photosOfTask } from '../../../platform/photos/photo-owner.ts';
@@ -8,8 +9,6 @@ import { useNow } from '../../../ui/components/Timestamp.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { usePrepTaskPhotosQuery } from './recurring.generated.ts';
-
-const HOUR = 3_600_000;
 
 type PhotoTask = Pick<PrepRowFragment, 'id' | 'name' | 'status' | 'completedAt'>;
 

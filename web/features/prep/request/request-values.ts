@@ -1,11 +1,11 @@
 import { businessDate, businessDayBounds, type KitchenClock, localTime } from '#schema/business-day.ts';
+import { MINUTE } from '#schema/milliseconds.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { typedDecimal, typedText } from '../../../ui/forms/typed-figures.ts';
 import type { RequestPrepTaskInput } from '../handover.generated.ts';
 
-const minute = 60_000;
 /** Times are rounded up to whole steps. */
-const step = 5 * minute;
+const step = 5 * MINUTE;
 
 /** What is requested: a new task, or more of what a task makes or of an item. */
 export type RequestSubject =
@@ -35,8 +35,8 @@ export function isRequestValues(value: unknown): value is RequestValues {
 /** The local time so many minutes from now, at the latest the last minute of the business day. */
 export function timeIn(minutes: number, clock: KitchenClock, now: Date): string {
   const { end } = businessDayBounds(clock, businessDate(clock, now));
-  const at = Math.ceil((now.getTime() + minutes * minute) / step) * step;
-  return localTime(clock.timeZone, new Date(Math.min(at, end.getTime() - minute)));
+  const at = Math.ceil((now.getTime() + minutes * MINUTE) / step) * step;
+  return localTime(clock.timeZone, new Date(Math.min(at, end.getTime() - MINUTE)));
 }
 
 export function requestInput(subject: RequestSubject, values: RequestValues): RequestPrepTaskInput {

@@ -1,7 +1,8 @@
+import { DAY } from '#schema/milliseconds.ts';
 import type { StatusTone } from '../../../ui/kitchen/status-styles.ts';
 import type { TokenRowFragment } from './tokens.generated.ts';
 
-const SOON = 14 * 24 * 60 * 60 * 1000;
+const SOON = 14 * DAY;
 
 /** The status of a token: the badge's tone and text key. */
 export function tokenStatus({ state, expiresAt }: TokenRowFragment, now: number) {
