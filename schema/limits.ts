@@ -7,6 +7,8 @@ export const limits = {
   nameMax: 120,
   /** Longest code and name of a unit. */
   unitNameMax: 40,
+  /** Decimal places of a quantity, of a par and of stock. */
+  quantityPlaces: 4,
   /** Highest price of one unit, minor units. */
   unitCostMax: 99_999_999,
   unitsMax: 100,

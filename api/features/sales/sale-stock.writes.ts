@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { KitchenClock } from '#schema/business-day.ts';
+import { limits } from '#schema/limits.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { lockItems } from '../inventory/stock/item-stock.writes.ts';
 import { drawEach, drawStock, type StockOut } from '../inventory/ledger/ledger.writes.ts';
@@ -88,7 +89,10 @@ async function returnShare(
 ): Promise<void> {
   for (const [itemId, rows] of Map.groupBy(movements, (row) => row.itemId)) {
     const drawn = rows.reduce((sum, { quantity }) => sum.minus(quantity), new Decimal(0));
-    const kept = drawn.times(served).dividedBy(sale.bookedQuantity).toDecimalPlaces(4, Decimal.ROUND_HALF_UP);
+    const kept = drawn
+      .times(served)
+      .dividedBy(sale.bookedQuantity)
+      .toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP);
     let left = drawn;
     const returned: StockMovement[] = [];
     for (const row of rows.toReversed()) {

@@ -24,7 +24,6 @@ import type { WasteEntryView } from './waste-entry.view.ts';
 import { inUnitOf } from '../inventory/items/units.policy.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
 
-const PLACES = 4;
 /** The default reason whose food is past its use-by. */
 const EXPIRED = 'EXPIRE';
 
@@ -149,7 +148,7 @@ async function reloadEntry(tx: Transaction, viewer: Viewer, id: string): Promise
 
 /** The entered quantity in the item's unit. Throws VALIDATION_FAILED naming item and units when there is no conversion. */
 function inItemUnit(input: { quantity: string; unit: Item['unit'] }, item: Item): string {
-  const converted = inUnitOf(item, input, 'unit').toDecimalPlaces(PLACES);
+  const converted = inUnitOf(item, input, 'unit').toDecimalPlaces(limits.quantityPlaces);
   if (converted.gt(0)) return converted.toFixed();
   throw invalid(msg('stock.tooSmall', { name: item.name }));
 }

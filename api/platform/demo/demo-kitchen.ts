@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { addDays, businessDate, businessDayBounds, instantOn } from '#schema/business-day.ts';
+import { limits } from '#schema/limits.ts';
 import type { OrganizationOwned } from '../database/organization-owned.ts';
 import { add, type EventInput, type Kitchen, type Transaction } from '../database/transaction.ts';
 import { Random } from './random.ts';
@@ -97,7 +98,7 @@ export function startOfToday(demo: DemoKitchen): Date {
 
 /** Exact decimal text for a service, with the ledger's four places. */
 export function amount(quantity: Decimal.Value): string {
-  return new Decimal(quantity).toDecimalPlaces(4).toFixed();
+  return new Decimal(quantity).toDecimalPlaces(limits.quantityPlaces).toFixed();
 }
 
 /** Minutes from now, rounded to a quarter of an hour. */

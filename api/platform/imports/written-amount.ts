@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { limits } from '#schema/limits.ts';
 import { fractionIn, numberIn, unambiguous } from './cell-values.ts';
 
 /** A quantity as people write it, as a pattern: `8`, `1,5`, `1 1/2`, `½`, `1½`. */
@@ -12,13 +13,13 @@ export const BULLET = /^(?:[-–—•·*☐☑✓□▪]+|\[[ x]?\]|\d{1,3}[.)]
 
 /** A number as a cell that means the same in every kitchen. */
 export function cellOf(amount: Decimal): string {
-  return unambiguous(amount.toDecimalPlaces(4).toFixed());
+  return unambiguous(amount.toDecimalPlaces(limits.quantityPlaces).toFixed());
 }
 
 /** A written quantity as an exact decimal, fractions to four places; null for other text. */
 export function amountIn(text: string, decimalComma: boolean): Decimal | null {
   const fraction = fractionIn(text);
-  if (fraction !== null) return fraction.toDecimalPlaces(4);
+  if (fraction !== null) return fraction.toDecimalPlaces(limits.quantityPlaces);
   const number = numberIn(text, decimalComma);
-  return /^\d+(\.\d+)?$/.test(number) ? new Decimal(number).toDecimalPlaces(4) : null;
+  return /^\d+(\.\d+)?$/.test(number) ? new Decimal(number).toDecimalPlaces(limits.quantityPlaces) : null;
 }

@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
+import { limits } from '#schema/limits.ts';
 import { baseUnit } from '#schema/units.ts';
 import { type DecimalString, parseDecimal } from '../../ui/format/decimal.ts';
 
 /** Enough digits for `x ÷ 3 × 3` to equal x. */
 const Exact = Decimal.clone({ precision: 40 });
-const PLACES = 4;
 
 /** A scale of `target ÷ base` batches, stored as two exact decimals so that nothing is rounded early. */
 export interface Scale {
@@ -51,7 +51,11 @@ export function plannedScale(planned: string, { yieldQuantity, yieldUnit }: Yiel
 
 /** A scaled quantity, exact to the ledger's four places. */
 export function scaled(quantity: DecimalString, { target, base }: Scale): DecimalString {
-  return new Exact(quantity).times(target).dividedBy(base).toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP).toFixed();
+  return new Exact(quantity)
+    .times(target)
+    .dividedBy(base)
+    .toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP)
+    .toFixed();
 }
 
 /** Whether two scales result in the same amount. */

@@ -20,9 +20,6 @@ import type { CountPart } from './count-line.entity.ts';
 import type { CountSession } from '../count-session.entity.ts';
 import { countMeasures } from '../sheet/count-sheet.policy.ts';
 
-/** Decimal places of a quantity. */
-const PLACES = 4;
-
 type Found = Pick<CountLine, 'result' | 'parts' | 'quantity' | 'skipReason'>;
 
 /**
@@ -155,7 +152,7 @@ function sumOf(item: Item, parts: readonly CountPart[]): string {
   );
   const sum = amounts.reduce((total, amount) => total.plus(amount), new Decimal(0));
   if (sum.gt(limits.quantityMax)) throw fieldError('parts', msg('stock.tooMuch', { name: item.name }));
-  return sum.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP).toFixed();
+  return sum.toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP).toFixed();
 }
 
 /** The effect on an earlier count of the line: one's own is corrected, somebody else's is added to or replaced. */

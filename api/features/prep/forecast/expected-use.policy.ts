@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
 import { addDays, weekdayOf } from '#schema/business-day.ts';
+import { limits } from '#schema/limits.ts';
 import type { DroppedDayReason, UseSource } from '#schema/vocabulary.ts';
 
 /** How many same weekdays make a mean. */
 export const WEEKS = 4;
-const PLACES = 4;
 
 /** What the ledger has of an item on a business day, in the item's unit; positive is used. */
 export interface DayRecord {
@@ -137,5 +137,5 @@ function sameWeekdays(date: string, today: string): string[] {
 }
 
 function text(quantity: Decimal): string {
-  return quantity.toDecimalPlaces(PLACES).toFixed();
+  return quantity.toDecimalPlaces(limits.quantityPlaces).toFixed();
 }

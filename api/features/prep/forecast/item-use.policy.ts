@@ -1,9 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { businessDate, type KitchenClock, weekdayOf } from '#schema/business-day.ts';
+import { limits } from '#schema/limits.ts';
 import { type UseSource, weekdays } from '#schema/vocabulary.ts';
 import { type Expected, factorOf, type Special, type UseHistory } from './expected-use.policy.ts';
-
-const PLACES = 4;
 
 /** What of a line of the par sheet determines its use. */
 export interface UseLine {
@@ -72,7 +71,7 @@ export class ItemUse {
 
   shown(line: UseLine, date: string): ShownUse {
     const share = this.shareOf(line, date);
-    const forecast = { ...this.ofDay(date), share: share.toDecimalPlaces(PLACES).toFixed() };
+    const forecast = { ...this.ofDay(date), share: share.toDecimalPlaces(limits.quantityPlaces).toFixed() };
     const entered = onDay(line.useByWeekday, date);
     if (entered !== null) {
       const expectedUse = text(factorOf(date, this.specials).times(entered));
@@ -106,5 +105,5 @@ export function onDay(byWeekday: readonly string[] | null, date: string): string
 }
 
 function text(quantity: Decimal): string {
-  return quantity.toDecimalPlaces(PLACES).toFixed();
+  return quantity.toDecimalPlaces(limits.quantityPlaces).toFixed();
 }

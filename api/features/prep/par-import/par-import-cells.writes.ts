@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { updatePrepItemInput } from '#schema/inputs/prep.ts';
 import * as parts from '#schema/inputs/parts.ts';
+import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { weekdays } from '#schema/vocabulary.ts';
 import { fieldError } from '../../../platform/errors.ts';
@@ -13,8 +14,6 @@ import { wordKey } from '../../units/unit-words.policy.ts';
 import type { LinePatch } from '../par-sheet/par-lines.writes.ts';
 import { parModeWords, roundingWords } from './par-import-columns.data.ts';
 
-/** Decimal places of a quantity. */
-const SCALE = 4;
 const figure = parts.quantity.optional();
 const lineCells = updatePrepItemInput
   .pick({
@@ -66,7 +65,9 @@ export function figuresIn(item: Stocked, cells: LineCells, before: readonly stri
   const { unit = item.unit, par, batchQuantity, minQuantity, maxQuantity } = cells;
   const { rounding, parMode, minDays, maxDays, thawDays, dueTime, leadMinutes, sort } = cells;
   const own = (quantity: string) =>
-    unit === item.unit ? quantity : inUnitOf(item, { quantity, unit }, 'unit').toDecimalPlaces(SCALE).toFixed();
+    unit === item.unit
+      ? quantity
+      : inUnitOf(item, { quantity, unit }, 'unit').toDecimalPlaces(limits.quantityPlaces).toFixed();
   const ownIf = (quantity: string | null | undefined) => (quantity ? own(quantity) : quantity);
   const pars = weekdays.flatMap((day, index) => {
     const entered = cells[day] ?? par;

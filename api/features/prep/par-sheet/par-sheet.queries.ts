@@ -16,8 +16,6 @@ import type { PrepItemView } from './prep-plan.view.ts';
 
 /** How far beyond the planned day its pars and shelf lives look. */
 const LOOK_AHEAD_DAYS = 31;
-/** Decimal places of a quantity. */
-const SCALE = 4;
 
 export interface PlanParams {
   readonly organizationId: string;
@@ -252,5 +250,5 @@ function later(one: string, other: string): string {
 /** A task's quantity in its item's unit; 0 when it does not convert. */
 function inUnit({ targetQuantity, unit }: OpenWorkRow, item: PrepItemRow): Decimal {
   const converted = tryConvert(targetQuantity, unit, item.unit, item);
-  return converted instanceof NoConversion ? new Decimal(0) : converted.toDecimalPlaces(SCALE);
+  return converted instanceof NoConversion ? new Decimal(0) : converted.toDecimalPlaces(limits.quantityPlaces);
 }

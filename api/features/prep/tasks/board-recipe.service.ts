@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { validate as isUuid } from 'uuid';
+import { limits } from '#schema/limits.ts';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { authorize, isPublicDisplay } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
@@ -7,8 +8,6 @@ import { notFound } from '../../../platform/errors.ts';
 import type { BoardRecipe } from './board-recipe.view.ts';
 import { findRecipeForBoard } from './board-recipe.queries.ts';
 import { findPrepTask } from './prep-tasks.queries.ts';
-
-const PLACES = 4;
 
 /**
  * The recipe of a task at the task's amount; null for a task without one. A public display reads only recipes of open work:
@@ -24,7 +23,11 @@ export async function boardRecipe(ctx: Context, prepTaskId: string): Promise<Boa
     if (!recipe) return null;
     const made = task.recipeQuantity ?? recipe.yieldQuantity;
     const scaled = (quantity: string) =>
-      new Decimal(quantity).times(made).dividedBy(recipe.yieldQuantity).toDecimalPlaces(PLACES).toFixed();
+      new Decimal(quantity)
+        .times(made)
+        .dividedBy(recipe.yieldQuantity)
+        .toDecimalPlaces(limits.quantityPlaces)
+        .toFixed();
     return {
       recipeId: recipe.id,
       name: recipe.name,

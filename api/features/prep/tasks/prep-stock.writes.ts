@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
@@ -18,8 +19,6 @@ import { Recipe } from '../../recipes/recipe.entity.ts';
 import { notifyCountNeeded } from './count-needed.notifications.ts';
 import type { PrepTask } from './prep-task.entity.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
-
-const SCALE = 4;
 
 /** Ingredients drawn from stock: their cost, and the date marks that the batch inherits. */
 interface Used {
@@ -164,5 +163,7 @@ async function dateAndCost(tx: Transaction, task: PrepTask, { item, lot, quantit
 
 function inItemUnit(quantity: string, unit: Unit, item: Item): Decimal | null {
   const converted = tryConvert(quantity, unit, item.unit, item);
-  return converted instanceof NoConversion ? null : converted.toDecimalPlaces(SCALE, Decimal.ROUND_HALF_UP);
+  return converted instanceof NoConversion
+    ? null
+    : converted.toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP);
 }

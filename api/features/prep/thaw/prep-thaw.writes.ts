@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
@@ -15,8 +16,6 @@ import { findKitchen } from '../../organizations/organizations.queries.ts';
 import { notifyCountNeeded } from '../tasks/count-needed.notifications.ts';
 import type { PrepTask } from '../tasks/prep-task.entity.ts';
 import { PrepThaw } from './prep-thaw.entity.ts';
-
-const SCALE = 4;
 
 /**
  * Thaws what a completed task took out of the freezer: usable frozen lots, the earliest use-by first, the last one in part. They
@@ -80,5 +79,5 @@ function takeFrom(tx: Transaction, stock: ItemStock, lot: StockLot, needed: Deci
 function inItemUnit(taken: string, { unit }: PrepTask, item: Item): Decimal {
   const converted = tryConvert(taken, unit, item.unit, item);
   if (converted instanceof NoConversion) throw invalid(msg('unit.doesNotConvert', { from: unit, to: item.unit }));
-  return converted.toDecimalPlaces(SCALE, Decimal.ROUND_HALF_UP);
+  return converted.toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP);
 }

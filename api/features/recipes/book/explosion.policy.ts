@@ -1,11 +1,9 @@
 import { Decimal } from 'decimal.js';
+import { limits } from '#schema/limits.ts';
 import { type Message, msg } from '#schema/messages.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { type BatchShare, batchShare, converted, Exact } from './batch-share.policy.ts';
 import { batchOf, type BookLine, itemMeasures, type RecipeBook, usableShare } from './recipe-book.policy.ts';
-
-/** Decimal places of a quantity in the ledger. */
-const PLACES = 4;
 
 /** The quantity of an item to draw from stock, in the item's unit, as purchased: before trimming. */
 export interface Need {
@@ -128,6 +126,6 @@ function rounded(quantity: Exact, { used, batch }: BatchShare): Decimal {
   const exact = quantity
     .times(used)
     .dividedBy(batch)
-    .toDecimalPlaces(4 * PLACES, Decimal.ROUND_HALF_UP);
-  return new Decimal(exact.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP));
+    .toDecimalPlaces(4 * limits.quantityPlaces, Decimal.ROUND_HALF_UP);
+  return new Decimal(exact.toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP));
 }

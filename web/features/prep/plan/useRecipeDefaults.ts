@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { limits } from '#schema/limits.ts';
 import { baseUnit } from '#schema/units.ts';
 import { newLine, type ParValues } from './par-sheet/par-values.ts';
 import type { PrepRecipe } from './usePlanning.ts';
@@ -9,14 +10,13 @@ const filledFields = ['stationId', 'batch', 'leadMinutes'] as const;
 type Filled = Pick<ParValues, (typeof filledFields)[number]>;
 
 const Exact = Decimal.clone({ precision: 40 });
-const PLACES = 4;
 
 /** What one batch of the recipe makes in the unit of its item; empty when the yield does not convert. */
 function batchOf({ yieldQuantity, yieldUnit, outputItem }: PrepRecipe): string {
   if (outputItem === null) return '';
   const [from, to] = [baseUnit(yieldUnit), baseUnit(outputItem.unit)];
   if (from.base !== to.base) return '';
-  const batch = new Exact(yieldQuantity).times(from.factor).dividedBy(to.factor).toDecimalPlaces(PLACES);
+  const batch = new Exact(yieldQuantity).times(from.factor).dividedBy(to.factor).toDecimalPlaces(limits.quantityPlaces);
   return batch.isZero() ? '' : batch.toFixed();
 }
 

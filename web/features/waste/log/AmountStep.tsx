@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { logWaste } from '#schema/inputs/waste.ts';
+import { limits } from '#schema/limits.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
@@ -145,7 +146,7 @@ function OnRecord({ item, lots, lot, isAboveRecord, problem }: OnRecordProps) {
       ) : (
         <Text as="span">
           {before}
-          <Quantity value={lot ? lot.quantity : String(Number(sum.toFixed(4)))} unit={item.unit} />
+          <Quantity value={lot ? lot.quantity : String(Number(sum.toFixed(limits.quantityPlaces)))} unit={item.unit} />
           {after}
         </Text>
       )}
