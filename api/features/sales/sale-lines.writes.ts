@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
-import { sql } from 'kysely';
 import type { SaleLineInput } from '#schema/inputs/sales.ts';
 import { limits } from '#schema/limits.ts';
 import { type Message, msg, thing } from '#schema/messages.ts';
 import type { SaleResult } from '#schema/sales-vocabulary.ts';
+import { lockInOrganization } from '../../platform/database/advisory-lock.ts';
 import { add, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { KitchenClock } from '#schema/business-day.ts';
@@ -26,7 +26,7 @@ export interface LineResult {
 
 /** Serializes the recording of sales until the transaction ends, so that a line recorded twice at once counts once. */
 export async function lockSales(tx: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sales:${tx.organizationId}`}, 0))`.execute(tx.db);
+  await lockInOrganization(tx, 'sales');
 }
 
 /** The rows that the lines of one request concern. */

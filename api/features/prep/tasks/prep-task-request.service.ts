@@ -1,5 +1,4 @@
 import { Decimal } from 'decimal.js';
-import { sql } from 'kysely';
 import { businessDate, instantOn, localTime } from '#schema/business-day.ts';
 import { requestPrepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
@@ -8,6 +7,7 @@ import { MINUTE } from '#schema/milliseconds.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context, Viewer } from '../../../platform/context/context.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
+import { lockInOrganization } from '../../../platform/database/advisory-lock.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError } from '../../../platform/errors.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
@@ -92,7 +92,7 @@ async function refuseDuplicateRequest(
   { name, recipe, item }: Pick<Awaited<ReturnType<typeof subjectOf>>, 'name' | 'recipe' | 'item'>,
   businessDay: string,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`prep requests:${tx.organizationId}`}, 0))`.execute(tx.db);
+  await lockInOrganization(tx, 'prep requests');
   const day = { businessDate: businessDay, status: 'pending', requestedById: { $ne: null } } as const;
   const open = await tx.em.find(PrepTask, day, { orderBy: { createdAt: 'asc' }, limit: limits.pageMax });
   const key = (text: string) => text.trim().toLocaleLowerCase();

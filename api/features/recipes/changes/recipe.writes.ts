@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { limits } from '#schema/limits.ts';
 import type { Message } from '#schema/messages.ts';
+import { lockInOrganization } from '../../../platform/database/advisory-lock.ts';
 import type { Changes } from '../../../platform/database/changes.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError, notFound } from '../../../platform/errors.ts';
@@ -14,7 +14,7 @@ import type { RecipeView } from '../recipe.view.ts';
  * same item.
  */
 export async function lockNesting(tx: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`recipes:${tx.organizationId}`}, 0))`.execute(tx.db);
+  await lockInOrganization(tx, 'recipes');
 }
 
 /** The error messages for a recipe that would contain itself or be nested too deep. */
