@@ -21,6 +21,11 @@ export function parseDecimal(typed: string): DecimalString | null {
   return fraction === '' ? digits : `${digits}.${fraction}`;
 }
 
+/** Without the zeros at its end, so that equal decimals are equal text: `2.50` is `2.5`, `3.00` is `3`. */
+export function plainDecimal(decimal: DecimalString): DecimalString {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+}
+
 /** A quantity in the language's number format, with at most three decimals and no trailing zeros; exact at any length. */
 export function formatDecimal(value: DecimalString, language: string, maximumFractionDigits = 3): string {
   return isNumeric(value) ? numberFormat(language, { maximumFractionDigits }).format(value) : value;

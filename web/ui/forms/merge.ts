@@ -1,4 +1,4 @@
-import { parseDecimal } from '../format/decimal.ts';
+import { parseDecimal, plainDecimal } from '../format/decimal.ts';
 
 /**
  * The three-way comparison of a form: the values it was opened with, those of the person, and those that somebody else has
@@ -83,10 +83,10 @@ export function text(label: string): Compared<string> {
 
 /** A figure as typed: `2,50` is `2.5`. */
 export function figure(label: string, unit?: string): Compared<string> {
-  const exact = (typed: string) =>
-    parseDecimal(typed)
-      ?.replace(/(\.\d*?)0+$/, '$1')
-      .replace(/\.$/, '') ?? typed.trim();
+  const exact = (typed: string) => {
+    const decimal = parseDecimal(typed);
+    return decimal === null ? typed.trim() : plainDecimal(decimal);
+  };
   const show = (typed: string) => [typed.trim(), typed.trim() === '' ? '' : unit].filter(Boolean).join(' ');
   return value({ label, show, isSame: (one, other) => exact(one) === exact(other) });
 }

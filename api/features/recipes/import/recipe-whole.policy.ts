@@ -1,4 +1,5 @@
 import type { RecipeWhole } from '#schema/inputs/recipes.ts';
+import { plainDecimal } from '../../../platform/plain-decimal.ts';
 import type { RecipeView } from '../recipe.view.ts';
 
 type Step = RecipeWhole['steps'][number];
@@ -15,32 +16,27 @@ export function wholeOf(row: RecipeView): RecipeWhole {
     category,
     stationId,
     outputItemId,
-    yieldQuantity: plain(yieldQuantity) ?? '',
+    yieldQuantity: plainDecimal(yieldQuantity),
     yieldUnit,
-    portions: plain(portions),
+    portions: plainDecimal(portions),
     prepMinutes,
     shelfLifeHours,
     menuPrice,
-    targetFoodCostPercent: plain(targetFoodCostPercent),
+    targetFoodCostPercent: plainDecimal(targetFoodCostPercent),
     pluCodes,
     externalId,
     lines: row.ingredients.map(({ id, itemId, subRecipeId, quantity, unit, prepAction, yieldPercent, note }) => ({
       id,
       itemId,
       subRecipeId,
-      quantity: plain(quantity) ?? '',
+      quantity: plainDecimal(quantity),
       unit,
       prepAction,
-      yieldPercent: plain(yieldPercent),
+      yieldPercent: plainDecimal(yieldPercent),
       note,
     })),
     steps: row.steps.map(({ id, text, textEs, minutes }) => ({ id, text, textEs, minutes })),
   };
-}
-
-/** Decimals without the zeros that the database pads with, so that equal ones are equal text. */
-function plain(decimal: string | null | undefined): string | null {
-  return decimal == null ? null : decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 }
 
 /** Whether two inputs save the same recipe. */
@@ -54,7 +50,7 @@ function compared({ lines, steps, ...fields }: RecipeWhole): unknown {
     const values = new Map<string, unknown>(Object.entries(row));
     return [...values.keys()].toSorted().flatMap((field) => {
       const value = values.get(field) ?? null;
-      const text = decimals.includes(field) && typeof value === 'string' ? plain(value) : value;
+      const text = decimals.includes(field) && typeof value === 'string' && value !== '' ? plainDecimal(value) : value;
       return text === null || text === '' ? [] : [[field, text]];
     });
   };

@@ -1,5 +1,6 @@
 import { updateParsInput } from '#schema/inputs/prep.ts';
 import { inputError } from '../../../../ui/forms/input-errors.ts';
+import { plainDecimal } from '../../../../ui/format/decimal.ts';
 import { asTyped, typedDecimal } from '../../../../ui/forms/typed-figures.ts';
 import type { ParLineFragment, UpdateParsInput } from '../../plan.generated.ts';
 
@@ -26,18 +27,16 @@ export interface Cell {
 const DAYS = 7;
 const parShape = updateParsInput.shape.lines.element.shape.parByWeekday.element;
 
-/** A stored par without zeros at its end. */
-function plain(par: string | undefined): string {
-  const text = par ?? '0';
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+function storedPar(line: GridLine, day: number): string {
+  return plainDecimal(line.parByWeekday[day] ?? '0');
 }
 
 export function cellOf(edits: Edits, line: GridLine, day: number): Cell {
-  const stored = plain(line.parByWeekday[day]);
+  const stored = storedPar(line, day);
   const edit = edits[line.id]?.[day];
   if (edit === undefined) return { text: asTyped(stored), changed: false, error: undefined, others: null };
   const par = typedDecimal(edit.typed);
-  const changed = plain(par) !== stored;
+  const changed = plainDecimal(par) !== stored;
   return {
     text: edit.typed,
     changed,
@@ -49,7 +48,7 @@ export function cellOf(edits: Edits, line: GridLine, day: number): Cell {
 /** The cells after typing in one. The par that it replaces is the one that was seen at the first key. */
 export function withTyped(edits: Edits, line: GridLine, day: number, typed: string): Edits {
   const ofLine = edits[line.id];
-  const before = ofLine?.[day]?.before ?? plain(line.parByWeekday[day]);
+  const before = ofLine?.[day]?.before ?? storedPar(line, day);
   return { ...edits, [line.id]: { ...ofLine, [day]: { typed, before } } };
 }
 

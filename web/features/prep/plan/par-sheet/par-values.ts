@@ -1,4 +1,5 @@
 import type { ParMode, RoundingRule } from '#schema/vocabulary.ts';
+import { plainDecimal } from '../../../../ui/format/decimal.ts';
 import { asTyped, ifTyped, typedDecimal, typedWhole } from '../../../../ui/forms/typed-figures.ts';
 import type { AddPrepItemInput, ParLineFragment, UpdatePrepItemInput } from '../../plan.generated.ts';
 import type { PrepRecipe } from '../usePlanning.ts';
@@ -63,24 +64,23 @@ export function valuesOfLine(line: ParLineFragment): ParValues {
     thawDays: line.thawDays === null ? newLine.thawDays : String(line.thawDays),
     stationId: line.stationId ?? '',
     prepListId: line.prepListId,
-    pars: newLine.pars.map((_, day) => ({ quantity: plain(line.parByWeekday[day] ?? '0') })),
+    pars: newLine.pars.map((_, day) => ({ quantity: plainAsTyped(line.parByWeekday[day] ?? '0') })),
     useKnown: line.useByWeekday !== null,
-    uses: newLine.uses.map((_, day) => ({ quantity: plain(line.useByWeekday?.[day] ?? '') })),
-    batch: line.batchQuantity === null ? '' : plain(line.batchQuantity),
+    uses: newLine.uses.map((_, day) => ({ quantity: plainAsTyped(line.useByWeekday?.[day] ?? '') })),
+    batch: line.batchQuantity === null ? '' : plainAsTyped(line.batchQuantity),
     rounding: line.rounding,
     parMode: line.parMode,
     minDays: line.minDays === null ? '' : String(line.minDays),
     maxDays: line.maxDays === null ? '' : String(line.maxDays),
-    least: plain(line.minQuantity ?? ''),
-    most: plain(line.maxQuantity ?? ''),
+    least: plainAsTyped(line.minQuantity ?? ''),
+    most: plainAsTyped(line.maxQuantity ?? ''),
     dueTime: line.dueTime,
     leadMinutes: String(line.leadMinutes),
   };
 }
 
-/** Without zeros at its end. */
-function plain(quantity: string): string {
-  return asTyped(quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
+function plainAsTyped(quantity: string): string {
+  return asTyped(plainDecimal(quantity));
 }
 
 function editedFields(values: ParValues) {
