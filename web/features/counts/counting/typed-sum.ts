@@ -1,6 +1,5 @@
-/** Digits after the point of an exact sum. */
-const PLACES = 4;
-const SCALE = 10n ** BigInt(PLACES);
+import { Decimal } from 'decimal.js';
+import { limits } from '#schema/limits.ts';
 
 const number = /^\d{1,6}(\.\d{0,4})?$/;
 
@@ -9,29 +8,15 @@ const number = /^\d{1,6}(\.\d{0,4})?$/;
  * not complete. Products are calculated before sums.
  */
 export function typedSum(text: string): string | null {
-  let sum = 0n;
-  for (const term of text.split('+')) {
-    const product = productOf(term.split('*'));
-    if (product === null) return null;
-    sum += product;
-  }
-  return plain(sum);
+  const terms = text.split('+').map((term) => term.split('*'));
+  if (!terms.flat().every((factor) => number.test(factor))) return null;
+  return Decimal.sum(...terms.map(productOf)).toFixed();
 }
 
-/** Scaled by `SCALE`, rounded half up. */
-function productOf(factors: readonly string[]): bigint | null {
-  let product = SCALE;
-  for (const factor of factors) {
-    if (!number.test(factor)) return null;
-    const [whole = '', fraction = ''] = factor.split('.');
-    product = (product * BigInt(whole + fraction.padEnd(PLACES, '0')) + SCALE / 2n) / SCALE;
-  }
-  return product;
-}
-
-function plain(scaled: bigint): string {
-  const digits = scaled.toString().padStart(PLACES + 1, '0');
-  const fraction = digits.slice(-PLACES).replace(/0+$/, '');
-  const whole = digits.slice(0, -PLACES);
-  return fraction === '' ? whole : `${whole}.${fraction}`;
+/** Rounded half up after every factor. */
+function productOf(factors: readonly string[]): Decimal {
+  return factors.reduce(
+    (product, factor) => product.times(factor).toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP),
+    new Decimal(1),
+  );
 }
