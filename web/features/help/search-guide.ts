@@ -1,14 +1,8 @@
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
+import { includesWords } from '../../ui/format/search-text.ts';
 
 /** The sections of a guide (from one `##` heading to the next) that contain every word of the query; all sections without a query. */
 export function searchGuide(markdown: string, query: string): string {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return markdown;
+  if (query.trim() === '') return markdown;
   const parts = markdown.split(/^(?=## )/m);
-  return parts.filter((part) => words.every((word) => plain(part).includes(word))).join('\n');
+  return parts.filter((part) => includesWords(part, query)).join('\n');
 }
