@@ -8,8 +8,8 @@ import { heldThen } from '../../inventory/stock/counted-stock.queries.ts';
 import { areAllLots, isOwnPlace } from './counted-lots.policy.ts';
 
 /**
- * Stores the stock of the ledger at the moment of the count, which has passed for a line that waited for the network. The item's lock
- * is held, so that nothing is booked meanwhile.
+ * Stores the stock of the ledger at the moment of the count, which may be long ago: the line may have waited for the network. The
+ * caller holds the item's lock, so that nothing is booked meanwhile.
  */
 export async function setExpected(
   tx: Transaction,
@@ -32,8 +32,8 @@ export async function setExpected(
 }
 
 /**
- * Lets the last counted lot of an item's own place count what the item owes, once every lot there is counted: together they are
- * the place. Call it when the line of a lot has changed.
+ * Lets one line count what the item owes. Owed stock belongs to the item's own place; where that place is counted lot by lot, it is
+ * added to the lot that was counted last, once every lot there is counted. Call it when the line of a lot has changed.
  */
 export async function expectOwed(tx: Transaction, session: CountSession, stock: ItemStock): Promise<void> {
   const { id: itemId, storageLocationId } = stock.item;

@@ -101,7 +101,7 @@ export class CountLine extends OrganizationOwned {
   @Property({ type: 'decimal', precision: 14, scale: 4, default: '0' })
   owedThen: string = '0';
 
-  /** Of the lots that together count the item's own place, whether this one, the last, counts what the item owes, too. */
+  /** For a lot: whether its line also counts what the item owes; true for the last counted lot of the item's own place. */
   @Property({ type: 'boolean', default: false })
   settlesOwed: boolean = false;
 

@@ -38,10 +38,10 @@ export async function saveLine(
   const { item } = stock;
   if (item.archivedAt && !input.skipReason) throw conflict(msg('count.archived', { name: item.name }));
   const existing = await lineAt(tx, session, item, place);
-  if (existing && isOvertaken(tx, viewer, existing, input)) return existing;
+  if (existing && isOutdated(tx, viewer, existing, input)) return existing;
   const found = await foundOf(tx, viewer, item, input);
   const line = existing ?? add(tx, CountLine, { countSessionId: session.id, itemId: item.id, ...place });
-  const merged = existing ? await meet(tx, viewer, existing, item, input, found) : found;
+  const merged = existing ? await mergeWithExisting(tx, viewer, existing, item, input, found) : found;
   if (existing && isRecount(tx, existing, input)) {
     Object.assign(line, { quantityBefore: existing.quantity, recountReason: null, recountRequestedAt: null });
   }
@@ -52,8 +52,11 @@ export async function saveLine(
   return line;
 }
 
-/** Whether the same person has counted the line again since, on another device: this one waited for the network meanwhile. */
-function isOvertaken(
+/**
+ * Whether the stored count is the newer one, although it arrived first: the same person counted the line again on another device,
+ * while this count waited for the network.
+ */
+function isOutdated(
   tx: Transaction,
   viewer: Viewer,
   { version, countedAt, countedById }: CountLine,
@@ -62,7 +65,7 @@ function isOvertaken(
   return !meeting && countedById === viewer.id && seenVersion !== version && tx.occurredAt < countedAt;
 }
 
-/** Whether a line that is to be counted again was: after the request for it, or by somebody who saw that. */
+/** Whether this is the recount that a reviewer requested: it was counted after the request, or by somebody who had seen it. */
 function isRecount(
   tx: Transaction,
   { recountReason, recountRequestedAt, version }: CountLine,
@@ -90,7 +93,7 @@ async function assertPlace(
   if (lot.itemId !== item.id) throw invalid(msg('stock.notOfItem', { code: lot.lotCode, name: item.name }));
 }
 
-/** The line of this place and lot. Throws CONFLICT when the item is counted there in the other way. */
+/** The line of this place and lot. Throws CONFLICT when the item is counted lot by lot there and this is the whole, or the reverse. */
 async function lineAt(
   tx: Transaction,
   session: CountSession,
@@ -104,7 +107,9 @@ async function lineAt(
   return lines.find((line) => line.lotId === lotId);
 }
 
-/** What was entered, with its sum in the item's unit. The item learns what was measured. The caller holds its lock. */
+/**
+ * What was entered, with its sum in the item's unit. What was measured becomes a conversion of the item, whose lock the caller holds.
+ */
 export async function foundOf(
   tx: Transaction,
   viewer: Viewer,
@@ -116,7 +121,7 @@ export async function foundOf(
   const parts = (input.parts ?? []).map((part) => ({ ...part, sum: part.sum ?? null }));
   await checkUnits(tx, unitsOf(parts));
   const quantity = sumOf(item, parts);
-  for (const part of parts) await learn(tx, viewer, item, part);
+  for (const part of parts) await addMeasuredConversion(tx, viewer, item, part);
   return { result: parts.length === 0 || quantity === '0' ? 'none' : 'counted', parts, quantity, skipReason };
 }
 
@@ -127,8 +132,8 @@ function unitsOf(parts: readonly CountPart[]) {
   ]);
 }
 
-/** Learns what was measured, unless the unit converts by now: then the count alone takes it. */
-async function learn(
+/** Adds what was measured to the item's conversions, unless the unit converts by now: then only this count uses the measurement. */
+async function addMeasuredConversion(
   tx: Transaction,
   viewer: Viewer,
   item: Item,
@@ -140,8 +145,8 @@ async function learn(
 }
 
 /**
- * The parts together, in the item's unit; what was measured counts as that, and not in packs. Throws VALIDATION_FAILED for one that
- * does not convert, and for more than can be recorded.
+ * The sum of the parts in the item's unit. A part that was measured counts as its measurement, others by the item's packs and
+ * conversions. Throws VALIDATION_FAILED for a part that does not convert, and for a sum that is too large to record.
  */
 function sumOf(item: Item, parts: readonly CountPart[]): string {
   const counted = { ...countMeasures(item), name: item.name, unit: item.unit };
@@ -155,8 +160,11 @@ function sumOf(item: Item, parts: readonly CountPart[]): string {
   return sum.toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP).toFixed();
 }
 
-/** The effect on an earlier count of the line: one's own is corrected, somebody else's is added to or replaced. */
-async function meet(
+/**
+ * The new figures of a line that was counted before. One's own count is corrected. For somebody else's, the input decides whether
+ * the figures are added or replace theirs; without a decision it throws CONFLICT with both figures.
+ */
+async function mergeWithExisting(
   tx: Transaction,
   viewer: Viewer,
   existing: CountLine,

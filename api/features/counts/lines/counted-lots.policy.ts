@@ -6,14 +6,14 @@ import type { CountSession } from '../count-session.entity.ts';
 type Counting = Pick<CountSession, 'kind'>;
 type Place = Pick<CountLine, 'storageLocationId' | 'lotId'>;
 
-/** The lots that a line counts: one lot, those in its place or, in a closing count, all. A lot without a place is in its item's. */
+/** The lots that a line counts: its lot, those in its place or, in a closing count, all. A lot without a place is in the item's place. */
 export function lotsOfLine(session: Counting, { item, lots }: ItemStock, line: Place): StockLot[] {
   if (line.lotId !== null) return lots.filter(({ id }) => id === line.lotId);
   if (session.kind === 'closing') return [...lots];
   return lots.filter((lot) => (lot.storageLocationId ?? item.storageLocationId) === line.storageLocationId);
 }
 
-/** Whether lines count all that is in the item's own place, lot by lot. */
+/** Whether every lot in the item's own place has a line. */
 export function areAllLots({ item, lots }: ItemStock, lines: readonly Place[]): boolean {
   const counted = new Set(lines.map(({ lotId }) => lotId));
   const isOwn = ({ storageLocationId }: StockLot) =>

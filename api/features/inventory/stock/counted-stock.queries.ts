@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A lot or, when it was split off since the line was counted, the lot that it was a part of then. */
+/** The lot itself or, if it was split off after the line was counted, the lot that it was part of at that time. */
 const lotThen = (lotId: RawBuilder<unknown>) => sql`(
   with recursive former as (
     select lot.id, lot.parent_lot_id, lot.created_at from stock_lot lot
@@ -10,7 +10,7 @@ const lotThen = (lotId: RawBuilder<unknown>) => sql`(
       where former.created_at > line.counted_at)
   select former.id from former where former.created_at <= line.counted_at or former.parent_lot_id is null)`;
 
-/** The place of a lot when the line was counted: that from which it was moved first since, else where it is. Null is its item's. */
+/** The place of a lot when the line was counted: from where its first later move started, else its present place. Null: its item's place. */
 const placeThen = (lotId: RawBuilder<unknown>) => sql`(
   select there.place_id from (
     select moved.occurred_at as until, moved.id, moved.storage_location_id as place_id from stock_movement moved
@@ -21,8 +21,8 @@ const placeThen = (lotId: RawBuilder<unknown>) => sql`(
   order by there.until, there.id limit 1)`;
 
 /**
- * Whether a line counted a lot: that lot, else its item in the place where it was. Owed stock, which has no lot, belongs to the
- * item's own place. Where the lot is now does not matter, nor whether a part of it is a lot of its own by now.
+ * Whether a line counted a lot: the line is of this lot, or of the whole item in the place where the lot was. Owed stock has no lot
+ * and belongs to the item's own place. Later moves and splits of the lot do not matter.
  */
 const countedLot = (lotId: RawBuilder<unknown>) => sql<boolean>`case
   when line.lot_id is not null then ${lotThen(lotId)} = line.lot_id or (${lotId} is null and line.settles_owed)
@@ -34,7 +34,7 @@ export const ofCountedStock = sql<boolean>`movement.organization_id = line.organ
   and ${countedLot(sql.ref('movement.lot_id'))}`;
 
 /**
- * The stock of the ledger at the moment of a line, before what is owed: what its lots hold now, without what happened after it.
+ * The stock of the ledger when a line was counted, owed stock not subtracted: what its lots hold now, less all later movements.
  */
 export const heldThen = sql<string>`(
   select coalesce(sum(held.quantity), 0) from stock_lot held
@@ -44,8 +44,8 @@ export const heldThen = sql<string>`(
   where ${ofCountedStock} and movement.occurred_at > line.counted_at)`;
 
 /**
- * What was recorded since a line was saved, but happened before it was counted: a delivery typed in late, work of a phone that
- * was offline. It belongs to what was expected. Never the count's own rows.
+ * What happened before a line was counted but was recorded after the line was saved, such as a delivery that was entered late or
+ * work of a phone that was offline. It belongs to the expected stock. Without the count's own rows.
  */
 export const recordedLate: RawBuilder<string> = sql<string>`(
   select coalesce(sum(movement.quantity), 0) from stock_movement movement

@@ -12,7 +12,7 @@ import type { ItemStock } from './item-stock.writes.ts';
 /** A line of a posted count. */
 interface PostedLine {
   readonly id: string;
-  /** The lines of the item in the same count: their rows are no change of what it expected. */
+  /** The lines of the item in the same count: their rows do not change the expected stock. */
   readonly ownLineIds: readonly string[];
   readonly countedAt: Date;
   readonly acceptedReason: string | null;
@@ -25,9 +25,9 @@ export type Counted = ReadonlyMap<string, PostedLine>;
 type Booked = ReadonlyMap<ItemStock, readonly StockMovement[]>;
 
 /**
- * Keeps what a posted count found. A row that is recorded after the count for a time before it (sales that are entered the next
- * morning, work of a phone that was offline, an undo) does not change what is on hand: the first count of its stock books the
- * opposite, and expected that much more or less. The line of `countSessionId`, which is being reversed, keeps nothing.
+ * Keeps the stock that a posted count found. Rows may be recorded after the count for a time before it: sales that are entered the
+ * next morning, work of a phone that was offline, an undo. They must not change what is on hand, so the opposite is booked for the
+ * first count after them, and its expected stock changes by as much. The count `countSessionId` is being reversed and left out.
  */
 export async function keepCounted(
   tx: Transaction,
@@ -49,8 +49,8 @@ function isLate(tx: Transaction, { occurredAt, quantity }: StockMovement): boole
 }
 
 /**
- * The lines that counted the stock of movements since: of posted counts, the first of each. The items are locked, so that no count
- * of them is being posted.
+ * For each movement, the first line of a posted count that counted its stock afterwards. The caller holds the items' locks, so that
+ * no count of them is being posted.
  */
 export async function countedSince(
   tx: Transaction,
@@ -78,7 +78,7 @@ export async function countedSince(
   return new Map(rows.map((line) => [line.movementId, lines.get(line.id) ?? line]));
 }
 
-/** Books the opposite of rows in their lots; what they owe is settled, and what they settled is owed again. */
+/** Books the opposite of rows in their lots. Stock that they owed is settled; stock that they settled is owed again. */
 async function offset(
   tx: Transaction,
   stock: ItemStock,
@@ -112,7 +112,7 @@ function causeOf({ id, acceptedReason, countedAt }: PostedLine): Cause {
 
 async function expectMore(tx: Transaction, line: PostedLine, change: Decimal): Promise<void> {
   await tx.em.flush();
-  // What was recorded up to now is in `expected`: should the count be reviewed once more, it is not added again.
+  // `saved_at`: `expected` includes everything recorded up to now, so that another review does not add it again.
   await sql`update count_line set expected = expected + ${change.toFixed()}::numeric, saved_at = ${new Date()},
     updated_at = ${tx.now}, version = version + 1 where organization_id = ${tx.organizationId} and id = ${line.id}`.execute(
     tx.db,
