@@ -74,7 +74,7 @@ export async function removeKitchenEvent(
   });
 }
 
-/** Throws VALIDATION_FAILED for a day that no plan reads. Returns the first day that one does. */
+/** Throws VALIDATION_FAILED for a day that is too far away to affect a plan. Returns the first day that can affect one. */
 async function refuseFarDay(tx: Transaction, date: string): Promise<string> {
   const today = businessDate(await findKitchen(tx), tx.now);
   const from = addDays(today, -DAYS_BACK);

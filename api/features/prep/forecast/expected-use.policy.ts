@@ -45,9 +45,13 @@ export interface Expected {
 }
 
 /**
- * The expected use of one item by the record. Use is what was sold and what recipes used; waste is no use. Of an item that is
- * sold, a day without complete sales is not known by its sales. Without sales, use is known only for an item that only prep recipes use, and for a day that was counted and whose day before was counted:
- * then it is what recipes used and what the count found missing. Any other day is recorded only in part, and so unknown.
+ * The expected use of one item, from the ledger. Use is what was sold and what prep recipes used; waste is not use. The use of a
+ * day is known
+ * - for an item that is sold: when the sales of the day are complete;
+ * - for an item that only prep recipes use: always;
+ * - for any item: when it was counted on the day and on the day before. Use is then what recipes used and what the count found
+ *   missing.
+ * Any other day is recorded only in part, so its use is unknown.
  */
 export class UseHistory {
   private readonly days: ReadonlyMap<string, DayRecord>;
@@ -64,9 +68,9 @@ export class UseHistory {
   }
 
   /**
-   * The mean of the last four same weekdays before today, × the factors of the day. Days on which nothing was used and special
-   * days are left out (Restaurant365: mean of the same weekday, days without sales dropped), unless nothing was used on all four:
-   * a weekday on which the kitchen is closed uses nothing.
+   * The mean of the last four same weekdays before today, times the factors of the day. Special days and days on which nothing was
+   * used are left out (Restaurant365: mean of the same weekday, days without sales dropped). When nothing was used on all four,
+   * the kitchen is closed on this weekday and is expected to use nothing.
    */
   expected(date: string, today: string, specials: readonly Special[]): Expected {
     const recorded = sameWeekdays(date, today).map((day) => this.meanDay(day, specials));
@@ -93,8 +97,8 @@ export class UseHistory {
   }
 
   /**
-   * Whether it is known that nothing was used on all of some days, newest first. The item must have been in use since the week
-   * of the oldest: of a new one, the days before it say nothing.
+   * Whether it is known that nothing was used on any of these days, newest first. Only for an item that was used before the second
+   * oldest of them: days before a new item was first used prove nothing.
    */
   private neverUsed(days: readonly MeanDay[]): boolean {
     const since = days.at(-2)?.date ?? '';
@@ -102,7 +106,7 @@ export class UseHistory {
     return wasInUse && days.every(({ date, dropped }) => dropped === 'nothing_used' && this.isWholeRecord(date));
   }
 
-  /** Whether a day without a row says that nothing was used: without sales, only when prep recipes alone take the item. */
+  /** Whether the record of a day is complete, so that a day without rows means that nothing was used. */
   private isWholeRecord(date: string): boolean {
     return this.source === 'sales' || this.onlyInPrep || this.days.get(date)?.missing != null;
   }

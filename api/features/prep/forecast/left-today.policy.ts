@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 
-/** What the record has of an item on the present business day, in its unit; positive is used. */
+/** Recorded use of an item on the present business day, in its unit; negative when a count found more. */
 export interface TodayUse {
   /** When a count found it missing (ISO 8601); null for what was sold and what recipes used. */
   readonly countedAt: string | null;
@@ -14,10 +14,10 @@ export interface TodayPart {
 }
 
 /**
- * What each list of an item is still expected to use today: what the stock on hand does not show yet. What is recorded counts
- * for the earliest list first. A list is over when the next one is due. The last one is over once the item was counted after it,
- * and half way from it to the end of the day: nothing says when service ends, and late at night most of it is over.
- * A count before the first list is due found what the day before left, which is no use of today.
+ * What each list of an item is still expected to use today, which the stock on hand does not show yet. Recorded use counts for the
+ * earliest list first. A list is over when the next one is due. The last list is over when the item was counted after it was due,
+ * or half way from then to the end of the day: the end of service is not recorded, and by then most of it is over.
+ * A count before the first list is due corrects the day before and is not use of today.
  * @param parts by the time they are due, earliest first
  * @param end when the business day ends
  */

@@ -7,7 +7,7 @@ import { type DayRecord, type Special, UseHistory, WEEKS } from './expected-use.
 import type { TodayUse } from './left-today.policy.ts';
 import { type TodayRow, usedToday } from './used-today.queries.ts';
 
-/** One day more than the mean looks back: whether a count has one on the day before it. */
+/** One day more than the mean looks back, because a count needs one on the day before it. */
 const DAYS = WEEKS * 7 + 1;
 
 /** Which movements are use: what was sold, what recipes used, and what counts found missing. */
@@ -44,8 +44,9 @@ interface PastUseParams {
 }
 
 /**
- * The use of the days before today and of today, the days whose sales are complete, and the special days, in one statement. A reversal counts as what it reverses, on the day
- * of what it reverses. Business days are joined by their bounds, so that the night of a clock change is right.
+ * The use of the days before today and of today, the days whose sales are complete, and the special days, in one statement. A
+ * reversal counts as what it reverses, and on its day. Business days are joined by their bounds, so that the night of a clock
+ * change is right.
  */
 export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
   const { organizationId, clock, now, until, itemId } = params;
@@ -94,7 +95,7 @@ export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
   };
 }
 
-/** Whether only prep recipes use an item of `used`: what they used is then all that was used. */
+/** Whether only prep recipes use an item of the table `used`: its use is then complete without sales and counts. */
 function isOnlyInPrep(organizationId: string): RawBuilder<boolean> {
   return sql<boolean>`(select coalesce(bool_and(taker.kind = 'prep'), false) from recipe_ingredient line
     join recipe taker on taker.organization_id = line.organization_id and taker.id = line.recipe_id

@@ -2,13 +2,13 @@ import { addDays, businessDate, instantOn, type KitchenClock } from '#schema/bus
 
 interface TimedList {
   readonly buildTime: string | null;
-  /** The last day that is done with. */
+  /** The last business day that was built, or whose time had passed when it was set; null before the first. */
   readonly builtThrough: string | null;
 }
 
 /**
- * The business day whose list has become due to be built by itself; null when none has. A time before the rollover builds the day
- * that is about to begin. Compares instants, so that a skipped or repeated hour builds once.
+ * The business day whose list is due to be built automatically; null when none is. A time before the rollover builds the day that is
+ * about to begin. Compares instants, so that a skipped or repeated hour builds once.
  */
 export function dueBuild(clock: KitchenClock, { buildTime, builtThrough }: TimedList, now: Date): string | null {
   if (buildTime === null) return null;

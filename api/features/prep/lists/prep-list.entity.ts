@@ -22,26 +22,26 @@ export class PrepList extends ArchivableAtLocation {
   @Property({ type: 'text', default: '16:00' })
   dueTime: string = '16:00';
 
-  /** Local time, HH:MM, at which its list is built by itself; null when only people build it. */
+  /** Local time, HH:MM, at which its list is built automatically; null when only people build it. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   buildTime: string | null = null;
 
-  /** The last business day that is not to be built by itself any more: it was, or the time was set after it. */
+  /** The last business day that is not built automatically any more: it was built, or its time had passed when the time was set. */
   @Property({ type: 'date', nullable: true })
   builtThrough: string | null = null;
 
-  /** The business day that was last built by itself … */
+  /** The business day that was last built automatically. */
   @Field(() => LocalDate, { nullable: true })
   @Property({ type: 'date', nullable: true })
   builtDate: string | null = null;
 
-  /** … when, … */
+  /** When `builtDate` was built. */
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   builtAt: Date | null = null;
 
-  /** … and how many tasks that added, without those that were undone. */
+  /** How many tasks that build added, without those that were undone. */
   @Field(() => Int, { nullable: true })
   @Property({ type: 'integer', nullable: true })
   builtTasks: number | null = null;

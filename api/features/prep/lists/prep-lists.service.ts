@@ -80,7 +80,7 @@ async function setBuildTime(tx: Transaction, list: PrepList, buildTime: string |
   await skipPastBuild(tx, list);
 }
 
-/** A build time that has passed today counts from the next day on; one that is to come, for today unless today was built. */
+/** A build time that has passed today counts from the next day on; a later one counts for today, unless today was built. */
 async function skipPastBuild(tx: Transaction, list: PrepList): Promise<void> {
   list.builtThrough = list.builtDate;
   list.builtThrough = dueBuild(await findKitchen(tx), list, tx.now) ?? list.builtDate;

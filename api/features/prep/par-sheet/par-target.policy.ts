@@ -46,7 +46,7 @@ function useOfDays(line: UseLine, date: string, days: number, use: ItemUse): Dec
   return sum;
 }
 
-/** What a line's own part of the day still needs, at most its shortfall; null while its use is unknown. */
+/** What a line still needs for its own use of the day, at most its shortfall; null while that use is unknown. */
 export function neededOn(use: string | null, available: Decimal, short: Decimal): Decimal | null {
   return use === null ? null : Decimal.min(short, Decimal.max(0, new Decimal(use).minus(available)));
 }
@@ -62,9 +62,9 @@ interface ShelfLife {
 }
 
 /**
- * What is used within the shelf life of a batch beyond what is available, which may expire before it: of `lines` on the day
- * itself, of all lines of the item on the days that begin before its use-by. Null while the use of one of them is unknown, and
- * without a limit that matters.
+ * How much of a new batch will be used within its shelf life, after the available stock, which may expire earlier. Counts the use
+ * of `lines` on the day itself, and of all lines of the item on the days that begin before the batch's use-by. Null while the use of
+ * one of these days is unknown, and when the shelf life is too long to limit anything.
  */
 export function usefulQuantity(
   lines: readonly UseLine[],

@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/jobs/job.ts';
 import { buildDueLists } from './timed-build.service.ts';
 
-/** Builds the lists that are built by themselves, when their time has come. */
+/** Builds the lists with a build time, when it has come. */
 export const prepBuildJob: Job = {
   name: 'prep-build',
   cron: '* * * * *',

@@ -29,8 +29,8 @@ export interface ToMake {
 }
 
 /**
- * What is missing in whole batches, at least the minimum, and never more than what is used within the shelf life; but the
- * day's own need is always made, and then in whole batches of at least the minimum, too. Once that is planned, nothing more is.
+ * The quantity to make: the shortfall in whole batches, at least the minimum, and no more than will be used within the shelf life.
+ * The need of the day itself is always made, also in whole batches of at least the minimum, even if some of it will expire.
  */
 export function toMake({ short, neededToday, useful }: Shortfall, making: Making): ToMake {
   const whole = atLeast(inBatches(short, making.batchQuantity, making.rounding), making);

@@ -15,7 +15,7 @@ import type { UndonePrepBuild } from './prep-plan.view.ts';
 const locked = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /**
- * Takes the tasks of a build off the list again: those with the ids, and those of the list's last build by itself. Tasks that
+ * Takes the tasks of a build off the list again: those with the ids, and those of the list's last automatic build. Tasks that
  * somebody has begun, has or changed stay, and are named. Repeating it changes nothing.
  */
 export async function undoPrepBuild(
@@ -60,7 +60,7 @@ async function withIds(tx: Transaction, ids: readonly string[]): Promise<PrepTas
   return tasks;
 }
 
-/** The tasks of the list's last build by itself: they were created with it. */
+/** The tasks of the list's last automatic build: they were created with it. */
 async function builtByItself(tx: Transaction, list: PrepList): Promise<PrepTask[]> {
   if (list.builtDate === null || list.builtAt === null) return [];
   const { builtDate: businessDate, builtAt: createdAt } = list;

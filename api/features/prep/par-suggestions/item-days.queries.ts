@@ -27,11 +27,11 @@ interface ItemDaysParams {
 
 /**
  * What was made and thrown away of each item on each day, and whether it ran out: use or a count left nothing, or owed stock.
- * The stock at an instant is the present one less what moved since; rows of one instant count together, so that a draw and
- * its reversal never leave nothing. Days on which nothing is recorded are missing.
+ * The stock at an instant is the present stock less what moved since. Rows of one instant count together, so that a draw and its
+ * reversal do not look like running out. Days on which nothing is recorded are missing.
  *
- * Sales are known by their day only, so they come at its end: what is made for dinner was there for them. What was thrown away
- * after the day's first batch was not needed, and so is left out; what was before it is left over from another day.
+ * Only the day of sales is known, so they count at its end, after what was made for dinner. Food that was thrown away after the day's
+ * first batch was there and not needed, so it did not run out; waste before that batch is left over from another day.
  */
 export async function itemDays(db: Db, { organizationId, days, itemId }: ItemDaysParams): Promise<ItemDay[]> {
   const items = itemId === null ? itemsOfSheet(organizationId) : sql`(select ${itemId}::uuid)`;

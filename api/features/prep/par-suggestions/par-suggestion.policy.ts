@@ -5,13 +5,13 @@ import { type Weekday, weekdays } from '#schema/vocabulary.ts';
 
 /** How many days of a weekday must be known before it has a suggestion. */
 const KNOWN_DAYS = 3;
-/** From this part of what was made, what was thrown away lowers the par. */
+/** A par is lowered when at least this share of what was made was thrown away. */
 const NOTABLE_WASTE = 0.1;
-/** When it ran out on the busiest day, more might have been used: so much is added. */
+/** Factor for a day of the most use on which it ran out: more might have been used. */
 export const AFTER_RUN_OUT = '1.1';
-/** A smaller change is not suggested: part of the par. */
+/** Smaller changes are not suggested, as a share of the par. */
 const NOTICEABLE = 0.05;
-/** A dismissed suggestion returns when it differs by this part. */
+/** A dismissed suggestion returns when it differs by this share. */
 const DIFFERENT = 0.1;
 
 /** What is on record of an item on a business day, in the item's unit. */
@@ -69,7 +69,7 @@ export interface ParSuggestion {
   readonly totals: Totals;
 }
 
-/** What the days have in sum. */
+/** Sums over the days. */
 export interface Totals {
   /** The days whose use is known. */
   readonly knownDays: number;
@@ -85,12 +85,13 @@ export interface Totals {
 }
 
 /**
- * Suggests pars from the record. A weekday's par is compared with the most that its last four days used: with four days the largest
- * is exceeded on one of five (rank ÷ (n + 1), Weibull), about the 80 % of the highest same-weekday use by which Optimum Control
- * sets pars. Only a reason changes it. When it ran out, the par becomes the most that was used, and a tenth more when it
- * ran out on that day, because then more might have been used. When a tenth of what was made was thrown away and it did
- * not run out on the weekday, the par becomes the most that was used. A par that is followed by weekdays without one is
- * compared with the use of all of them, as far as a batch is good. Accepting a suggestion leaves none.
+ * Suggests pars from recorded use. A weekday's par is compared with the highest use of its last four days: a fifth day exceeds the
+ * highest of four with probability 1 ÷ 5 (rank ÷ (n + 1), Weibull), so that the par is enough on about 80 % of days.
+ * - When the item ran out on the weekday, the par becomes the highest use, and a tenth more when it ran out on the day of that use.
+ * - When it did not run out and at least a tenth of what was made was thrown away, the par becomes the highest use.
+ * - Otherwise nothing is suggested.
+ * A par that is followed by weekdays without one is compared with the use of all of these days, as long as a batch is good.
+ * After a suggestion was accepted, the same record suggests nothing more.
  */
 export function suggestPars(line: Line, days: readonly SuggestionDay[]): ParSuggestion {
   const totals = totalsOf(days);
@@ -146,7 +147,7 @@ function coverOf(line: Line, index: number): number {
   return Math.max(1, Math.min(cover, line.goodForDays ?? cover));
 }
 
-/** The known uses from each day of a weekday on, newest first; not those with a special day, or without any use. */
+/** The use of `coverDays` days from each past day of a weekday, newest first. Without unknown use, special days and zero use. */
 function pastUses(weekday: Weekday, coverDays: number, days: readonly SuggestionDay[]): PastUse[] {
   return days
     .flatMap((day, index) => {
@@ -176,7 +177,7 @@ function busiest(days: readonly PastUse[]): PastUse | null {
   }, null);
 }
 
-/** Up to a figure that a kitchen measures: a whole one from 20 on and for what is counted, else a tenth, below 1 a hundredth. */
+/** Rounds up to a measurable quantity: whole from 20 on and for counted units, to a tenth from 1 on, below 1 to a hundredth. */
 function roundUp(quantity: Decimal, counted: boolean): Decimal {
   return quantity.toDecimalPlaces(counted || quantity.gte(20) ? 0 : quantity.gte(1) ? 1 : 2, Decimal.ROUND_CEIL);
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { openPrepTaskStatuses } from '#schema/vocabulary.ts';
 import { type PrepFigure } from '#schema/report-figures.ts';
 
-/** Counts of tasks. On time and late are those that have fallen due or are finished: the share on time is of both. */
+/** Counts of tasks. The share on time is onTime ÷ (onTime + late): tasks that are unfinished and not yet due are in neither. */
 export interface PrepFigures {
   readonly planned: number;
   readonly completed: number;
