@@ -5,6 +5,7 @@ import { startedCountKinds } from '#schema/vocabulary.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
 import { TextField } from '../../ui/forms/fields.tsx';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
@@ -135,11 +136,7 @@ function Places({ places, chosen, error, onChange }: PlacesProps) {
         chosen={chosen ?? choices.map(({ value }) => value)}
         onChange={onChange}
       />
-      {error === undefined ? null : (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {error}
-        </Text>
-      )}
+      <FormError error={error} textStyle="sm" />
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { Layer } from '../../ui/components/Layer.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { formatDate } from '../../ui/format/days.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
 import { EditNotice } from '../../ui/forms/EditNotice.tsx';
 import { TextAreaField } from '../../ui/forms/fields.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -140,11 +141,7 @@ export function ClosingForm(props: ClosingFormProps) {
           <FactsView facts={facts} hasList />
           <NextDayList day={day} />
           <Additions form={form} runOut={facts.outItems.map(({ name }) => name)} />
-          {error === undefined ? null : (
-            <Text role="alert" color="fg.error" fontWeight="medium">
-              {error}
-            </Text>
-          )}
+          <FormError error={error} fontWeight="medium" />
         </Stack>
       </Form>
     </Layer>

@@ -2,6 +2,7 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { recordLineCheckActionInput } from '#schema/inputs/line-checks.ts';
 import { openFailures } from '#schema/line-check-verdict.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
 import { inputError } from '../../ui/forms/input-errors.ts';
 import { useFormAction } from '../../ui/forms/useAction.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
@@ -65,11 +66,7 @@ function ActionForm({ item, reading }: { readonly item: CheckItem; readonly read
           setProblem(undefined);
         }}
       />
-      {error === undefined ? null : (
-        <Text role="alert" color="fg.error" mt="2">
-          {error}
-        </Text>
-      )}
+      <FormError error={error} mt="2" />
       <SendButton
         type="button"
         mt="3"

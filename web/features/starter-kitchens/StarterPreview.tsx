@@ -7,6 +7,7 @@ import { FloatingBar } from '../../ui/components/FloatingBar.tsx';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
+import { FormError } from '../../ui/forms/FormError.tsx';
 import { NeedsNetwork } from '../../ui/forms/NeedsNetwork.tsx';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { useFormAction } from '../../ui/forms/useAction.ts';
@@ -91,11 +92,7 @@ function Preview({ kitchen, data, onOther, onAdded }: LoadedProps) {
         <StarterGroupPanel key={group} group={group} rows={rows} choices={choices} categories={data.itemCategories} />
       ))}
       <NeedsNetwork />
-      {error === undefined ? null : (
-        <Text role="alert" color="fg.error" fontWeight="semibold">
-          {error}
-        </Text>
-      )}
+      <FormError error={error} fontWeight="semibold" />
       <FloatingBar label={nameIn(language, kitchen)}>
         <SendButton
           type="button"

@@ -6,6 +6,7 @@ import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { linesOf } from './closing-figures.ts';
 import { type ClosingItem, closingItems, otherNames } from './closing-items.ts';
 import { CountPad } from '../counting/CountPad.tsx';
@@ -85,11 +86,7 @@ function Sheet({ items, others, onClose }: SheetProps) {
       }
     >
       <Stack gap="3">
-        {problem === null ? null : (
-          <Text role="alert" color="fg.error" fontWeight="medium">
-            {problem}
-          </Text>
-        )}
+        <FormError error={problem} fontWeight="medium" />
         <Text color="fg.muted">{t('closingText')}</Text>
         <Lines items={items} sheet={sheet} />
         {others.length === 0 ? null : (

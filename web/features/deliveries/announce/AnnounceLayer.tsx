@@ -1,8 +1,9 @@
-import { Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Flex, Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { instantOfLocal } from '#schema/business-day.ts';
 import { createDelivery } from '#schema/inputs/deliveries.ts';
 import { limits } from '#schema/limits.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { type InputErrors, inputErrors } from '../../../ui/forms/input-errors.ts';
 import { typedDecimal, typedText } from '../../../ui/forms/typed-figures.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
@@ -41,11 +42,7 @@ export function AnnounceLayer({ onClose }: { readonly onClose: () => void }) {
       onClose={() => form.leave(onClose)}
       footer={
         <>
-          {form.error === null ? null : (
-            <Text role="alert" color="fg.error" fontWeight="semibold" alignSelf="center" flex="1">
-              {form.error}
-            </Text>
-          )}
+          <FormError error={form.error} fontWeight="semibold" alignSelf="center" flex="1" />
           <SendButton
             type="button"
             size="2xl"

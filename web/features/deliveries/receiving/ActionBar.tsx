@@ -4,6 +4,7 @@ import { PackageCheck, Save } from 'lucide-react';
 import { aboveBottomBar } from '../../../ui/components/bottom-bar.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { NeedsNetwork } from '../../../ui/forms/NeedsNetwork.tsx';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { receivingTexts } from './receiving-texts.ts';
@@ -34,11 +35,7 @@ export function ActionBar({ submit, counted, lines, credit }: ActionBarProps) {
       px={{ base: '4', md: '5' }}
       py="3"
     >
-      {submit.refusal === null ? null : (
-        <Text role="alert" color="fg.error" fontWeight="semibold" mb="2">
-          {submit.refusal}
-        </Text>
-      )}
+      <FormError error={submit.refusal} fontWeight="semibold" mb="2" />
       <NeedsNetwork />
       <Flex gap="3" align="center" wrap="wrap">
         <Text flex="1" minW="36" color="fg.muted" fontVariantNumeric="tabular-nums">

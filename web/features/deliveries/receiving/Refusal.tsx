@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Input, InputGroup } from '@chakra-ui/react';
 import { rejectReasons } from '#schema/vocabulary.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { FormField } from '../../../ui/forms/fields.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -61,11 +62,7 @@ export function Refusal({ line, onChange, quantityError, reasonError, onNone }: 
           </Button>
         ))}
       </Flex>
-      {reasonError === undefined ? null : (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {reasonError}
-        </Text>
-      )}
+      <FormError error={reasonError} textStyle="sm" />
     </Flex>
   );
 }

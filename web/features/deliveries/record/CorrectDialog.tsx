@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
 import { TextField } from '../../../ui/forms/fields.tsx';
 import { FormDialog } from '../../../ui/forms/FormDialog.tsx';
@@ -70,11 +71,7 @@ function Fields({ line, form, error }: FieldsProps) {
         error={errors.reason?.message}
         {...register('reason')}
       />
-      {error === undefined ? null : (
-        <Text role="alert" color="fg.error" fontWeight="semibold">
-          {error}
-        </Text>
-      )}
+      <FormError error={error} fontWeight="semibold" />
     </>
   );
 }

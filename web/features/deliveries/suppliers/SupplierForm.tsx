@@ -4,6 +4,7 @@ import { createSupplier } from '#schema/inputs/suppliers.ts';
 import { limits } from '#schema/limits.ts';
 import { weekdays } from '#schema/vocabulary.ts';
 import { takenName } from '../../../platform/graphql/taken-name.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
@@ -60,11 +61,7 @@ export function SupplierForm({ supplier, onDone, onCancel, onClose }: SupplierFo
       <Form id="supplier" onSubmit={(event) => void submit(event)}>
         <EditNotice edit={edit} />
         <Stack gap="4">
-          {error === undefined ? null : (
-            <Text role="alert" color="fg.error" fontWeight="semibold">
-              {error}
-            </Text>
-          )}
+          <FormError error={error} fontWeight="semibold" />
           <TextField
             label={t('name')}
             required

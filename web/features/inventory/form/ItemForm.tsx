@@ -1,6 +1,7 @@
-import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { type MouseEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
 import { useEditForm } from '../../../ui/forms/useEditForm.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
@@ -106,11 +107,7 @@ function Buttons({ saving, refusal, onCancel, onAnother }: ButtonsProps) {
   const t = useTexts(itemTexts);
   return (
     <Stack css={pinned} bottom="-2" bg="bg.panel" borderTopWidth="1px" mt="4" py="3" gap="2" zIndex="1">
-      {refusal === undefined ? null : (
-        <Text role="alert" color="fg.error" fontWeight="semibold">
-          {refusal}
-        </Text>
-      )}
+      <FormError error={refusal} fontWeight="semibold" />
       <Flex gap="3" wrap="wrap" justify="flex-end">
         <Button variant="outline" px={narrow} onClick={onCancel}>
           {t('cancel')}

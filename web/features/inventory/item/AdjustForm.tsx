@@ -4,6 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { businessDayBounds } from '#schema/business-day.ts';
 import { adjustStock } from '#schema/inputs/inventory.ts';
 import { limits } from '#schema/limits.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
@@ -86,11 +87,7 @@ export function AdjustForm({ item, lots, onDone }: AdjustFormProps) {
           error={formState.errors.reason?.message}
           {...register('reason')}
         />
-        {error === undefined ? null : (
-          <Text role="alert" color="fg.error" fontWeight="semibold">
-            {error}
-          </Text>
-        )}
+        <FormError error={error} fontWeight="semibold" />
         <Flex gap="2" justify="flex-end">
           <Button variant="outline" onClick={() => guard.leave(onDone)}>
             {t('cancel')}

@@ -1,6 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
@@ -60,11 +61,7 @@ export function LotActionForm({ act, lot, onDone, onCancel }: LotActFormProps) {
             {...form.register('reason')}
           />
         ) : null}
-        {error === undefined ? null : (
-          <Text role="alert" color="fg.error" fontWeight="semibold">
-            {error}
-          </Text>
-        )}
+        <FormError error={error} fontWeight="semibold" />
         <Flex gap="2" justify="flex-end">
           <Button variant="outline" size="xl" onClick={() => guard.leave(onCancel)}>
             {t('cancel')}

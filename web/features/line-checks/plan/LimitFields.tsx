@@ -1,6 +1,7 @@
-import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { limits } from '#schema/limits.ts';
 import { useFormContext } from 'react-hook-form';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { type ItemForm, otherSide, type TemplateForm } from './template-form.ts';
@@ -108,11 +109,7 @@ function TemperatureLimits({ index, item, problem }: LimitFieldsProps & { readon
         {limit('max', 'C')}
         {limit('max', 'F')}
       </SimpleGrid>
-      {problem === undefined ? null : (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {problem}
-        </Text>
-      )}
+      <FormError error={problem} textStyle="sm" />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import { addLineCheckTemplateInput } from '#schema/inputs/line-checks.ts';
 import { limits } from '#schema/limits.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
 import type { EditState } from '../../../ui/forms/useEdit.ts';
@@ -175,11 +176,7 @@ function ArchiveButton({ template, leave, onClose, onArchived }: ArchiveButtonPr
       >
         <Icon aria-hidden="true" /> {t(archived ? 'restore' : 'archive')}
       </Button>
-      {error !== undefined ? (
-        <Text role="alert" alignSelf="center" color="fg.error">
-          {error}
-        </Text>
-      ) : null}
+      <FormError error={error} alignSelf="center" />
     </>
   );
 }

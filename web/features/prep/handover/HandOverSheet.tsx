@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Sheet } from '../../../ui/components/Sheet.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
@@ -84,11 +85,7 @@ export function HandOverSheet({ task, onClose }: HandOverSheetProps) {
             />
           ))}
       </Flex>
-      {error === undefined ? null : (
-        <Text role="alert" color="fg.error" fontWeight="medium">
-          {error}
-        </Text>
-      )}
+      <FormError error={error} fontWeight="medium" />
     </Sheet>
   );
 }

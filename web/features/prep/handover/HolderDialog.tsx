@@ -2,6 +2,7 @@ import { Button, type ButtonProps, Text } from '@chakra-ui/react';
 import { HandHelping, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../../ui/components/Sheet.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { PrepRowFragment } from '../prep.generated.ts';
@@ -44,11 +45,7 @@ export function HolderDialog({ task, step, onTakenOver, onHelp, onClose }: Holde
       <Choice label={t('help')} hint={t('helpHint', { name })} variant="outline" disabled={pending} onClick={onHelp}>
         <HandHelping aria-hidden="true" />
       </Choice>
-      {error === undefined ? null : (
-        <Text role="alert" color="fg.error" fontWeight="medium">
-          {error}
-        </Text>
-      )}
+      <FormError error={error} fontWeight="medium" />
     </Sheet>
   );
 }

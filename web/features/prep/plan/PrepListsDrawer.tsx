@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { addPrepListInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { TextField } from '../../../ui/forms/fields.tsx';
 import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
 import { parts, text } from '../../../ui/forms/merge.ts';
@@ -161,11 +162,7 @@ function Archived({ lists }: { readonly lists: readonly PrepListPartsFragment[] 
       <chakra.summary minH="11" cursor="pointer" color="fg.muted" alignContent="center">
         {t('archivedLists', { n: lists.length })}
       </chakra.summary>
-      {error === undefined ? null : (
-        <Text role="alert" color="fg.error">
-          {error}
-        </Text>
-      )}
+      <FormError error={error} />
       <Stack as="ul" gap="0" listStyleType="none">
         {lists.map((list) => (
           <Flex as="li" key={list.id} align="center" justify="space-between" minH="12">
@@ -264,11 +261,7 @@ function ListForm({ list, error, saving, onSave, onCancel, onArchive }: ListForm
           {...register('buildTime')}
         />
       </SimpleGrid>
-      {error === undefined ? null : (
-        <Text role="alert" color="fg.error" pb="3">
-          {error}
-        </Text>
-      )}
+      <FormError error={error} pb="3" />
       <Flex gap="2" wrap="wrap" pb="3">
         <SendButton loading={saving} loadingText={ui('working')}>
           {t('saveList')}

@@ -3,6 +3,7 @@ import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { addPrepTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
 import { priorities } from '#schema/vocabulary.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
 import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
 import type { EditState } from '../../../ui/forms/useEdit.ts';
@@ -65,11 +66,7 @@ export function TaskForm({ task, values, stations, fresh, error, saving, onSave 
         <What form={form} unitFixed={fresh === undefined} />
         <When form={form} stations={stations} />
         {fresh ? <Fresh form={form} people={fresh.people} /> : null}
-        {error === undefined ? null : (
-          <Flex role="alert" color="fg.error">
-            {error}
-          </Flex>
-        )}
+        <FormError error={error} />
         <SendButton size="xl" loading={saving} loadingText={ui('working')}>
           {t('saveTask')}
         </SendButton>

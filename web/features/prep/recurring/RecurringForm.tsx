@@ -1,9 +1,10 @@
-import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { addRecurringTaskInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
 import { recurringKinds } from '#schema/plan-vocabulary.ts';
 import { weekdays } from '#schema/vocabulary.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
 import { FormField, SelectField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
@@ -123,11 +124,7 @@ export function RecurringForm({ task, stations, error, saving, onSave, onCancel 
           error={errors.instructions?.message}
           {...form.register('instructions')}
         />
-        {error === undefined ? null : (
-          <Text role="alert" color="fg.error">
-            {error}
-          </Text>
-        )}
+        <FormError error={error} />
         <Flex gap="2" wrap="wrap">
           <SendButton loading={saving} loadingText={ui('working')}>
             {t('save')}

@@ -6,6 +6,7 @@ import { limits } from '#schema/limits.ts';
 import { useUnfinished } from '../../../platform/session/unfinished.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
@@ -81,11 +82,7 @@ export function RequestForm({ title, subject, usable, stations, stationId, onClo
           <Until form={form} />
           {isNew ? <StationField form={form} stations={stations} /> : null}
           <TextAreaField label={t('note')} maxLength={limits.noteMax} {...form.register('note')} />
-          {error === undefined ? null : (
-            <Text role="alert" color="fg.error" fontWeight="medium">
-              {error}
-            </Text>
-          )}
+          <FormError error={error} fontWeight="medium" />
         </Stack>
       </Form>
     </Layer>

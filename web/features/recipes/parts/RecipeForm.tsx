@@ -1,6 +1,7 @@
-import { Button, Checkbox, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Button, Checkbox, Flex, Grid, Stack } from '@chakra-ui/react';
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { createRecipe } from '#schema/inputs/recipes.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
@@ -115,11 +116,7 @@ function SaveBar({ saved, problem, saving, onCancel }: SaveBarProps) {
       wrap="wrap"
     >
       {saved ? <EarlierDays saved={saved} /> : null}
-      {problem === undefined ? null : (
-        <Text role="alert" color="fg.error" fontWeight="medium" flex="1 1 16rem">
-          {problem}
-        </Text>
-      )}
+      <FormError error={problem} fontWeight="medium" flex="1 1 16rem" />
       <Button variant="outline" onClick={onCancel}>
         {t('cancel')}
       </Button>

@@ -1,10 +1,11 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { createApiToken } from '#schema/inputs/tokens.ts';
 import { tokenLimits } from '#schema/token-scopes.ts';
 import type { TokenScope } from '#schema/vocabulary.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { inputErrors, type InputErrors } from '../../../ui/forms/input-errors.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/fields.tsx';
@@ -189,11 +190,7 @@ function CreateForm({
           error={errors['scopes']}
         />
         <LimitFields values={values} onChange={change} demo={demo} errors={errors} />
-        {error === undefined ? null : (
-          <Text role="alert" color="fg.error" fontWeight="medium">
-            {error}
-          </Text>
-        )}
+        <FormError error={error} fontWeight="medium" />
         <SendButton wraps size="xl" minH="12" loading={loading} loadingText={t('submit')}>
           <KeyRound aria-hidden="true" /> {t('submit')}
         </SendButton>

@@ -4,6 +4,7 @@ import { mayHoldScope } from '#schema/token-scopes.ts';
 import type { Role, TokenScope } from '#schema/vocabulary.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { usersTexts } from '../texts.ts';
 import { tokenFormTexts } from './form-texts.ts';
 import { readingScopes, scopeAreas, type ScopeArea, type ScopeChoice, scopesIn, toggled } from './scope-groups.ts';
@@ -86,11 +87,7 @@ export function ScopePicks({ error, ...picks }: ScopePicksProps) {
           <Area key={area} area={area} {...picks} />
         ))}
       </Stack>
-      {error === undefined ? null : (
-        <Text role="alert" color="fg.error" textStyle="sm" fontWeight="medium">
-          {error}
-        </Text>
-      )}
+      <FormError error={error} textStyle="sm" fontWeight="medium" />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Ban, Check, ShieldAlert } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { approveDevice } from '#schema/inputs/devices.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { inputErrors } from '../../../ui/forms/input-errors.ts';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { SelectField } from '../../../ui/forms/fields.tsx';
@@ -131,11 +132,7 @@ export function ApproveForm(props: ApproveFormProps) {
           </SelectField>
         ) : null}
         <DeviceFields values={values} onChange={change} errors={checked ? errors : {}} />
-        {decision.error === undefined ? null : (
-          <Text role="alert" color="fg.error" fontWeight="medium">
-            {decision.error}
-          </Text>
-        )}
+        <FormError error={decision.error} fontWeight="medium" />
         <Flex gap="3">
           <Button
             variant="outline"

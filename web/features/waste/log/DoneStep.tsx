@@ -2,6 +2,7 @@ import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { useReachable } from '../../../ui/forms/reachable.ts';
 import { useAction, useFormAction } from '../../../ui/forms/useAction.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -60,11 +61,7 @@ export function DoneStep({ entry: logged, press, onAnother, onClose }: DoneStepP
       <Logged entry={entry} undone={undone} waits={waits} />
       {undone ? null : <WastePhotos entry={entry} waits={waits} />}
       <Center mt="6" minH="16" flexDirection="column" gap="2">
-        {error === undefined ? null : (
-          <Text role="alert" color="fg.error" fontWeight="semibold">
-            {error}
-          </Text>
-        )}
+        <FormError error={error} fontWeight="semibold" />
         {seconds > 0 && !undone ? (
           <Button
             variant="outline"

@@ -2,6 +2,7 @@ import { chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react
 import type { ReactNode } from 'react';
 import { limits } from '#schema/limits.ts';
 import type { Unit } from '#schema/vocabulary.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -89,11 +90,7 @@ export function ReasonStep({ item, quantity, unit, lots, lot, onLot, onLogged, o
         <Text fontSize="lg">
           <strong>{localName(item.name)}</strong> · {amount}
         </Text>
-        {error === undefined ? null : (
-          <Text role="alert" color="fg.error" fontWeight="semibold">
-            {error}
-          </Text>
-        )}
+        <FormError error={error} fontWeight="semibold" />
         <Choices reasonId={reason?.id} onReason={setReason} stationId={stationId} onStation={setStationId}>
           {reason?.expected ? <TrimText /> : <LotChoice lots={lots} chosen={chosen} onChoose={onLot} />}
         </Choices>

@@ -7,6 +7,7 @@ import { limits } from '#schema/limits.ts';
 import { SideLayer } from '../../../../ui/components/Layer.tsx';
 import { SkeletonList } from '../../../../ui/components/Loading.tsx';
 import { LoadError } from '../../../../ui/components/LoadError.tsx';
+import { FormError } from '../../../../ui/forms/FormError.tsx';
 import { EditNotice } from '../../../../ui/forms/EditNotice.tsx';
 import { TextField } from '../../../../ui/forms/fields.tsx';
 import { Form } from '../../../../ui/forms/Form.tsx';
@@ -206,11 +207,7 @@ function EventForm({ event, initial, error, saving, onSave, onCancel }: EventFor
             {...register('factor')}
           />
         </SimpleGrid>
-        {error === undefined ? null : (
-          <Text role="alert" color="fg.error">
-            {error}
-          </Text>
-        )}
+        <FormError error={error} />
         <Flex gap="2" wrap="wrap">
           <SendButton loading={saving} loadingText={ui('working')}>
             {t('save')}

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCreateNamedItem } from '../../../../platform/choices/useCreateNamedItem.ts';
 import { useKitchen } from '../../../../ui/format/kitchen.ts';
+import { FormError } from '../../../../ui/forms/FormError.tsx';
 import { useFormAction } from '../../../../ui/forms/useAction.ts';
 import { useTexts } from '../../../../ui/i18n/texts.ts';
 import { newItemCategory } from '../../../../ui/kitchen/new-item-category.ts';
@@ -38,11 +39,7 @@ export function NewPreparedItem({ name, onCreated }: NewPreparedItemProps) {
       <Text textStyle="sm" color="fg.muted">
         {t('newItemText')}
       </Text>
-      {error === undefined ? null : (
-        <Text role="alert" color="fg.error">
-          {error}
-        </Text>
-      )}
+      <FormError error={error} />
     </Stack>
   );
 }

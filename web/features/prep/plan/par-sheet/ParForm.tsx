@@ -1,8 +1,9 @@
-import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { addPrepItemInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
 import { roundingRules } from '#schema/vocabulary.ts';
+import { FormError } from '../../../../ui/forms/FormError.tsx';
 import { SelectField, TextField } from '../../../../ui/forms/fields.tsx';
 import { EditNotice } from '../../../../ui/forms/EditNotice.tsx';
 import type { EditState } from '../../../../ui/forms/useEdit.ts';
@@ -93,11 +94,7 @@ export function ParForm({ line, values, stations, fresh, unit, error, saving, on
         <Batch form={form} unit={unit} />
         {thaws ? null : <RunSize form={form} unit={unit} />}
         <Ready form={form} stations={stations} />
-        {error === undefined ? null : (
-          <Box role="alert" color="fg.error">
-            {error}
-          </Box>
-        )}
+        <FormError error={error} />
         <SendButton size="xl" loading={saving} loadingText={ui('working')}>
           {t('saveLine')}
         </SendButton>
