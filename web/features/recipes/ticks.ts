@@ -12,9 +12,9 @@ interface Ticked {
 export type AllTicks = Readonly<Record<string, Ticked>>;
 
 /** Recipes whose ticks are kept; the oldest are dropped first. */
-const most = 40;
+const keptMax = 40;
 /** Without a task the end of the work is unknown: the ticks are of one shift. */
-const shift = 18 * HOUR;
+const keptFor = 18 * HOUR;
 
 export function ticksKey(recipeId: string, taskId: string | null): string {
   return `${taskId ?? ''}:${recipeId}`;
@@ -23,12 +23,12 @@ export function ticksKey(recipeId: string, taskId: string | null): string {
 export function ticksOf(all: AllTicks | null, key: string, now: number): readonly string[] {
   const ticked = all?.[key];
   if (!ticked) return [];
-  return key.startsWith(':') && now - ticked.at > shift ? [] : ticked.ids;
+  return key.startsWith(':') && now - ticked.at > keptFor ? [] : ticked.ids;
 }
 
 export function withTicks(all: AllTicks | null, key: string, ids: readonly string[], now: number): AllTicks {
   const others = Object.entries(all ?? {}).filter(([each]) => each !== key);
-  const newest = others.toSorted(([, one], [, other]) => other.at - one.at).slice(0, most - 1);
+  const newest = others.toSorted(([, one], [, other]) => other.at - one.at).slice(0, keptMax - 1);
   return Object.fromEntries([[key, { at: now, ids }], ...newest]);
 }
 

@@ -42,7 +42,7 @@ export function useReloads({ clock, conditions, onUpdate }: Options) {
       const messageAge = board.link.receivedAt === null ? null : now - board.link.receivedAt;
       const vital = {
         frameAge: now - frame,
-        messageAge: messageAge,
+        messageAge,
         reloadAge: last === null ? null : Date.now() - last,
       };
       if (isStuck(vital) && (await isServerUp())) {

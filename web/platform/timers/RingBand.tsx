@@ -11,7 +11,7 @@ import { useRingingTimers, useTimerName, useTimers } from './timers-context.ts';
 import type { TimerActs } from './useTimerActs.ts';
 
 /** As many as fit beside the work. */
-const most = 3;
+const linesMax = 3;
 
 type BandActs = Pick<TimerActs, 'stop'> & Partial<Pick<TimerActs, 'extend'>>;
 
@@ -42,10 +42,10 @@ export function RingBand({ acts, timeZone, fontSize, silent = null, note }: Ring
         data-ringing={ringing.length}
         fontSize={fontSize}
       >
-        {ringing.slice(0, most).map((timer) => (
+        {ringing.slice(0, linesMax).map((timer) => (
           <Ringing key={timer.id} timer={timer} acts={acts} timeZone={timeZone} />
         ))}
-        {ringing.length > most ? <Line>{t('more', { n: ringing.length - most })}</Line> : null}
+        {ringing.length > linesMax ? <Line>{t('more', { n: ringing.length - linesMax })}</Line> : null}
         {note === undefined ? null : <Line>{note}</Line>}
         {silent === null ? null : <Silent {...silent} />}
       </Box>

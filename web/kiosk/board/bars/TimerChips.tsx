@@ -10,7 +10,7 @@ import { kioskTexts } from '../../texts.ts';
 import { Chip } from '../tiles/Chip.tsx';
 
 /** As many as leave the header its place. */
-const most = 3;
+const chipsMax = 3;
 
 interface TimerChipProps {
   readonly timers: Timers;
@@ -63,7 +63,7 @@ export function TimerChips({ canAct, onOpen }: { readonly canAct: boolean; reado
   }
   return (
     <Flex {...place}>
-      {shown.slice(0, most).map((timer) => (
+      {shown.slice(0, chipsMax).map((timer) => (
         <TimerChip
           key={timer.key ?? timer.id}
           timers={timers}
@@ -72,9 +72,9 @@ export function TimerChips({ canAct, onOpen }: { readonly canAct: boolean; reado
           onPress={onOpen}
         />
       ))}
-      {shown.length > most ? (
-        <Chip icon={TimerIcon} tone="plain" label={k('moreTimers', { n: shown.length - most })} onPress={onOpen}>
-          {`+${String(shown.length - most)}`}
+      {shown.length > chipsMax ? (
+        <Chip icon={TimerIcon} tone="plain" label={k('moreTimers', { n: shown.length - chipsMax })} onPress={onOpen}>
+          {`+${String(shown.length - chipsMax)}`}
         </Chip>
       ) : null}
     </Flex>

@@ -2,7 +2,7 @@ import { localTime } from '#schema/business-day.ts';
 import { isInShift } from './shifts.ts';
 import type { Board, BoardTask } from './board.ts';
 
-const most = 50;
+const recallableMax = 50;
 
 /** Finished tasks that can be recalled: the last fifty of this shift, newest first; of today when no shift is on. */
 export function recallable(board: Board, now: number): readonly BoardTask[] {
@@ -15,7 +15,7 @@ export function recallable(board: Board, now: number): readonly BoardTask[] {
       ({ status, completedAt }) => status === 'completed' && completedAt !== null && inShift(Date.parse(completedAt)),
     )
     .toSorted((one, other) => finishedAt(other) - finishedAt(one))
-    .slice(0, most);
+    .slice(0, recallableMax);
 }
 
 function finishedAt({ completedAt }: BoardTask): number {
