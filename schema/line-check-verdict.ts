@@ -44,7 +44,7 @@ const fail: Verdict = { result: 'fail', miss: null };
 
 /**
  * Judges an entry, on the screen while it is typed and on the server when it is saved. A temperature is judged **in the
- * unit it was entered in**: converting first gives wrong verdicts, 70 °F is 21.1 °C (kitchen.md M19). Null: not answered.
+ * unit it was entered in**: converting first gives wrong verdicts, 70 °F is 21.1 °C. Null: not answered.
  */
 export function judge(item: CheckLimits, entry: CheckEntry): Verdict | null {
   switch (item.kind) {

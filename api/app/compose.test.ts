@@ -46,14 +46,14 @@ const setting = (name: string) =>
     .replace('postgres:5432/brigade', `${database.host}/${nameOf(database)}`);
 
 describe('docker-compose.yml', () => {
-  test('starts a server with any characters in the password of the database (integrators D12)', async () => {
+  test('starts a server with any characters in the password of the database', async () => {
     const environment = { DATABASE_URL: setting('DATABASE_URL'), PGPASSWORD: setting('PGPASSWORD') };
     const product = await spawnProduct({ ...environment, DEMO: 'false' });
     const { status } = await fetch(`${product.url}/readyz`);
     expect([status, await product.stop()]).toEqual([200, 0]);
   }, 60_000);
 
-  test('requires the secret that PINs are hashed with (security L11)', () => {
+  test('requires the secret that PINs are hashed with', () => {
     expect(written('PIN_PEPPER')).toMatch(/^\$\{PIN_PEPPER:\?/);
   });
 });

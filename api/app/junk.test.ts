@@ -24,7 +24,7 @@ const junk: readonly [string, string][] = [
   ['half of a character', 'Salt\ud800'],
 ];
 
-describe('text that the database cannot store (security L2)', () => {
+describe('text that the database cannot store', () => {
   const operations: readonly [string, string][] = [
     ['a name', 'mutation ($text: String!) { createStation(input: { name: $text }) { id } }'],
     ['a supplier', 'mutation ($text: String!) { createSupplier(input: { name: $text }) { id } }'],
@@ -56,7 +56,7 @@ describe('text that the database cannot store (security L2)', () => {
   });
 });
 
-describe('a forged cursor (security L2)', () => {
+describe('a forged cursor', () => {
   const cursor = (...keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
   const lists = ['notifications', 'recipes', 'items', 'users', 'deliveries', 'auditLog'];
   const forged = [
@@ -81,7 +81,7 @@ describe('a forged cursor (security L2)', () => {
   });
 });
 
-describe('an Idempotency-Key of more than 200 characters (security L8)', () => {
+describe('an Idempotency-Key of more than 200 characters', () => {
   const headers = { 'idempotency-key': 'k'.repeat(201) };
 
   test('is refused over REST and GraphQL, and nothing is done', async () => {
@@ -96,7 +96,7 @@ describe('an Idempotency-Key of more than 200 characters (security L8)', () => {
   });
 });
 
-describe('an unreadable body (security L1)', () => {
+describe('an unreadable body', () => {
   test('is refused with our own message, also when it is large and compressed', async () => {
     const response = await fetch(`${api.url}/api/login`, {
       method: 'POST',
@@ -116,7 +116,7 @@ describe('an unreadable body (security L1)', () => {
   });
 });
 
-describe('a slow request body (security M8)', () => {
+describe('a slow request body', () => {
   test('is disconnected within a minute', async () => {
     const { hostname, port } = new URL(api.url);
     const socket = connect(Number(port), hostname);

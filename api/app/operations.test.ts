@@ -91,7 +91,7 @@ describe('a server process', () => {
       .split('\n')
       .filter((line) => line.startsWith('{'));
 
-  test('logs one line for each request with its id, viewer and operation (integrators D8)', async () => {
+  test('logs one line for each request with its id, viewer and operation', async () => {
     const entered = await fetch(`${product.url}/api/demo-login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: product.url },
@@ -154,7 +154,7 @@ describe('a server process', () => {
     answer?.destroy();
   });
 
-  test('reports not ready before it stops, so that a proxy uses another server first (integrators D6)', async () => {
+  test('reports not ready before it stops, so that a proxy uses another server first', async () => {
     const stopped = product.stop();
     let ready = 200;
     while (ready === 200) ready = (await fetch(`${product.url}/readyz`)).status;

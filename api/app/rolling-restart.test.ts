@@ -66,7 +66,7 @@ let url = '';
 beforeAll(async () => {
   if (!caddy) return;
   environment = { DATABASE_URL: await emptyDatabase(), DEMO: 'true', DRAIN_SECONDS: '4' };
-  // Both at once, on an empty database (integrators D5).
+  // Both at once, on an empty database.
   replicas = await Promise.all([spawnProduct(environment), spawnProduct(environment)]);
   url = `http://127.0.0.1:${await freePort()}`;
   folder = await mkdtemp(join(tmpdir(), 'brigade-proxy-'));
@@ -96,22 +96,19 @@ async function demoCookie(): Promise<string> {
     .join('; ');
 }
 
-(caddy ? test : test.skip)(
-  'both replicas are restarted one after the other and no request is lost (integrators D6)',
-  async () => {
-    const load = startLoad(url, await demoCookie());
-    const begun = performance.now();
-    for (const [index, replica] of replicas.entries()) {
-      // Real time: each restart meets two seconds of load.
-      await sleep(2_000);
-      expect(await replica.stop()).toBe(0);
-      replicas[index] = await spawnProduct({ ...environment, PORT: new URL(replica.url).port });
-      // Real time: the proxy uses it again when it has seen it healthy twice, and does not say when.
-      await sleep(3_000);
-    }
-    const rate = load.sent() / ((performance.now() - begun) / 1_000);
-    expect(await load.stop()).toEqual([]);
-    // The processes that start use this machine, too.
-    expect(rate).toBeGreaterThan(RATE / 2);
-  },
-);
+(caddy ? test : test.skip)('both replicas are restarted one after the other and no request is lost', async () => {
+  const load = startLoad(url, await demoCookie());
+  const begun = performance.now();
+  for (const [index, replica] of replicas.entries()) {
+    // Real time: each restart meets two seconds of load.
+    await sleep(2_000);
+    expect(await replica.stop()).toBe(0);
+    replicas[index] = await spawnProduct({ ...environment, PORT: new URL(replica.url).port });
+    // Real time: the proxy uses it again when it has seen it healthy twice, and does not say when.
+    await sleep(3_000);
+  }
+  const rate = load.sent() / ((performance.now() - begun) / 1_000);
+  expect(await load.stop()).toEqual([]);
+  // The processes that start use this machine, too.
+  expect(rate).toBeGreaterThan(RATE / 2);
+});

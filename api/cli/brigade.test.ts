@@ -34,7 +34,7 @@ const secretIn = (output: string): string => /\/reset#([\w-]+)/.exec(output)?.[1
 
 describe('npm run brigade', () => {
   test(
-    'reset-password prints a link that sets a new password once (security M7) (integrators D2)',
+    'reset-password prints a link that sets a new password once',
     async () => {
       const person = await account(kitchen, 'admin');
       const { code, stdout } = await brigade(['reset-password', person.username]);
@@ -48,7 +48,7 @@ describe('npm run brigade', () => {
   );
 
   test(
-    'reset-password --password sets the typed password, prints none, and ends the sessions (security M7) (integrators D2)',
+    'reset-password --password sets the typed password, prints none, and ends the sessions',
     async () => {
       const person = await account(kitchen, 'cook');
       const browser = await browserOf(kitchen, person);
@@ -62,7 +62,7 @@ describe('npm run brigade', () => {
   );
 
   test(
-    'reset-password refuses an unknown name, a weak password and a deactivated person, and changes nothing (security M7) (integrators D2)',
+    'reset-password refuses an unknown name, a weak password and a deactivated person, and changes nothing',
     async () => {
       const person = await account(kitchen, 'cook');
       const inactive = await account(kitchen, 'cook', { name: 'Sam Lee' });

@@ -100,7 +100,7 @@ describe('moving a server', () => {
   );
 });
 
-test('PINs of an embedded database are hashed with a secret stored outside of it (security L11)', async () => {
+test('PINs of an embedded database are hashed with a secret stored outside of it', async () => {
   const { issuePin } = await browser.request<{ issuePin: { pin: string } }>('mutation { issuePin { pin } }');
   const data = join(folder, 'first');
   const client = new pg.Client({ connectionString: runningEmbedded(data) ?? '' });

@@ -82,7 +82,7 @@ async function register(data: object = {}) {
   return { client, answer, username: `guest${count}` };
 }
 
-describe('the users of the demo’s buttons (security M3)', () => {
+describe('the users of the demo’s buttons', () => {
   const target = async (username: string) => ({ id: (await findUser(username)).id });
 
   test.each(['olivia', 'marco', 'ana'])(
@@ -144,7 +144,7 @@ describe('the users of the demo’s buttons (security M3)', () => {
   });
 });
 
-describe('an e-mail address typed in the demo (security M3)', () => {
+describe('an e-mail address typed in the demo', () => {
   test('is stored neither from a registration nor from a profile', async () => {
     const email = 'private.person@example.org';
     const { client, username } = await register({ email });
@@ -171,7 +171,7 @@ describe('an e-mail address typed in the demo (security M3)', () => {
   });
 });
 
-describe('devices and PINs created in the demo (security M3)', () => {
+describe('devices and PINs created in the demo', () => {
   test('end within the hour, and not at once', async () => {
     const tablet = await pairDevice(admin, { kind: 'tablet' });
     const cook = await visitor('cook');
@@ -205,7 +205,7 @@ describe('API tokens created in the demo', () => {
   });
 });
 
-describe('the demo kitchen (security M3)', () => {
+describe('the demo kitchen', () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
   test(
@@ -235,7 +235,7 @@ describe('the demo kitchen (security M3)', () => {
   });
 });
 
-describe('DEMO (security M3)', () => {
+describe('DEMO', () => {
   test.each([
     ['on this machine alone', {}, true],
     ['on this machine by number', { HOST: '127.0.0.1' }, true],

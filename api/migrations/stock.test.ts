@@ -72,7 +72,7 @@ test('stock without a lot goes into one lot with what it has cost', async () => 
   expect(await lotsOf(flour)).toEqual([{ quantity: 7, value: 700, state: 'available' }]);
 });
 
-test('lots keep their quantity and know what is left of their cost; an unknown cost stays unknown', async () => {
+test('lots keep their quantity and the value of what is left; an unknown cost stays unknown', async () => {
   expect(await lotsOf(cream)).toEqual([
     { quantity: 2, value: 200, state: 'available' },
     { quantity: 3, value: null, state: 'available' },

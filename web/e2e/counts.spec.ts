@@ -218,7 +218,7 @@ test('an answered line stays counted, also after Back, while the sheet cannot be
   await expect(line()).toContainText('7');
 });
 
-test('a unit that an item does not know is weighed once while counting, without a network, and known from then on', async () => {
+test('a unit without a conversion is weighed once while counting, without a network, and converts from then on', async () => {
   const marco = await kitchen.join('Marco Silva', 'manager');
   const count = await kitchen.do('startCount', 'StartCountInput', { kind: 'spot', storageLocationIds: [place] });
   await openPlace(marco.page, count);

@@ -18,7 +18,7 @@ test.describe('the API explorer', () => {
     await ready(page);
   });
 
-  test('opens from the admin menu, shows the schema and suggests fields (integrators D1)', async ({ page }) => {
+  test('opens from the admin menu, shows the schema and suggests fields', async ({ page }) => {
     await enterDemo(page, 'admin');
     await page.goto(paths.admin);
     await settled(page);

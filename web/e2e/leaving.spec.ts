@@ -156,7 +156,7 @@ for (const form of forms) {
   });
 }
 
-test('what is typed stays when the language changes meanwhile, and the form speaks the new one', async () => {
+test('what is typed stays when the language changes meanwhile, and the form is shown in the new one', async () => {
   const { page, request } = await kitchen.join('Lena Ortiz', 'manager');
   await page.goto(`${paths.inventory}?item=new`);
   await page.getByRole('dialog').getByLabel('Name').first().fill('Leek');

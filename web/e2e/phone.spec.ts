@@ -73,7 +73,7 @@ test('a phone’s search opens from a button and finds an item', async ({ browse
   await kitchen.close();
 });
 
-test('long names of station, person and task do not run over each other in the sheet of a task (B19)', async ({
+test('long names of station, person and task do not run over each other in the sheet of a task', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);

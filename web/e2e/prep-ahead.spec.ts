@@ -10,7 +10,7 @@ test.afterAll(() => kitchen.close());
 
 const everyDay = (quantity: string) => Array.from({ length: 7 }, () => quantity);
 
-test('W8: the lists of tomorrow and the day after are planned from the stock left by then', async () => {
+test('the lists of tomorrow and the day after are planned from the stock left by then', async () => {
   const item = { name: 'Tomato sauce', category: 'prepared', kind: 'prep', unit: 'l', openingQuantity: '12' };
   const itemId = await kitchen.do('createItem', 'CreateItemInput', item);
   const line = { itemId, parByWeekday: everyDay('10'), useByWeekday: everyDay('5'), dueTime: '16:00' };

@@ -21,7 +21,7 @@ async function expiredItem(name: string): Promise<{ itemId: string; lotCode: str
   return { itemId, lotCode: /[A-Z0-9]{6}/.exec(JSON.stringify(lots))?.[0] ?? '' };
 }
 
-test('W1: a cook is refused an expired ingredient; a manager overrides it with a reason that the new lot shows', async () => {
+test('a cook is refused an expired ingredient; a manager overrides it with a reason that the new lot shows', async () => {
   const { itemId, lotCode } = await expiredItem('Leek');
   const recipe = { name: 'Leek soup', kind: 'prep', yieldQuantity: '8', yieldUnit: 'l', steps: [] };
   const lines = [{ itemId, quantity: '8', unit: 'kg' }];
@@ -57,7 +57,7 @@ test('W1: a cook is refused an expired ingredient; a manager overrides it with a
   await expect(lot).toContainText('Checked, trimmed, boiled');
 });
 
-test('W4: the code on a label finds its lot, and an expired lot is discarded', async () => {
+test('the code on a label finds its lot, and an expired lot is discarded', async () => {
   const { itemId, lotCode } = await expiredItem('Spinach');
   await kitchen.do('adjustStock', 'AdjustStockInput', { itemId, difference: '4', reason: 'Found' });
   const { page } = await kitchen.join('Luis Vega', 'cook');
@@ -80,7 +80,7 @@ test('W4: the code on a label finds its lot, and an expired lot is discarded', a
   expect(await graphql(kitchen.admin.request, left)).toEqual({ stockLots: [{ quantity: '4', expired: false }] });
 });
 
-test('D8: part of a lot is frozen, set aside with a reason and released, each in its history', async () => {
+test('part of a lot is frozen, set aside with a reason and released, each in its history', async () => {
   const item = { name: 'Salmon', category: 'fish', unit: 'kg', tcsClass: 'cold', shelfLifeHours: 72 };
   const itemId = await kitchen.do('createItem', 'CreateItemInput', item);
   await kitchen.do('adjustStock', 'AdjustStockInput', { itemId, difference: '6', reason: 'Found' });
@@ -106,7 +106,7 @@ test('D8: part of a lot is frozen, set aside with a reason and released, each in
   await expect(page.getByRole('button', { name: /^Lot .*, 2 kg/ })).toContainText('Frozen');
 });
 
-test('W11: waste above the recorded stock is shown as owed on the item’s page, and its figure opens the list of owed items', async () => {
+test('waste above the recorded stock is shown as owed on the item’s page, and its figure opens the list of owed items', async () => {
   const item = { name: 'Saffron', category: 'dry', unit: 'g', openingQuantity: '2' };
   const itemId = await kitchen.do('createItem', 'CreateItemInput', item);
   const { page } = await kitchen.join('Tom Baker', 'manager');

@@ -54,7 +54,7 @@ test('a custom unit is added, found by typing, and used by a new item in a new c
   await expect(row).toContainText('Bakes');
 });
 
-test('W24: the unit of an item without movements can be changed with its figures; Escape in the picker leaves the form open', async () => {
+test('the unit of an item without movements can be changed with its figures; Escape in the picker leaves the form open', async () => {
   const { page } = await kitchen.join('Ana Torres', 'manager');
   const item = { name: 'Flour', category: 'dry', unit: 'kg', parLevel: '10', lastUnitCost: '90' };
   const id = await kitchen.do('createItem', 'CreateItemInput', item);

@@ -44,7 +44,7 @@ async function account(): Promise<{ username: string; browser: Client }> {
 }
 
 describe('guessing the password of one account', () => {
-  test('from many addresses is refused after 50 tries (security M1)', async () => {
+  test('from many addresses is refused after 50 tries', async () => {
     const { username } = await account();
     const statuses = [];
     for (let address = 0; address < 14; address += 1)
@@ -52,7 +52,7 @@ describe('guessing the password of one account', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
   });
 
-  test('does not lock out the owner in a browser where they signed in before (security M1)', async () => {
+  test('does not lock out the owner in a browser where they signed in before', async () => {
     const { username, browser } = await account();
     for (let address = 0; address < 14; address += 1)
       for (let guess = 0; guess < 4; guess += 1) await login(username, bad, `198.51.100.${address}`);
@@ -60,7 +60,7 @@ describe('guessing the password of one account', () => {
     expect(await login(username, password, '203.0.113.9', browser)).toBe(200);
   });
 
-  test('with another account’s browser counts as from an unknown browser (security M1)', async () => {
+  test('with another account’s browser counts as from an unknown browser', async () => {
     const [victim, { browser }] = [await account(), await account()];
     const statuses = [];
     for (let guess = 0; guess < 6; guess += 1)
@@ -68,14 +68,14 @@ describe('guessing the password of one account', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('with its own browser is limited too (security M1)', async () => {
+  test('with its own browser is limited too', async () => {
     const { username, browser } = await account();
     const statuses = [];
     for (let guess = 0; guess < 12; guess += 1) statuses.push(await login(username, bad, '198.51.100.1', browser));
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   });
 
-  test('from many addresses of one IPv6 network counts as from one address (security M5)', async () => {
+  test('from many addresses of one IPv6 network counts as from one address', async () => {
     const { username } = await account();
     const statuses = [];
     for (let guess = 0; guess < 7; guess += 1) statuses.push(await login(username, bad, `2001:db8:1:2::${guess}`));
@@ -84,14 +84,14 @@ describe('guessing the password of one account', () => {
 });
 
 describe('many wrong sign-ins at one address', () => {
-  test('do not lock out a user who signed in there before (security M5)', async () => {
+  test('do not lock out a user who signed in there before', async () => {
     const { username, browser } = await account();
     for (let guess = 0; guess < 62; guess += 1) await login(`nobody${guess}`, bad, '192.0.2.1');
     expect(await login('someone', bad, '192.0.2.1')).toBe(429);
     expect(await login(username, password, '192.0.2.1', browser)).toBe(200);
   });
 
-  test('create no key per username once they are refused (security L9)', async () => {
+  test('create no key per username once they are refused', async () => {
     const consume = vi.spyOn(api.app.limiter, 'consume');
     for (let guess = 0; guess < 80; guess += 1) await login(`nobody${guess}`, bad, '192.0.2.1');
     const keys = new Set(consume.mock.calls.map(([rule, key]) => `${rule} ${key}`));
@@ -103,14 +103,14 @@ describe('many wrong sign-ins at one address', () => {
 });
 
 describe('registering with a valid code', () => {
-  test('is limited per address (security H4)', async () => {
+  test('is limited per address', async () => {
     const statuses = [];
     for (let turn = 0; turn < 22; turn += 1) statuses.push((await register()).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('reveals existing usernames no more often than that (security H4)', async () => {
+  test('reveals existing usernames no more often than that', async () => {
     const { username } = await account();
     const statuses = [];
     for (let turn = 0; turn < 22; turn += 1) statuses.push((await register({ username })).status);
@@ -118,26 +118,26 @@ describe('registering with a valid code', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('checks that the username is free before hashing the password (security H4)', async () => {
+  test('checks that the username is free before hashing the password', async () => {
     const { username } = await account();
     // The function that hashes a password also refuses common ones.
     const { status, text } = await register({ username, password: 'Password123!' });
     expect([status, text]).toEqual([409, expect.stringContaining('taken')]);
   });
 
-  test('is refused with what to do while 50 people of the kitchen wait for verification (security H4)', async () => {
+  test('is refused with what to do while 50 people of the kitchen wait for verification', async () => {
     for (let person = 0; person < limits.waitingPeopleMax; person += 1) await kitchen.user({ verified: false });
     const answer = await register();
     expect([answer.status, answer.text]).toEqual([409, expect.stringMatching(/^50 people wait .+ Ask your admin/)]);
   });
 
-  test('accepts only one of two simultaneous requests for the last place (security H4)', async () => {
+  test('accepts only one of two simultaneous requests for the last place', async () => {
     for (let person = 1; person < limits.waitingPeopleMax; person += 1) await kitchen.user({ verified: false });
     const answers = await Promise.all([register(), register({}, '192.0.2.2')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('makes one notification for any number of registrations; verifying all of them marks it read (security H4)', async () => {
+  test('makes one notification for any number of registrations; verifying all of them marks it read', async () => {
     const admin = await kitchen.signIn('admin');
     await register({ name: 'Ana' });
     await register({ name: 'Bo' });
@@ -160,7 +160,7 @@ describe('registering with a valid code', () => {
     expect(await admin.request('{ unreadNotificationCount }')).toEqual({ unreadNotificationCount: 1 });
   });
 
-  test('notifies again after an admin has read the notification (security H4)', async () => {
+  test('notifies again after an admin has read the notification', async () => {
     const admin = await kitchen.signIn('admin');
     await register();
     const { notifications } = await admin.request<{ notifications: { nodes: { id: string }[] } }>(
@@ -173,7 +173,7 @@ describe('registering with a valid code', () => {
   });
 });
 
-describe('a flood of sign-ins from one address (security H4)', () => {
+describe('a flood of sign-ins from one address', () => {
   const FLOODING = '198.51.100.1';
   let flooding = true;
   let flood: Promise<void>[];
@@ -206,14 +206,14 @@ describe('a flood of sign-ins from one address (security H4)', () => {
   });
 });
 
-describe('wrong organization codes (security M5)', () => {
+describe('wrong organization codes', () => {
   test('repeated by one person do not block the next registration from the address', async () => {
     for (let turn = 0; turn < 40; turn += 1) await register({ organizationCode: 'BRIGADE-AAAAAAAA' });
     expect((await register()).status).toBe(200);
   });
 });
 
-describe('signing in in a browser that has a session (security L12)', () => {
+describe('signing in in a browser that has a session', () => {
   test('ends the previous session', async () => {
     const { username, browser } = await account();
     const before = Object.assign(new Client(api), { cookie: browser.cookie });
@@ -229,7 +229,7 @@ describe('signing in in a browser that has a session (security L12)', () => {
   });
 });
 
-describe('the log (security L14)', () => {
+describe('the log', () => {
   test('has a line for a failed sign-in, with the request id and without password or unknown username', async () => {
     const warn = vi.spyOn(api.app.log, 'warn');
     await login('hunter2 in the wrong field', bad, '198.51.100.7');

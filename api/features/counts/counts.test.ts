@@ -102,7 +102,7 @@ describe('counting', () => {
     expect(error?.message).toContain('This is more Beef than can be recorded.');
   });
 
-  test('what was measured counts as that, and the next count knows the unit', async () => {
+  test('a measured quantity counts as its measurement, and the next count converts the unit', async () => {
     const item = await itemHere('0', { name: 'Soup' });
     const { id } = await manager.start();
     const measured = [{ quantity: '2', unit: 'bunch', measured: { quantity: '6200', unit: 'g' } }];
@@ -226,7 +226,7 @@ describe('counting', () => {
     expect((await cook.sheet(id)).map(({ itemId }) => itemId)).toEqual([salt.id, oil.id, rice.id, nowhere.id]);
   });
 
-  test('in an order that two managers change at once is that of the first; the second learns of it', async () => {
+  test('of two managers who change the shelf order at once, the first sets it and the second gets CONFLICT', async () => {
     const [salt, oil, rice] = [
       await itemHere('0', { name: 'Salt' }),
       await itemHere('0', { name: 'Oil' }),

@@ -20,7 +20,7 @@ export interface Receipt {
   readonly entries: readonly { readonly line: DeliveryLine; readonly item: Item }[];
 }
 
-/** Notifies managers of every line whose price changed by the kitchen's threshold or more, once per line (kitchen.md M15). */
+/** Notifies managers of every line whose price changed by the kitchen's threshold or more, once per line. */
 export async function notifyPriceChanges(tx: Transaction, { delivery, organization, entries }: Receipt): Promise<void> {
   for (const { line, item } of entries) {
     // Free goods have no price to compare.

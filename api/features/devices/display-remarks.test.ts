@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 const deliveriesQuery =
   '{ expectedDeliveries { invoiceNumber notes lines { itemName note overrideReason supplierLot } } }';
 
-test('a display shows expected deliveries without document numbers and notes (security L3)', async () => {
+test('a display shows expected deliveries without document numbers and notes', async () => {
   const receiving = await ReceivingClient.open(kitchen);
   await receiving.expect([await kitchen.item({ name: 'Cod' }), '4']);
   await kitchen.write(async (tx) => {
@@ -39,7 +39,7 @@ test('a display shows expected deliveries without document numbers and notes (se
   });
 });
 
-test('a display does not show why a line check was missed (security L3)', async () => {
+test('a display does not show why a line check was missed', async () => {
   const manager = await kitchen.signIn('manager');
   await beginCheck(manager, await kitchen.signIn('cook'));
   await kitchen.write((tx) => tx.em.nativeUpdate(LineCheck, {}, { missedReason: 'Bob overslept' }));

@@ -90,7 +90,7 @@ describe('recording sales', () => {
     expect(await onHand()).toBe('9');
   });
 
-  test('knows the net sales of a day on which none of a dish without a price was sold', async () => {
+  test('gives a day net sales when none of a dish without a price was sold', async () => {
     const [priced, other] = [await simple(), await simple()];
     const unpriced = await dish([{ itemId: other.item.id, quantity: '1', unit: 'kg' }], { menuPrice: null });
     const date = addDays(today, -77);

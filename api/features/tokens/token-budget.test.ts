@@ -51,7 +51,7 @@ describe('the cost of an operation', () => {
   });
 });
 
-describe('the budget of a token (integrators D10)', () => {
+describe('the budget of a token', () => {
   test('is in the headers and in extensions.cost of every response', async () => {
     const { headers, json } = await send(big);
     expect(headers.get('ratelimit-policy')).toBe(POLICY);
@@ -133,7 +133,7 @@ describe('the budget of a token (integrators D10)', () => {
   });
 });
 
-describe('the rate limit of a signed-in person (integrators D10)', () => {
+describe('the rate limit of a signed-in person', () => {
   test('is in the headers of GraphQL and REST, with a separate budget for each', async () => {
     const cook = await kitchen.signIn('cook');
     const graph = await cook.post('/graphql', { query: small });

@@ -225,7 +225,7 @@ describe('a valid token', () => {
     expect((await unauthenticated.call('GET', path, undefined, { authorization: 'none' })).status).toBe(401);
   });
 
-  test('opens graphql-ws by connectionParams or header, and /ws by header, without cookie and Origin (integrators D4)', async () => {
+  test('opens graphql-ws by connectionParams or header, and /ws by header, without cookie and Origin', async () => {
     const program = await tokenOf(admin, { scopes: ['prep_read'] });
     const client = graphClientOf(program);
     const responses = [];

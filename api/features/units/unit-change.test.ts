@@ -47,7 +47,7 @@ async function expectDelivery(item: Item, orderedQuantity: string, unitPrice: st
   return delivery.id;
 }
 
-describe('W24: another unit for an item without stock movements', () => {
+describe('another unit for an item without stock movements', () => {
   test('converts its par, maximum, pack and cost, and recipe costs do not change', async () => {
     const item = await kitchen.item(flour);
     const lines = [{ itemId: item.id, quantity: '2', unit: 'kg' }];

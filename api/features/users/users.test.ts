@@ -44,7 +44,7 @@ async function register(username: string): Promise<Client> {
   return client;
 }
 
-describe('names (security L10)', () => {
+describe('names', () => {
   test.each([
     ['with direction marks', 'Ada\u202Enimda', 'Adanimda'],
     ['with invisible characters', 'A\u200Bd\u2066a\uFEFF', 'Ada'],

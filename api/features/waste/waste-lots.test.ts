@@ -33,7 +33,7 @@ async function twoLots() {
   return { item, old, fresh };
 }
 
-describe('W4: waste', () => {
+describe('waste', () => {
   test('with the reason Expired draws from the expired lot and returns its code', async () => {
     const { item, old } = await twoLots();
     const { logWaste } = await waste(item.id, 'EXPIRE', '2');
@@ -87,7 +87,7 @@ describe('W4: waste', () => {
   });
 });
 
-describe('W26: waste above stock on hand', () => {
+describe('waste above stock on hand', () => {
   test('is logged in full with its cost, and the excess is owed', async () => {
     const item = await kitchen.item({ lastUnitCost: '100' }, '2');
     await waste(item.id, 'DROP', '5');
@@ -99,7 +99,7 @@ describe('W26: waste above stock on hand', () => {
   });
 });
 
-describe('W15: expected trim', () => {
+describe('expected trim', () => {
   test('is recorded without a change of stock, because the yield already accounts for it', async () => {
     const item = await kitchen.item({ lastUnitCost: '100' }, '9');
     const { logWaste } = await waste(item.id, 'TRIM', '1');

@@ -12,7 +12,7 @@ async function replica(url: string): Promise<MikroORM> {
 }
 
 describe('migrations', () => {
-  test('two replicas that start at once on an empty database both succeed, twenty times (integrators D5)', async () => {
+  test('two replicas that start at once on an empty database both succeed, twenty times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const url = await emptyDatabase();
       const replicas = [await replica(url), await replica(url)];

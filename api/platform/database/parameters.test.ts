@@ -28,7 +28,7 @@ test('values become numbered parameters; identifiers, fragments and lists stay i
   expect(parameters).toEqual(["O'Neil?", 2, null, true, at]);
 });
 
-test('what people type is stored as typed, with every sign that SQL or the ORM knows', async () => {
+test('what people type is stored as typed, with every character that is special in SQL or the ORM', async () => {
   const kitchen = await Kitchen.create(api);
   const names = ["O'Neil's ?", 'a ?? b', '\\? $1 %s', "'); drop table item; --", '{"json": [1]}', 'é 🍋'];
   for (const name of names) await kitchen.item({ name });

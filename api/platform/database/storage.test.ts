@@ -44,7 +44,7 @@ async function sendTimes(file: string, times: number): Promise<{ status: number;
   return answers;
 }
 
-describe('what a kitchen may write (security M4)', () => {
+describe('what a kitchen may write', () => {
   test('is limited by its storage, with a clear message; nothing is written beyond it', async () => {
     const { written, refusal, code } = await writeUntilRefused(100);
     expect([code, refusal]).toEqual([

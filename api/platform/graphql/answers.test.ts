@@ -45,7 +45,7 @@ async function withoutDatabase<T>(run: () => Promise<T>): Promise<T> {
   return run().finally(() => Object.assign(database, { read, unscoped: global }));
 }
 
-describe('every response of /graphql is GraphQL JSON (integrators D7)', () => {
+describe('every response of /graphql is GraphQL JSON', () => {
   test('when rate limited: 429 with the seconds to wait', async () => {
     for (let i = 0; i < 1_200; i += 1) await api.app.limiter.consume('graphqlByCaller', '127.0.0.1');
     expect(await refusal(new Client(api).post('/graphql', me))).toEqual([
@@ -79,7 +79,7 @@ describe('every response of /graphql is GraphQL JSON (integrators D7)', () => {
   });
 });
 
-describe('the status of a response without data (integrators D7)', () => {
+describe('the status of a response without data', () => {
   test('is 401 or 403 for clients that accept application/graphql-response+json', async () => {
     const waiting = await kitchen.signIn('cook', { verified: false });
     const code = { query: '{ organizationCode }' };
@@ -115,7 +115,7 @@ describe('the CSRF header', () => {
   });
 });
 
-describe('a request with two mutations (integrators D9)', () => {
+describe('a request with two mutations', () => {
   const create = (alias: string, name: string) => `${alias}: createStation(input: { name: "${name}" }) { id }`;
   const stations = async () =>
     (await admin.request<{ stations: { name: string }[] }>('{ stations { name } }')).stations.map(({ name }) => name);
@@ -152,7 +152,7 @@ async function database(statement: string): Promise<void> {
   await client.end();
 }
 
-test('an error over graphql-ws names the request of its log line (integrators D8)', async () => {
+test('an error over graphql-ws names the request of its log line', async () => {
   const socket = await openGraphSocket(cook);
   const logged: object[] = [];
   const spy = vi.spyOn(api.app.log, 'error').mockImplementation(() => void logged.push(requestScope()));
@@ -169,7 +169,7 @@ test('an error over graphql-ws names the request of its log line (integrators D8
   socket.socket.close();
 });
 
-describe('an invalid input (integrators D13)', () => {
+describe('an invalid input', () => {
   test('is refused in plain words', async () => {
     const adjust = `mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { id } }`;
     const message = async (input: object) => (await admin.graph(adjust, { input })).errors[0]?.message;

@@ -27,7 +27,7 @@ afterAll(async () => {
 const run = (program: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: root });
 
-describe('clients can be generated from the endpoint (integrators D1)', () => {
+describe('clients can be generated from the endpoint', () => {
   test('by graphql-codegen', async () => {
     const schema = [{ [`${api.url}/graphql`]: { headers: { cookie } } }];
     const config = { schema, generates: { [join(folder, 'codegen.ts')]: { plugins: ['typescript-operations'] } } };

@@ -32,7 +32,7 @@ const explorers = getIntrospectionQuery({
 const introspected = async (client: Client, query: string) =>
   client.request<IntrospectionQuery>(query).then((data) => printSchema(buildClientSchema(data)));
 
-describe('introspection (integrators D1)', () => {
+describe('introspection', () => {
   test.each(['cook', 'manager', 'admin'] as const)('is allowed for a verified %s, with every option', async (role) => {
     const client = await kitchen.signIn(role);
     for (const query of [getIntrospectionQuery(), whole, explorers]) {

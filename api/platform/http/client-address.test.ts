@@ -31,7 +31,7 @@ async function guesses(where: TestApi, forwarded: readonly string[]): Promise<nu
 
 const eight = Array.from({ length: 8 }, (_, index) => index);
 
-describe('the address behind one proxy (security H1)', () => {
+describe('the address behind one proxy', () => {
   test('is the one that the proxy appended: a forged entry before it gives no new attempts', async () => {
     const statuses = await guesses(
       api,
@@ -67,7 +67,7 @@ describe('the address behind one proxy (security H1)', () => {
   });
 });
 
-describe('the address behind proxies of known networks (security H1)', () => {
+describe('the address behind proxies of known networks', () => {
   test('is the last one that is not in them', async () => {
     const near = await startApi({ trustProxy: trustOf(['127.0.0.0/8', '10.0.0.0/8']) });
     apis.push(near);
@@ -92,7 +92,7 @@ describe('the address behind proxies of known networks (security H1)', () => {
   });
 });
 
-describe('TRUST_PROXY (security H1)', () => {
+describe('TRUST_PROXY', () => {
   test.each(['true', 'yes', '-1', '10.0.0.0/33', '10.0.0.0/8,nonsense'])('refuses %s with what to set', (value) => {
     expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY: must be the number of proxies in front/);
   });
@@ -106,7 +106,7 @@ describe('TRUST_PROXY (security H1)', () => {
   });
 });
 
-describe('limits by address (security M5)', () => {
+describe('limits by address', () => {
   test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],

@@ -29,7 +29,7 @@ function statusOf(api: TestApi, headers: Record<string, string>): Promise<number
   });
 }
 
-describe('with a public address (security L4)', () => {
+describe('with a public address', () => {
   test('its own origin is served', async () => {
     expect(await statusOf(secure, { host: 'brigade.example', origin: 'https://brigade.example' })).toBe(200);
   });
@@ -50,7 +50,7 @@ describe('with a public address (security L4)', () => {
   });
 });
 
-describe('without a public address (security L4)', () => {
+describe('without a public address', () => {
   test.each(['localhost:4000', '192.168.1.20:4000', '[fd00::1]:4000', 'kitchen:4000', 'kitchen.local'])(
     'the local name %s is served',
     async (host) => {
@@ -74,7 +74,7 @@ describe('without a public address (security L4)', () => {
   });
 });
 
-describe('caching and permissions of the browser (security L7)', () => {
+describe('caching and permissions of the browser', () => {
   test.each(['/api/user', '/graphql', '/api/help'])('%s is not cached', async (path) => {
     expect((await new Client(plain).get(path)).headers.get('cache-control')).toBe('no-store');
   });

@@ -70,7 +70,7 @@ const fill = async () => {
   expect((await sse()).status).toBe(200);
 };
 
-describe('LIVE_CONNECTIONS (security H3)', () => {
+describe('LIVE_CONNECTIONS', () => {
   test.each(['/ws', '/graphql'])(
     'is the most of one process: a further %s is refused with 503 and Retry-After',
     async (path) => {

@@ -126,7 +126,7 @@ describe('GraphQL subscriptions', () => {
     await graph.dispose();
   });
 
-  test('run beside queries and mutations on one socket (integrators D3)', async () => {
+  test('run beside queries and mutations on one socket', async () => {
     const graph = overSocket(await kitchen.signIn('admin'));
     const answer = async (query: string) => (await graph.iterate({ query }).next()).value;
     const create = 'mutation { createStation(input: { name: "By socket" }) { name } }';

@@ -24,7 +24,7 @@ const SUBSCRIPTION = 'subscription { notificationReceived { title } }';
 const refusedWith = ({ messages }: GraphSocket, code: string) =>
   messages.filter(({ type, payload }) => type === 'error' && JSON.stringify(payload).includes(code)).length;
 
-describe('one graphql-ws connection (security H3) (integrators D10)', () => {
+describe('one graphql-ws connection', () => {
   test('that exceeds the rate limit is closed with 4429', async () => {
     const graph = await openGraphSocket(await kitchen.signIn('cook'));
     for (let count = 0; count < 1_300; count += 1) graph.subscribe(`q${count}`, '{ me { id } }');
@@ -59,7 +59,7 @@ test('the initial data of /ws counts against the same person’s calls', async (
   socket.socket.close();
 });
 
-describe('one sign-in (security H3)', () => {
+describe('one sign-in', () => {
   test('has at most ten sockets, and can open one as soon as another is closed', async () => {
     const cook = await kitchen.signIn('cook');
     const open: WebSocket[] = [];
@@ -87,7 +87,7 @@ describe('one sign-in (security H3)', () => {
   });
 });
 
-describe('one kitchen (security H3)', () => {
+describe('one kitchen', () => {
   /** Has other sign-ins of the cook's kitchen take all places; returns how to release them. */
   async function takeAll(cook: Client, take: 'openSocket' | 'openStream', places: number): Promise<() => void> {
     const session = cook.cookie?.split('=')[1];
@@ -129,7 +129,7 @@ async function openAgain(client: Client) {
   }
 }
 
-describe('a sign-in that expires (security M2)', () => {
+describe('a sign-in that expires', () => {
   /** Milliseconds: long enough to open a connection on a busy machine. */
   const SOON = 3_000;
 
@@ -191,7 +191,7 @@ describe('a sign-in that expires (security M2)', () => {
   });
 });
 
-describe('a sign-in that is ended (security L12)', () => {
+describe('a sign-in that is ended', () => {
   /** Ends the sessions of a cook after they are identified and before the connection listens to events. */
   async function endsWhileOpening(): Promise<Client> {
     const cook = await kitchen.signIn('cook');

@@ -31,7 +31,7 @@ test.each([
   ['line_check.opened', 'opened'],
   ['line_check.started', 'started'],
   ['line_check.submitted', 'submitted'],
-])('%s of a line check reads “%s”, whatever the word means elsewhere (M14)', (action, word) => {
+])('%s of a line check reads “%s”, whatever the word means elsewhere', (action, word) => {
   renderScreen(<Timeline activity={[{ ...entry('LineCheck', 'Opening cooler check'), action }]} />, {
     viewer: manager,
     at: '/manager',

@@ -51,12 +51,12 @@ describe('storage in a kitchen that measures in °F', () => {
     return { calls, ...view };
   };
 
-  test('shows its limits in °F (M10)', async () => {
+  test('shows its limits in °F', async () => {
     open();
     expect(await screen.findByText(/33 to 40 °F/)).toBeVisible();
   });
 
-  test('takes its limits in °F, and stores them in °C (M10)', async () => {
+  test('takes its limits in °F, and stores them in °C', async () => {
     const { calls, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add a storage location' }));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Reach-in');

@@ -40,7 +40,7 @@ test('shows the error of a refused logout', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Logout failedNot now.');
 });
 
-test('deletes people’s drafts from this browser, so that the next person cannot read them (security L6)', async () => {
+test('deletes people’s drafts from this browser, so that the next person cannot read them', async () => {
   localStorage.setItem('brigade.delivery.someone.d1', '{"version":1,"draft":{"lines":[]}}');
   localStorage.setItem('brigade.language', 'en');
   await open(200);
@@ -48,7 +48,7 @@ test('deletes people’s drafts from this browser, so that the next person canno
   expect(localStorage.getItem('brigade.language')).toBe('en');
 });
 
-test('after another person’s session, a person finds only their own drafts (security L6)', async () => {
+test('after another person’s session, a person finds only their own drafts', async () => {
   const own = `brigade.delivery.${manager.id}.d1`;
   localStorage.setItem(own, '{"version":1,"draft":{"lines":[]}}');
   localStorage.setItem('brigade.delivery.someone.d1', '{"version":1,"draft":{"lines":[]}}');

@@ -29,7 +29,7 @@ async function exportWith(second: () => Response) {
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
 }
 
-describe('the export of people (integrators D11)', () => {
+describe('the export of people', () => {
   test('contains the pages that are not on screen yet', async () => {
     await exportWith(() => page([person({ id: 'p2', name: 'Ben Cho' })], null));
     await waitFor(() => expect(files).toHaveLength(1));

@@ -27,7 +27,7 @@ async function exportWith(second: () => Response) {
   await user.click(button);
 }
 
-describe('waste saved as CSV (integrators D11)', () => {
+describe('waste saved as CSV', () => {
   test('contains the pages that are not on screen yet', async () => {
     await exportWith(() => page([wasteEntry({ id: 'w2', itemName: 'Butter' })], null));
     await waitFor(() => expect(files).toHaveLength(1));

@@ -141,7 +141,7 @@ describe('the action of a form', () => {
   test.for([
     ['without a network is shown until there is one again', new TypeError('fetch failed'), false],
     ['of the server stays when the network comes back', new Error('The name is taken.'), true],
-  ] as const)('an error %s (B27)', async ([, error, stays]) => {
+  ] as const)('an error %s', async ([, error, stays]) => {
     const { user } = renderScreen(<OnNetwork action={async () => Promise.reject(error)} />);
     const network = screen.getByRole('button', { name: 'Network' });
     const isShown = () => screen.getByLabelText('error').textContent !== '';

@@ -49,7 +49,7 @@ async function records(): Promise<string> {
   );
 }
 
-describe('changing your own password (security M7) (integrators D2)', () => {
+describe('changing your own password', () => {
   test('needs the current one; afterwards only the new one signs in', async () => {
     expect((await change(browser)).data).toEqual({ changePassword: 0 });
     expect(await signInStatus(kitchen, person, PASSWORD)).toBe(401);

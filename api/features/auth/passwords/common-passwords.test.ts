@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 const register = (username: string, password: string, data: object = { organizationCode: kitchen.code }) =>
   new Client(api).post('/api/register', { username, password, name: 'Ana Torres', role: 'cook', ...data });
 
-describe('passwords (security L10)', () => {
+describe('passwords', () => {
   test.each([
     'Password123!',
     'kitchen12345',

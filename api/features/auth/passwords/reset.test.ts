@@ -45,7 +45,7 @@ async function expectInvalid(token: string): Promise<void> {
   }
 }
 
-describe('a link from an admin (security M7) (integrators D2)', () => {
+describe('a link from an admin', () => {
   test.each(roles)('sets a new password for a %s and signs them in', async (role) => {
     const user = await account(kitchen, role);
     const token = await linkFor(user);
@@ -164,7 +164,7 @@ describe('a link from an admin (security M7) (integrators D2)', () => {
   });
 });
 
-describe('creating a link (security M7) (integrators D2)', () => {
+describe('creating a link', () => {
   test('is only for admins', async () => {
     for (const role of ['cook', 'manager'] as const) {
       const client = await kitchen.signIn(role);

@@ -27,7 +27,7 @@ const use = (item: Item, quantity: string) =>
 const lastCost = async (item: Item) => (await receiving.stockOf(item)).lastUnitCost;
 
 describe('the last cost', () => {
-  test('W12: is not changed by a free case, which is in stock at no cost', async () => {
+  test('is not changed by a free case, which is in stock at no cost', async () => {
     const item = await kitchen.item({ lastUnitCost: '100' });
     await receive(item, '10', '100');
     await receive(item, '1', '0');
@@ -35,7 +35,7 @@ describe('the last cost', () => {
     expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '11', value: '1000' });
   });
 
-  test('W12: a free case makes no price alert', async () => {
+  test('a free case makes no price alert', async () => {
     const item = await kitchen.item({ name: 'Free bun', lastUnitCost: '100' });
     await receive(item, '1', '0');
     const { notifications } = await receiving.manager.request<{ notifications: { nodes: { message: string }[] } }>(
@@ -44,7 +44,7 @@ describe('the last cost', () => {
     expect(notifications.nodes.filter(({ message }) => message.startsWith('Free bun:'))).toEqual([]);
   });
 
-  test('W13: is that of the newest line that is not reversed, in any order of reversals', async () => {
+  test('is that of the newest line that is not reversed, in any order of reversals', async () => {
     const item = await kitchen.item({ lastUnitCost: '1000' });
     const typo = await receive(item, '1', '9999');
     const correct = await receive(item, '1', '1100');
@@ -55,7 +55,7 @@ describe('the last cost', () => {
   });
 });
 
-describe('W14: a confirmed line', () => {
+describe('a confirmed line', () => {
   const correct = `mutation ($input: CorrectDeliveryLineInput!) { correctDeliveryLine(input: $input) { version total
     lines { unitPrice acceptedQuantity corrections { oldUnitPrice newUnitPrice oldQuantity newQuantity usedQuantity usedDifference reason byName } } } }`;
   interface Corrected {
@@ -156,7 +156,7 @@ describe('W14: a confirmed line', () => {
   });
 });
 
-describe('W6: a delivery', () => {
+describe('a delivery', () => {
   test('is dated when it arrived, not when it was entered', async () => {
     const item = await kitchen.item({ shelfLifeHours: 48 });
     const receivedAt = hoursAgo(10);
@@ -183,7 +183,7 @@ describe('W6: a delivery', () => {
   });
 });
 
-test('W28: a reversal is dated like the delivery', async () => {
+test('a reversal is dated like the delivery', async () => {
   const item = await kitchen.item();
   const receivedAt = hoursAgo(50);
   const { id } = await receive(item, '5', '100', { receivedAt });

@@ -28,7 +28,7 @@ const issuePin = async (client: Client) =>
 const enter = async (device: Client, digits: string) => (await device.post('/api/devices/pin', { pin: digits })).status;
 const status = async (client: Client) => (await client.get('/api/user')).status;
 
-describe('a PIN session (security M6)', () => {
+describe('a PIN session', () => {
   test.each([
     [
       'name and e-mail address',
@@ -51,7 +51,7 @@ describe('a PIN session (security M6)', () => {
   });
 });
 
-describe('the session of a PIN (security M6)', () => {
+describe('the session of a PIN', () => {
   test('ends when the next person enters theirs on the same device', async () => {
     await enter(tablet, pin);
     const before = Object.assign(await kitchen.signIn('cook'), { cookie: tablet.cookie });
@@ -90,7 +90,7 @@ describe('the session of a PIN (security M6)', () => {
   });
 });
 
-describe('wrong PINs on other devices (security M5)', () => {
+describe('wrong PINs on other devices', () => {
   /** Uses up the kitchen's wrong tries of an hour. */
   async function guessEverywhere(): Promise<void> {
     for (let device = 0; device < 7; device += 1) {
@@ -189,7 +189,7 @@ describe('the people of a locked device', () => {
   });
 });
 
-describe('a wrong PIN (security L14)', () => {
+describe('a wrong PIN', () => {
   test('has a line in the log with the request id and the device, and without the PIN', async () => {
     const warn = vi.spyOn(api.app.log, 'warn');
     await enter(tablet, '998877');
@@ -200,7 +200,7 @@ describe('a wrong PIN (security L14)', () => {
   });
 });
 
-describe('pairing codes (security M5)', () => {
+describe('pairing codes', () => {
   const approve = 'mutation ($input: ApproveDeviceInput!) { approveDevice(input: $input) { id } }';
   const input = { name: 'Pass', kind: 'display', language: 'en', stationIds: [], scopes: [] };
 

@@ -114,7 +114,7 @@ describe('the stock ledger', () => {
     expect(await kitchen.stockOf(id)).toEqual(before);
   });
 
-  test('W25: returns an emptied lot to the state it was in', async () => {
+  test('returns an emptied lot to the state it was in', async () => {
     const { id } = await kitchen.item();
     const lot = await receive(id, '2');
     await kitchen.write(async (tx) => {
@@ -183,7 +183,7 @@ describe('the stock ledger', () => {
     expect(await kitchen.stockOf(id)).toMatchObject({ onHand: '2', owed: '0', breaks: [] });
   });
 
-  test('W20: stores fractions of a cent: 25 draws of 4 g at 0.1 cent cost 10 cents', async () => {
+  test('stores fractions of a cent: 25 draws of 4 g at 0.1 cent cost 10 cents', async () => {
     const { id } = await kitchen.item({ unit: 'g' });
     await receive(id, '10000', null, '0.1');
     for (let count = 0; count < 25; count += 1) await kitchen.write(draw(id, '4'));

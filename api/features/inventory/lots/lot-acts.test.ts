@@ -55,7 +55,7 @@ const cream = async (data: Partial<StockLot> = {}) => {
   return { item, lot: await kitchen.lot(item.id, '10', { useBy: ahead(100), unitCost: '120', ...data }) };
 };
 
-describe('D8: a lot', () => {
+describe('a lot', () => {
   test('gets the use-by of opened food when it is opened', async () => {
     const { lot } = await cream();
     const opened = await act('openLot', lot);

@@ -48,7 +48,7 @@ describe('the use-by of prepared food', () => {
     expect(preparedUseBy(fda, { ...item, shelfLifeHours: 96 }, food)).toEqual(later(96));
   });
 
-  test('W6: of frozen food is its 90 days, not seven', () => {
+  test('of frozen food is its 90 days, not seven', () => {
     const frozen = { ...item, tcsClass: 'frozen', shelfLifeHours: 2_160 } as const;
     expect(preparedUseBy(fda, frozen, food)).toEqual(later(2_160));
   });

@@ -23,13 +23,13 @@ const use = (itemId: string, quantity: string) =>
 const days = (number: number) => new Date(Date.now() + number * 86_400_000);
 
 describe('a count', () => {
-  test('W7: by simultaneous requests sets the counted quantity, not the sum of the differences', async () => {
+  test('by simultaneous requests sets the counted quantity, not the sum of the differences', async () => {
     const item = await kitchen.item({}, '8');
     await Promise.all(Array.from({ length: 6 }, () => count(item.id, '10')));
     expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '10', ledger: '10', breaks: [] });
   });
 
-  test('W21: of one lot changes only that lot', async () => {
+  test('of one lot changes only that lot', async () => {
     const item = await kitchen.item();
     const [soon, late] = [
       await kitchen.lot(item.id, '5', { useBy: days(1) }),
@@ -51,7 +51,7 @@ describe('a count', () => {
     expect((await kitchen.stockOf(item.id)).lots.map(({ quantity }) => quantity)).toEqual(['5', '5']);
   });
 
-  test('W21: that finds stock puts it into a new lot with the entered date', async () => {
+  test('that finds stock puts it into a new lot with the entered date', async () => {
     const item = await kitchen.item({}, '5');
     await count(item.id, '9', { useBy: days(3).toISOString() });
     const { stockLots } = await manager.request<{ stockLots: { quantity: string; useBy: string | null }[] }>(
@@ -64,7 +64,7 @@ describe('a count', () => {
     ]);
   });
 
-  test('W21: that finds stock without a date adds it to the lot that expires first', async () => {
+  test('that finds stock without a date adds it to the lot that expires first', async () => {
     const item = await kitchen.item();
     await kitchen.lot(item.id, '5', { useBy: days(5) });
     await kitchen.lot(item.id, '5', { useBy: days(1) });
@@ -81,7 +81,7 @@ describe('a count', () => {
   });
 });
 
-describe('W11: stock used before its delivery is entered', () => {
+describe('stock used before its delivery is entered', () => {
   const receive = async (item: { id: string }, quantity: string, price: string) => {
     const { id } = await receiving.act('start', { supplierId: receiving.supplier.id });
     return receiving.act('post', { id, lines: [{ itemId: item.id, receivedQuantity: quantity, unitPrice: price }] });
@@ -137,7 +137,7 @@ describe('W11: stock used before its delivery is entered', () => {
   });
 });
 
-test('W18: an item that a par line, an open task, a recipe or a delivery uses cannot be archived', async () => {
+test('an item that a par line, an open task, a recipe or a delivery uses cannot be archived', async () => {
   const item = await kitchen.item({ name: 'Romaine' });
   await receiving.expect([item, '4']);
   const { errors } = await manager.graph('mutation ($input: ArchiveItemInput!) { archiveItem(input: $input) { id } }', {

@@ -67,7 +67,7 @@ async function expiredSauce() {
   return { stock, lot, ...(await sauceOf(stock)) };
 }
 
-describe('W1: expired stock', () => {
+describe('expired stock', () => {
   test('is not used automatically: completing is refused with the expired lots and their dates', async () => {
     const { stock, lot, taskId, sauce } = await expiredSauce();
     const { errors } = await finish(cook, taskId);
@@ -129,7 +129,7 @@ describe('W1: expired stock', () => {
   });
 });
 
-describe('W5: usable stock', () => {
+describe('usable stock', () => {
   const read = `query ($id: ID!) { item(id: $id) { stockState onHand usable expired nextUseBy } }`;
 
   test('decides the low-stock state; expired stock is a separate figure', async () => {
@@ -197,7 +197,7 @@ describe('W5: usable stock', () => {
   });
 });
 
-describe('W6: a corrected batch', () => {
+describe('a corrected batch', () => {
   test('has the same lot, code and use-by', async () => {
     const stock = await kitchen.item({ unit: 'l' }, '50');
     const { sauce, taskId } = await sauceOf(stock);
@@ -211,7 +211,7 @@ describe('W6: a corrected batch', () => {
     expect(after).toEqual([{ ...before, quantity: '6' }]);
   });
 
-  test('W10: has the cost of its ingredients, which becomes the item’s last cost', async () => {
+  test('has the cost of its ingredients, which becomes the item’s last cost', async () => {
     const stock = await kitchen.item({ unit: 'l', lastUnitCost: '150' }, '50');
     const { sauce, taskId } = await sauceOf(stock);
     await finish(cook, taskId, { actualQuantity: '6' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { inCelsius, isPair, judge, temperatureRange } from '#schema/line-check-verdict.ts';
 
-/** The limits in Fahrenheit and Celsius as the food codes pair them (kitchen.md M19). */
+/** The limits in Fahrenheit and Celsius as the food codes pair them. */
 const pairs = [
   ['41', '5'],
   ['45', '7'],

@@ -6,7 +6,7 @@ import { OwnedEntity } from '../../../platform/database/organization-owned.ts';
 import * as enums from '../line-checks.enums.ts';
 import { Decimal } from '../../../platform/graphql/scalars.ts';
 
-/** One item to check. Temperature limits are stored as the food code's pair, and a reading is judged in the unit it was entered in (kitchen.md M19). */
+/** One item to check. Temperature limits are stored as the food code's pair, and a reading is judged in the unit it was entered in. */
 @ObjectType()
 @OwnedEntity({ tableName: 'line_check_template_item' })
 @Index({ properties: ['organizationId', 'templateId', 'sort'] })

@@ -109,7 +109,7 @@ describe('the par sheet', () => {
     expect(await manager.refused(read, { itemId: 'sauce' })).toBe('VALIDATION_FAILED');
   });
 
-  test('W17: counts open work in the item’s unit through its density', async () => {
+  test('counts open work in the item’s unit through its density', async () => {
     kitchen = await Kitchen.create(api);
     manager = await kitchen.signIn('manager');
     const purée = await kitchen.item({ name: 'Purée', unit: 'kg', densityGramsPerMl: '0.95' });

@@ -109,7 +109,7 @@ describe('a suggestion', () => {
     });
   });
 
-  test('knows nothing of a day whose sales are not complete, of an item that is sold', async () => {
+  test('the use of an item that is sold is unknown on a day without complete sales', async () => {
     await lineOf(await sold(28, '5'), '5');
     const close = 'mutation ($input: SaveSalesDayInput!) { saveSalesDay(input: $input) { state } }';
     for (let ago = 28; ago > 0; ago -= 1)

@@ -84,7 +84,7 @@ describe('completing a task', () => {
     expect([await onHand(made), await onHand(tomato)]).toEqual([8, 15]);
   });
 
-  test('W11: records a shortage as owed, and notifies the managers', async () => {
+  test('records a shortage as owed, and notifies the managers', async () => {
     const { taskId, tomato, made } = await sauce('2');
     await start(taskId);
     await finish(taskId, '8');
@@ -155,7 +155,7 @@ describe('completing a task', () => {
 });
 
 describe('undoing a completion', () => {
-  test('restores every item, lot and sum exactly, for any quantity and repetition (M5)', async () => {
+  test('restores every item, lot and sum exactly, for any quantity and repetition', async () => {
     const { taskId, tomato, salt, made } = await sauce('6.1234', '0.15');
     const before = [await onHand(tomato), await onHand(salt), await onHand(made)];
     await start(taskId);

@@ -9,7 +9,7 @@ import { type TargetedRecipe, targetedRecipes } from './food-cost.queries.ts';
 const NAMED = 3;
 
 /**
- * Notifies managers of recipes whose food cost has passed its target (kitchen.md S19): once, and again only after it was not
+ * Notifies managers of recipes whose food cost has passed its target: once, and again only after it was not
  * above it in between. Several at once are one notification. While a cost is unknown, nothing changes.
  */
 export async function notifyOverTarget(tx: Transaction): Promise<void> {

@@ -133,7 +133,7 @@ describe('the food cost report', () => {
     expect(Number(total?.netSales)).toBeLessThanOrEqual(0);
   });
 
-  test('knows the actual use of exactly what was counted, also when a count finds no difference', async () => {
+  test('has an actual cost when everything was counted, also when a count finds no difference', async () => {
     const life = await SellingKitchen.begin(api);
     await life.receive(-2, '5', '100');
     await life.make(-2, '2');
@@ -142,7 +142,7 @@ describe('the food cost report', () => {
     expect((await foodCost(life, -1, -1)).total).toMatchObject({ counted: true, uncountedItems: 0, actual: '110' });
   });
 
-  test('does not know the actual use while an item that was bought or used is not counted, and says how many', async () => {
+  test('has no actual cost while an item that was bought or used is not counted, and states how many', async () => {
     const life = await SellingKitchen.begin(api);
     await life.receive(-2, '5', '100');
     await life.make(-2, '2');
@@ -158,7 +158,7 @@ describe('the food cost report', () => {
     });
   });
 
-  test('does not know the actual use before something is counted', async () => {
+  test('has no actual cost before something is counted', async () => {
     const life = await SellingKitchen.begin(api);
     await life.receive(-2, '5', '100');
     await life.sell(-1, '2');
@@ -182,7 +182,7 @@ describe('the food cost report', () => {
     return made;
   }
 
-  test('does not know what a dish used whose recipe has an unknown amount, and names the dish', async () => {
+  test('has no theoretical cost with a dish whose recipe has an unknown amount, and names the dish', async () => {
     const life = await SellingKitchen.begin(api);
     await life.sell(-1, '2', undefined, { recipeId: (await mystery(life)).id });
     expect((await foodCost(life, -1, -1)).total).toMatchObject({
@@ -193,7 +193,7 @@ describe('the food cost report', () => {
     });
   });
 
-  test('still does not know what a dish used when only a later portion of it has a known recipe', async () => {
+  test('has no theoretical cost when only later portions of a dish were sold with a known recipe', async () => {
     const life = await SellingKitchen.begin(api);
     const { id, version } = await mystery(life);
     await life.sell(-1, '2', 'first', { recipeId: id });
@@ -224,7 +224,7 @@ describe('the food cost report', () => {
     expect((await foodCost(life, -1, -1)).total).toMatchObject({ unknownDishes: [] });
   });
 
-  test('does not know a cost that a movement lacks, and counts those movements', async () => {
+  test('has no figure with a movement without a cost, and counts those movements', async () => {
     const life = await SellingKitchen.begin(api);
     await life.kitchen.write(async (tx) => {
       await tx.db.updateTable('item').set({ lastUnitCost: null }).where('id', '=', life.raw.id).execute();

@@ -189,7 +189,7 @@ export function otherSide(typed: string, from: 'C' | 'F'): string {
   return String(Math.round(from === 'C' ? toFahrenheit(Number(text)) : toCelsius(Number(text))));
 }
 
-/** Pairs as published in the FDA Food Code and common practice, never converted (kitchen.md M19). */
+/** Pairs as published in the FDA Food Code and common practice, never converted. */
 const codePairs = [
   { c: '5', f: '41' },
   { c: '7', f: '45' },
