@@ -11,8 +11,8 @@ interface Cached<Row> {
 }
 
 /**
- * Rows that say who somebody is and what they may do, so that most requests need no look-up. An organization's rows are
- * forgotten before a change of access is answered, on other servers by its wake-up. While wake-ups may be missed,
+ * Caches the identity and permissions of requesters, so that most requests need no look-up. A change of access evicts the rows of
+ * its organization: here before its response, on other servers when they receive the wake-up. While wake-ups may be missed,
  * nothing is cached.
  */
 export class AccessCache<Row extends object> {
@@ -30,13 +30,13 @@ export class AccessCache<Row extends object> {
     });
   }
 
-  /** The cached row, or the one that `load` finds. Unknown ones are not cached: strangers cannot fill it. */
+  /** The cached row, or the one that `load` finds. Missing rows are not cached, so that strangers cannot fill the cache. */
   find(organizationId: string, key: string, load: () => Promise<Row | undefined>): Promise<Row | undefined> {
     if (this.notifier?.isConnected() === false) return load();
     const rows = this.rowsOf(organizationId);
     const cached = rows.get(key);
     if (cached && cached.until > performance.now()) return cached.row;
-    // Cached before it is loaded: a change meanwhile removes it, so that no later request sees the older row.
+    // Cached before it is loaded, so that a change in the meantime evicts it, and no later request gets the older row.
     const row = load();
     rows.set(key, { row, until: performance.now() + MAX_AGE });
     this.added += 1;

@@ -66,11 +66,11 @@ class CompiledQueries {
     const query = compile(args);
     operations.set(name, query);
     this.size += 1;
-    while (this.size > MOST) this.forgetOldest();
+    while (this.size > MOST) this.evictOldest();
     return query;
   }
 
-  private forgetOldest(): void {
+  private evictOldest(): void {
     const [oldest] = this.documents;
     if (!oldest) return;
     this.documents.delete(oldest[0]);

@@ -128,12 +128,12 @@ interface BuildingProps {
 }
 
 /** What was built by itself and by hand, with Undo, and the preview of a build. */
-function Building({ day, list, building: { buildList, result, forget } }: BuildingProps) {
+function Building({ day, list, building: { buildList, result, dismiss } }: BuildingProps) {
   const preview = useLayer('build');
   return (
     <>
       <BuiltBySelf day={day.day} list={list} />
-      {result ? <BuiltNote key={result.no} built={result.built} added={result.added} onClose={forget} /> : null}
+      {result ? <BuiltNote key={result.no} built={result.built} added={result.added} onClose={dismiss} /> : null}
       {preview.value === null ? null : (
         <BuildPreview
           date={day.date}

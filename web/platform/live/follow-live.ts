@@ -45,7 +45,7 @@ function createNotices() {
       timer = undefined;
       connection.set({ notice: null, lastSeen: Date.now() });
     },
-    forget() {
+    clear() {
       clearTimeout(timer);
       connection.set({ notice: null, lastSeen: null });
     },
@@ -106,6 +106,6 @@ export function followLive(live: Live, deps: Deps): () => void {
   const unsubscribe = live.listen(listener);
   return () => {
     unsubscribe();
-    notices.forget();
+    notices.clear();
   };
 }

@@ -36,7 +36,7 @@ export function PinForm({ onEnter, onBlocked }: PinFormProps) {
   const attempt = useAttempt({ onEnter, onBlocked }, () => setPin(''));
   useDigitsAnywhere(field);
   const type = (typed: string) => {
-    attempt.forget();
+    attempt.clearRefusal();
     setPin(typed.replace(/\D/g, '').slice(0, longest));
   };
   const submit = (event: SubmitEvent) => {
@@ -143,7 +143,7 @@ function useAttempt({ onEnter, onBlocked }: PinFormProps, onTried: () => void) {
     pending,
     blocked: left > 0,
     refusal: left > 0 ? t('pinBlocked', { left: formatMinutes(left) }) : refusal,
-    forget: () => setRefusal(null),
+    clearRefusal: () => setRefusal(null),
   };
 }
 

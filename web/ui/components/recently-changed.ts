@@ -8,10 +8,10 @@ const changed = createStore<ReadonlyMap<string, ReturnType<typeof setTimeout>>>(
 /** Highlights a row that someone else has just changed, for two seconds. */
 export function markChanged(id: string) {
   clearTimeout(changed.read().get(id));
-  const forget = setTimeout(() => {
+  const timer = setTimeout(() => {
     changed.set((before) => new Map([...before].filter(([other]) => other !== id)));
   }, highlightFor);
-  changed.set((before) => new Map(before).set(id, forget));
+  changed.set((before) => new Map(before).set(id, timer));
 }
 
 /** Whether a live message changed this row in the last two seconds. */

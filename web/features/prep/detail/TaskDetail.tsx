@@ -92,7 +92,7 @@ function LastPress({ task, actions }: Omit<TaskDetailProps, 'ask'>) {
   const waiting = actions.waitingOn(task.id);
   return (
     <>
-      {failure ? <RowFailure failure={failure} onDismiss={() => actions.forget(task.id)} /> : null}
+      {failure ? <RowFailure failure={failure} onDismiss={() => actions.dismissFailure(task.id)} /> : null}
       {waiting ? <WaitingLine waiting={waiting} /> : null}
     </>
   );

@@ -53,7 +53,7 @@ function Section({ name, tasks, limit, actions, claimable, nextId, onFinish }: S
   const open = useStableCallback(({ id }: PrepRowFragment) => layer.open(id));
   const step = useStableCallback(actions.run);
   const finish = useStableCallback(onFinish);
-  const dismiss = useStableCallback(actions.forget);
+  const dismiss = useStableCallback(actions.dismissFailure);
   return (
     <section aria-labelledby={`prep-${name}`}>
       <Flex align="center" gap="2" mb={{ base: '1.5', md: '2.5' }}>

@@ -33,7 +33,8 @@ export interface TaskActions {
   /** The last press on a task that waits to be sent; it can be undone while it was never sent. */
   readonly waitingOn: (id: string) => Waiting | undefined;
   readonly failureOf: (id: string) => Failure | undefined;
-  readonly forget: (id: string) => void;
+  /** Removes the failure of a task from its row. */
+  readonly dismissFailure: (id: string) => void;
 }
 
 export interface Waiting {
@@ -55,18 +56,18 @@ function useServerSteps(): Record<'reopen' | 'cancel', (task: PrepRowFragment) =
   };
 }
 
-/** One attempt at a time per row. `failures`: of acts that need the server. */
+/** Runs acts that need the server, one at a time per row, and holds their failures. */
 function useAttempts() {
   const t = useTexts(uiTexts);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, Failure>>(new Map());
   const running = useRef(new Set<string>());
-  const forget = (id: string) => setFailures((before) => new Map([...before].filter(([failed]) => failed !== id)));
+  const dismiss = (id: string) => setFailures((before) => new Map([...before].filter(([failed]) => failed !== id)));
   /** Resolves to undefined when it failed, or when another one was running. */
   const attempt = async <Result>(id: string, action: () => Promise<Result>): Promise<Result | undefined> => {
     if (running.current.has(id)) return undefined;
     running.current.add(id);
-    forget(id);
+    dismiss(id);
     setBusy((before) => new Set(before).add(id));
     try {
       return await action();
@@ -80,7 +81,7 @@ function useAttempts() {
       setBusy((before) => new Set([...before].filter((other) => other !== id)));
     }
   };
-  return { attempt, forget, isBusy: (id: string) => busy.has(id), failureOf: (id: string) => failures.get(id) };
+  return { attempt, dismiss, isBusy: (id: string) => busy.has(id), failureOf: (id: string) => failures.get(id) };
 }
 
 /** The refused presses and those that wait, by task. */
@@ -111,7 +112,7 @@ function useTaskOutbox() {
       const allow = (overrideReason: string) => repeat({ overrideReason });
       return isExpired ? { ...failure, expired: { lotIds, allow } } : failure;
     },
-    forget(id: string) {
+    discardRefused(id: string) {
       for (const press of refusedOn(id)) discard(press.key);
     },
   };
@@ -127,19 +128,19 @@ export function useTaskActions(): TaskActions {
   const { attempt, ...attempts } = useAttempts();
 
   const undoable = useUndoToast(outbox.retract);
-  const forget = (id: string) => {
-    attempts.forget(id);
-    outbox.forget(id);
+  const dismissFailure = (id: string) => {
+    attempts.dismiss(id);
+    outbox.discardRefused(id);
   };
   async function press(task: PrepRowFragment, send: () => Promise<PressOutcome<unknown>>, done?: ToastContent) {
-    outbox.forget(task.id);
+    outbox.discardRefused(task.id);
     const outcome = await attempt(task.id, send);
     if (done && outcome) undoable.offer(outcome, done, () => void run('undo', task));
   }
   async function run(step: StepName, task: PrepRowFragment): Promise<void> {
-    if (step === 'undo') undoable.forget();
+    if (step === 'undo') undoable.dismiss();
     if (step !== 'reopen' && step !== 'cancel') return press(task, () => presses[step](task));
-    outbox.forget(task.id);
+    outbox.discardRefused(task.id);
     const isDone = (await attempt(task.id, () => server[step](task))) !== undefined;
     const content = { title: words('cancelled'), description: localName(task.name) };
     if (isDone && step === 'cancel')
@@ -157,11 +158,11 @@ export function useTaskActions(): TaskActions {
     isBusy: attempts.isBusy,
     waitingOn: outbox.waitingOn,
     failureOf: (id) => attempts.failureOf(id) ?? outbox.failureOf(id),
-    forget,
+    dismissFailure,
   };
 }
 
-/** The toast about the last act that took a task off the list of what is to do, with Undo as long as the server allows it. */
+/** The toast about the last act that ended a task, with Undo as long as the server allows it. */
 function useUndoToast(retract: (press: Press) => boolean) {
   const t = useTexts(prepTexts);
   const shown = useRef('');
@@ -175,7 +176,7 @@ function useUndoToast(retract: (press: Press) => boolean) {
       const action = { label: t('undo'), onPress };
       shown.current = showToast({ ...content, action });
     },
-    /** It was undone in its row. */
-    forget: () => dismissToast(shown.current),
+    /** For an undo in the row itself. */
+    dismiss: () => dismissToast(shown.current),
   };
 }

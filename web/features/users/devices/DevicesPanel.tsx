@@ -30,16 +30,16 @@ function useRepair() {
     const state: unknown = location.state;
     change({ device: null, code: '' }, { replace: true, state });
   };
-  return { repairing, repair, forget: () => setRepairing(null) };
+  return { repairing, repair, stopRepair: () => setRepairing(null) };
 }
 
 function Layers({ devices }: { readonly devices: readonly DeviceRowFragment[] }) {
   const opened = useLayer('device');
   const pairing = useLayer('code');
-  const { repairing, repair, forget } = useRepair();
+  const { repairing, repair, stopRepair } = useRepair();
   if (pairing.value !== null) {
     const close = () => {
-      forget();
+      stopRepair();
       pairing.close();
     };
     const inUse = devices.filter(({ revokedAt }) => revokedAt === null);

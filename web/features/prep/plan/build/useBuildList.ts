@@ -17,7 +17,7 @@ interface Result {
   readonly no: number;
 }
 
-/** Builds a day's list from the par sheet, for one prep list or all, and holds the result until `forget`. */
+/** Builds a day's list from the par sheet, for one prep list or all, and holds the result until `dismiss`. */
 export function useBuildList(date: string | null, prepListId: string | null) {
   const t = useTexts(planTexts);
   const { run } = useAction(t('buildFailed'));
@@ -38,6 +38,6 @@ export function useBuildList(date: string | null, prepListId: string | null) {
     loading,
     /** The result for the selected day and list; null for another. */
     result,
-    forget: () => setLast(null),
+    dismiss: () => setLast(null),
   };
 }
