@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './testing/longest-first.ts';
 
-/** Server tests on a real PostgreSQL. The files of a worker share their modules: loading them again for each file took a third of the time. */
+/**
+ * Server tests on a real PostgreSQL. The files of a worker share their modules: loading them again for each file took a third
+ * of the time.
+ */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   // The copy of graphql that Node itself loads: a second one would not know the first one's types.

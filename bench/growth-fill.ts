@@ -16,7 +16,10 @@ const copiedId = `md5(row.id::text || n)::uuid`;
 /** Over the last two years. */
 const spread = (column: string) => `row.${column} - ((n * 7) % 730) * interval '1 day'`;
 
-/** Copies the demo kitchen's rows until it is of this size. Superuser; foreign keys are not checked, as that takes longer than the copying. */
+/**
+ * Copies the demo kitchen's rows until it is of this size. Superuser; foreign keys are not checked, as that takes longer than
+ * the copying.
+ */
 export async function fill(adminUrl: string, organizationId: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

@@ -15,7 +15,10 @@ interface OurGraph {
   createContext(cookies: string | undefined): Promise<Context>;
 }
 
-/** Our schema, resolvers, sessions and tenant isolation, for another GraphQL server. Here, because the peers' files are not type checked. */
+/**
+ * Our schema, resolvers, sessions and tenant isolation, for another GraphQL server. Here, because the peers' files are not type
+ * checked.
+ */
 export async function openGraph(databaseUrl: string): Promise<OurGraph> {
   const { app } = await openApp(databaseUrl);
   return {

@@ -6,8 +6,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What spreadsheets skip before a formula. */
 const SKIPPED = String.raw`[\s\p{Cf}\p{Cc}'"]`;
 /**
- * Text that starts like this, or continues like this after a separator of some locale, would run as a formula in a spreadsheet. A line
- * break separates and is skipped, so it is looked for once at the beginning of all that is skipped: many of them take no time.
+ * Text that starts like this, or continues like this after a separator of some locale, would run as a formula in a spreadsheet.
+ * A line break separates and is skipped, so it is looked for once at the beginning of all that is skipped: many of them take no
+ * time.
  */
 const FORMULA_START = new RegExp(
   String.raw`(?:^|(?<=[;,])|(?<!${SKIPPED})(?=${SKIPPED}*?[\t\r\n]))${SKIPPED}*[=+\-@]`,

@@ -87,7 +87,10 @@ export interface LiveWithdrawal {
   readonly id: string;
 }
 
-/** Users, devices, the kitchen's settings, a line check, a recipe, a day of sales or an unposted delivery changed: open screens refetch. Not in the specification, whose client ignores it. */
+/**
+ * Users, devices, the kitchen's settings, a line check, a recipe, a day of sales or an unposted delivery changed: open screens
+ * refetch. Not in the specification, whose client ignores it.
+ */
 export interface LiveChange {
   readonly id: string;
   readonly version: number;

@@ -68,8 +68,9 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number];
 
 /**
- * Types of rows of the stock ledger. `sale_use`: what the dishes sold used, by their recipes. `transfer_*`: a lot or a part of it moved to another location or lot. `settle`: owed
- * stock deducted from later receipts. `revalue`: the cost of a lot corrected; its quantity is 0.
+ * Types of rows of the stock ledger. `sale_use`: what the dishes sold used, by their recipes. `transfer_*`: a lot or a part of
+ * it moved to another location or lot. `settle`: owed stock deducted from later receipts. `revalue`: the cost of a lot
+ * corrected; its quantity is 0.
  */
 export const movementTypes = [
   'opening',

@@ -85,7 +85,8 @@ function launch({ programs, directory, port, account }: PostmasterOptions): Chil
     log_checkpoints: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Its own process group: Ctrl-C in a terminal must only reach the server, which completes its requests before it stops the database.
+  // Its own process group: Ctrl-C in a terminal must only reach the server, which completes its requests before it stops the
+  // database.
   return spawn(join(programs, 'postgres'), ['-D', directory, ...flags], {
     ...account,
     cwd: '/',

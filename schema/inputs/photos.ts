@@ -5,7 +5,10 @@ import { id, version } from './parts.ts';
 
 const caption = z.string().trim().max(limits.photoCaptionMax);
 
-/** What an uploaded photo belongs to: a recipe, which may name one of its steps, an entry of waste, a reading of a line check, or a prep task. */
+/**
+ * What an uploaded photo belongs to: a recipe, which may name one of its steps, an entry of waste, a reading of a line check,
+ * or a prep task.
+ */
 export const addPhoto = z
   .strictObject({
     recipeId: id.nullish(),

@@ -28,7 +28,10 @@ async function importItems(page: Page): Promise<void> {
 
 const rows = (page: Page) => page.locator('main tbody tr:not([aria-hidden])');
 
-/** Scrolls by a window in each frame until the page ends. Returns how long each frame took, in milliseconds, and the most rows that existed. */
+/**
+ * Scrolls by a window in each frame until the page ends. Returns how long each frame took, in milliseconds, and the most rows
+ * that existed.
+ */
 function scrollToEnd(page: Page): Promise<{ frames: number[]; most: number }> {
   return page.evaluate(async () => {
     const frames: number[] = [];

@@ -3,7 +3,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Node } from '../../platform/graphql/node.ts';
 
-/** A timer of the kitchen. Its state is in its times: paused without `endsAt`, ringing from `endsAt` on, ended with `doneAt` or `cancelledAt`. */
+/**
+ * A timer of the kitchen. Its state is in its times: paused without `endsAt`, ringing from `endsAt` on, ended with `doneAt` or
+ * `cancelledAt`.
+ */
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'timer' })
 @Index({ properties: ['organizationId', 'doneAt', 'cancelledAt', 'endsAt'] })

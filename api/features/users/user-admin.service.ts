@@ -67,7 +67,10 @@ export async function setUserRole(ctx: Context, input: InputOf<typeof roleInput>
   });
 }
 
-/** Ends a person's access within a second, deletes their PIN and frees their open tasks; their history remains. Throws CONFLICT for the last admin. */
+/**
+ * Ends a person's access within a second, deletes their PIN and frees their open tasks; their history remains. Throws CONFLICT
+ * for the last admin.
+ */
 export async function deactivateUser(ctx: Context, input: InputOf<typeof userTarget>): Promise<UserView> {
   const viewer = authorize(ctx, 'users.manage');
   const target = parse(userTarget, input);

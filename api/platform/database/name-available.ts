@@ -13,8 +13,8 @@ interface Named extends OrganizationOwned {
 }
 
 /**
- * Throws CONFLICT of the field `name` when another row of this kind has the name (case-insensitive), archived ones included. Checks are
- * serialized within an organization, so that two writes cannot take the same name.
+ * Throws CONFLICT of the field `name` when another row of this kind has the name (case-insensitive), archived ones included.
+ * Checks are serialized within an organization, so that two writes cannot take the same name.
  */
 export async function assertNameAvailable<E extends Named>(
   tx: Transaction,

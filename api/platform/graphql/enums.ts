@@ -4,7 +4,10 @@ import * as words from '#schema/vocabulary.ts';
 
 const registered = new Map<readonly string[], object>();
 
-/** Makes a vocabulary tuple a GraphQL enumeration whose values are spelled as everywhere else. Features have theirs in <feature>.enums.ts. */
+/**
+ * Makes a vocabulary tuple a GraphQL enumeration whose values are spelled as everywhere else. Features have theirs in
+ * <feature>.enums.ts.
+ */
 export function graphEnum(name: string, values: readonly string[]): object {
   const enumeration = Object.fromEntries(values.map((value) => [value, value]));
   registerEnumType(enumeration, { name });

@@ -9,7 +9,10 @@ function fieldsBelow(info: GraphQLResolveInfo, ...path: readonly string[]): Read
   return new Set(fields.map(({ name }) => name.value));
 }
 
-/** The selected fields of a connection's rows, or of what they hold at a path, through `nodes` or `edges`, so that nothing else is loaded. */
+/**
+ * The selected fields of a connection's rows, or of what they hold at a path, through `nodes` or `edges`, so that nothing else
+ * is loaded.
+ */
 export function selectedRowFields(info: GraphQLResolveInfo, ...path: readonly string[]): ReadonlySet<string> {
   return new Set([...fieldsBelow(info, 'nodes', ...path), ...fieldsBelow(info, 'edges', 'node', ...path)]);
 }

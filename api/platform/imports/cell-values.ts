@@ -22,8 +22,8 @@ export function fractionIn(cell: string): Decimal | null {
 }
 
 /**
- * A number as people write it, in the form of inputs: `1,234.50`, `1.234,50`, `1 234,5`, `12,5`, `1 1/2`. With both separators the last
- * one is the decimal; one before exactly three digits is, when it is the kitchen's. Other text is returned as it is.
+ * A number as people write it, in the form of inputs: `1,234.50`, `1.234,50`, `1 234,5`, `12,5`, `1 1/2`. With both separators
+ * the last one is the decimal; one before exactly three digits is, when it is the kitchen's. Other text is returned as it is.
  */
 export function numberIn(cell: string, decimalComma: boolean): string {
   const fraction = fractionIn(cell);

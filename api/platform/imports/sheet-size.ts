@@ -22,8 +22,8 @@ export function withoutEmptyCells(sheet: string): string {
 }
 
 /**
- * Why a sheet is not given to the library, which makes a list for every row and column before a number that a sheet claims; null for one that
- * an import may have.
+ * Why a sheet is not given to the library, which makes a list for every row and column before a number that a sheet claims;
+ * null for one that an import may have.
  */
 export function sheetRefusal(sheet: string): Message | null {
   if (!isPlain(sheet)) return msg('import.brokenWorkbook');

@@ -76,7 +76,10 @@ export class Bus {
     return unsubscribe;
   }
 
-  /** Calls `watcher` for every organization with new events, of any process; at most once, best effort. Returns the unsubscribe function. */
+  /**
+   * Calls `watcher` for every organization with new events, of any process; at most once, best effort. Returns the unsubscribe
+   * function.
+   */
   onWake(watcher: (organizationId: string) => void): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);

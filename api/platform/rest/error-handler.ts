@@ -31,7 +31,10 @@ function isCutShort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Responds to requests that Fastify refuses before any hook, such as a path that cannot be decoded: the same form, with minimal headers. */
+/**
+ * Responds to requests that Fastify refuses before any hook, such as a path that cannot be decoded: the same form, with minimal
+ * headers.
+ */
 export function answerUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
   void sendError(request, reply, refusalOf(error));

@@ -11,7 +11,10 @@ import { LedgerCard } from './LedgerCard.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** The admin's home: unverified users first if there are any, setup checklist, ledger and health. `profile` is the kitchen profile's card. */
+/**
+ * The admin's home: unverified users first if there are any, setup checklist, ledger and health. `profile` is the kitchen
+ * profile's card.
+ */
 export function AdminDashboard({ profile }: { readonly profile: ReactNode }) {
   const t = useTexts(adminTexts);
   const { data, error, refetch } = useAdminDashboardQuery();

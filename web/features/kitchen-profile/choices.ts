@@ -22,7 +22,10 @@ export function timeZones(present: string): readonly Choice[] {
   return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
-/** The times that are offered as day rollover in a zone, including the current one if it is safe; and the safe ranges, null when every time is safe. */
+/**
+ * The times that are offered as day rollover in a zone, including the current one if it is safe; and the safe ranges, null when
+ * every time is safe.
+ */
 export function rolloverTimes(
   timeZone: string,
   present: string,

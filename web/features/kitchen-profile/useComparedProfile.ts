@@ -30,7 +30,8 @@ export function useComparedProfile(): Compared<ProfileValues> {
       jurisdiction: choice(t('jurisdiction'), (code) => t(code)),
       dateMarkDays: figure(t('dateMarkDays')),
     },
-    // The time must exist in the zone, weeks begin with the year, the amount is in the currency, and the days are compared under one of the rules.
+    // The time must exist in the zone, weeks begin with the year, the amount is in the currency, and the days are compared
+    // under one of the rules.
     [
       ['timeZone', 'dayRollover'],
       ['periodKind', 'weekStart', 'fiscalYearStart'],

@@ -2,7 +2,10 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { invalidationOf } from './invalidate.ts';
 import { ownMutationsOf } from './own-mutations.ts';
 
-/** Follows every mutation: stores the events that it stored and the rows of its response, and invalidates the fields passed to `invalidating`. */
+/**
+ * Follows every mutation: stores the events that it stored and the rows of its response, and invalidates the fields passed to
+ * `invalidating`.
+ */
 export const followMutations = new ApolloLink((operation, forward) => {
   if (operation.operationType !== 'mutation') return forward(operation);
   const own = ownMutationsOf(operation.client);

@@ -45,8 +45,8 @@ function delayAfter(failures: number): number {
 
 /**
  * Holds one connection while there are listeners. It begins a few seconds ago and resumes after the last received sequence
- * number, so that missed messages arrive after a reconnect (or a GAP, when there are too many). It closes a silent connection and retries without
- * limit: at once when the network is back or the page becomes visible.
+ * number, so that missed messages arrive after a reconnect (or a GAP, when there are too many). It closes a silent connection
+ * and retries without limit: at once when the network is back or the page becomes visible.
  */
 export function createLive(options: Options): Live {
   return new LiveConnection(options);

@@ -36,8 +36,8 @@ export type LiveReactions = { readonly [T in LiveType]?: LiveReaction<LiveData[T
 type Message<T extends LiveType> = { [K in T]: { readonly type: K; readonly data: LiveData[K] } }[T];
 
 /**
- * Writes the row of a message into the cache, unless a screen shows it in a later version: messages can be late. In the same version it
- * can differ, because the stock of an item changes without it.
+ * Writes the row of a message into the cache, unless a screen shows it in a later version: messages can be late. In the same
+ * version it can differ, because the stock of an item changes without it.
  */
 export function writeRow(cache: ApolloCache, message: LiveUpdate, reactions: LiveReactions): void {
   const row = rowOf(message, reactions);

@@ -14,7 +14,10 @@ interface SendOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends a file as the body of a POST. Resolves to the body of the answer, rejects with a Problem. `fetch` does not say how much was sent. */
+/**
+ * Sends a file as the body of a POST. Resolves to the body of the answer, rejects with a Problem. `fetch` does not say how much
+ * was sent.
+ */
 export function sendFile(path: string, file: Blob, { key, onProgress, signal }: SendOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -22,7 +22,10 @@ export interface Upload {
   readonly error: string | null;
 }
 
-/** Sends files one after the other, until the person has left; `onAdded` is called after each, and the file leaves the list when it has resolved. */
+/**
+ * Sends files one after the other, until the person has left; `onAdded` is called after each, and the file leaves the list when
+ * it has resolved.
+ */
 export function useUploads(path: string, onAdded: () => Promise<unknown>) {
   const t = useTexts(photoTexts);
   const tUi = useTexts(uiTexts);

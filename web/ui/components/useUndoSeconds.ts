@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 
-/** The local time at which undo ends, by task and version. Computed from the server's remaining seconds, so a wrong clock does not matter. */
+/**
+ * The local time at which undo ends, by task and version. Computed from the server's remaining seconds, so a wrong clock does
+ * not matter.
+ */
 const deadlines = new Map<string, number>();
 
 function deadlineOf(id: string, version: number, seconds: number): number {

@@ -1,7 +1,10 @@
 import { currencyPlaces } from '#schema/currency.ts';
 import { type DecimalString, parseDecimal } from './decimal.ts';
 
-/** A typed price in the currency's minor units, exact, including fractions: `16,5` is `1650`, `0.055` is `5.5`. Null when it is not a number. */
+/**
+ * A typed price in the currency's minor units, exact, including fractions: `16,5` is `1650`, `0.055` is `5.5`. Null when it is
+ * not a number.
+ */
 export function minorUnits(typed: string, currency: string): DecimalString | null {
   const amount = parseDecimal(typed);
   return amount === null ? null : shifted(amount, currencyPlaces(currency));

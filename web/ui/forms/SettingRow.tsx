@@ -8,7 +8,10 @@ interface SettingRowProps {
   readonly children: (ids: { labelId: string; textId: string }) => ReactNode;
 }
 
-/** One setting: its label and description beside its control; below each other on a phone, and wherever large text leaves the label no room. */
+/**
+ * One setting: its label and description beside its control; below each other on a phone, and wherever large text leaves the
+ * label no room.
+ */
 export function SettingRow({ label, text, children }: SettingRowProps) {
   const id = useId();
   const ids = { labelId: `${id}-label`, textId: `${id}-text` };

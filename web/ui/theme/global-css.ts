@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-// Animations keep a moment, because layers close at the end of one. A transition gets no time at all: however short, it would start on
-// each element of the page when its text grows or its colors change, and the page would stand still for seconds.
+// Animations keep a moment, because layers close at the end of one. A transition gets no time at all: however short, it would
+// start on each element of the page when its text grows or its colors change, and the page would stand still for seconds.
 const noMotion = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',

@@ -15,7 +15,8 @@ const quiet = { color: 'fg', _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.mu
 
 /**
  * Touch sizes: 44 px is the standard control, 64 px (`2xl`) a cook's main action; `sm` grows on touch screens.
- * A label that does not fit wraps, for example with large text on a phone. Text in fields is 16 px, because phones zoom into smaller text.
+ * A label that does not fit wraps, for example with large text on a phone. Text in fields is 16 px, because phones zoom into
+ * smaller text.
  */
 export const touch = defineConfig({
   theme: {

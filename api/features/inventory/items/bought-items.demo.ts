@@ -1,6 +1,9 @@
 import type { Allergen, TcsClass, Unit } from '#schema/vocabulary.ts';
 
-/** name, category, unit, pack quantity, pack, par, max, yield %, minor units per unit, class, storage, supplier, shelf life in hours (0: keeps), allergens */
+/**
+ * name, category, unit, pack quantity, pack, par, max, yield %, minor units per unit, class, storage, supplier, shelf life in
+ * hours (0: keeps), allergens
+ */
 type ItemSeed = readonly [
   name: string,
   category: string,

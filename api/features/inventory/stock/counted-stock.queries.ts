@@ -10,7 +10,10 @@ const lotThen = (lotId: RawBuilder<unknown>) => sql`(
       where former.created_at > line.counted_at)
   select former.id from former where former.created_at <= line.counted_at or former.parent_lot_id is null)`;
 
-/** The place of a lot when the line was counted: from where its first later move started, else its present place. Null: its item's place. */
+/**
+ * The place of a lot when the line was counted: from where its first later move started, else its present place. Null: its
+ * item's place.
+ */
 const placeThen = (lotId: RawBuilder<unknown>) => sql`(
   select there.place_id from (
     select moved.occurred_at as until, moved.id, moved.storage_location_id as place_id from stock_movement moved

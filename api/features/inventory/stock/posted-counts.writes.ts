@@ -120,8 +120,8 @@ async function expectMore(tx: Transaction, line: PostedLine, change: Decimal): P
 }
 
 /**
- * Reverses a row of a lot that was counted since. The reversal and its opposite are booked together and leave the lot as it is: what
- * was counted may be less than what the row brought.
+ * Reverses a row of a lot that was counted since. The reversal and its opposite are booked together and leave the lot as it is:
+ * what was counted may be less than what the row brought.
  */
 export async function reverseCounted(
   tx: Transaction,

@@ -20,7 +20,8 @@ import type { LineCheckSheet } from '../runs/line-check-sheet.view.ts';
 /**
  * Adds one reading to a run in progress. Nothing is overwritten: reading the same item again, even with the same value,
  * adds a row, and every reading out of range needs its own corrective action. Only a repeated request with the same
- * Idempotency-Key adds no row. Managers are notified at once of a critical reading out of range, and of a critical item that was not measured.
+ * Idempotency-Key adds no row. Managers are notified at once of a critical reading out of range, and of a critical item that
+ * was not measured.
  */
 export async function answerLineCheck(
   ctx: Context,

@@ -7,8 +7,8 @@ interface TimedList {
 }
 
 /**
- * The business day whose list is due to be built automatically; null when none is. A time before the rollover builds the day that is
- * about to begin. Compares instants, so that a skipped or repeated hour builds once.
+ * The business day whose list is due to be built automatically; null when none is. A time before the rollover builds the day
+ * that is about to begin. Compares instants, so that a skipped or repeated hour builds once.
  */
 export function dueBuild(clock: KitchenClock, { buildTime, builtThrough }: TimedList, now: Date): string | null {
   if (buildTime === null) return null;

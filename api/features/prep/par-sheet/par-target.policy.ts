@@ -63,8 +63,8 @@ interface ShelfLife {
 
 /**
  * How much of a new batch will be used within its shelf life, after the available stock, which may expire earlier. Counts the use
- * of `lines` on the day itself, and of all lines of the item on the days that begin before the batch's use-by. Null while the use of
- * one of these days is unknown, and when the shelf life is too long to limit anything.
+ * of `lines` on the day itself, and of all lines of the item on the days that begin before the batch's use-by. Null while the
+ * use of one of these days is unknown, and when the shelf life is too long to limit anything.
  */
 export function usefulQuantity(
   lines: readonly UseLine[],

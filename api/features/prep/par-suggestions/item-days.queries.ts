@@ -30,8 +30,8 @@ interface ItemDaysParams {
  * The stock at an instant is the present stock less what moved since. Rows of one instant count together, so that a draw and its
  * reversal do not look like running out. Days on which nothing is recorded are missing.
  *
- * Only the day of sales is known, so they count at its end, after what was made for dinner. Food that was thrown away after the day's
- * first batch was there and not needed, so it did not run out; waste before that batch is left over from another day.
+ * Only the day of sales is known, so they count at its end, after what was made for dinner. Food that was thrown away after the
+ * day's first batch was there and not needed, so it did not run out; waste before that batch is left over from another day.
  */
 export async function itemDays(db: Db, { organizationId, days, itemId }: ItemDaysParams): Promise<ItemDay[]> {
   const items = itemId === null ? itemsOfSheet(organizationId) : sql`(select ${itemId}::uuid)`;

@@ -174,8 +174,9 @@ export interface Nesting {
 }
 
 /**
- * The nesting of recipe `id` if its lines used `uses`. Archived recipes contain nothing. Stops at the depth limit. Each level is looked up
- * by indexes: reading every line of the kitchen for each saved recipe made an import of thousands slower with each.
+ * The nesting of recipe `id` if its lines used `uses`. Archived recipes contain nothing. Stops at the depth limit. Each level
+ * is looked up by indexes: reading every line of the kitchen for each saved recipe made an import of thousands slower with
+ * each.
  */
 export async function nestingOf(db: Db, organizationId: string, id: string, uses: readonly string[]): Promise<Nesting> {
   const result = await sql<{ circleThrough: string | null; outermost: string | null; below: number; above: number }>`

@@ -43,8 +43,9 @@ const PIECES = new RegExp(
 const HEADING = /^[^\d]*:$/u;
 
 /**
- * The cells of a written ingredient: `1 1/2 lb onions, diced`. Of a range (`1–2 tbsp`) the larger amount is taken, and the note keeps
- * the range; what has no amount is one of it, and the note says so in its own words. Null for a heading such as `For the sauce:`.
+ * The cells of a written ingredient: `1 1/2 lb onions, diced`. Of a range (`1–2 tbsp`) the larger amount is taken, and the note
+ * keeps the range; what has no amount is one of it, and the note says so in its own words. Null for a heading such as `For the
+ * sauce:`.
  */
 export function ingredientIn(written: string, reading: Reading): IngredientCells | null {
   const text = written

@@ -125,8 +125,8 @@ async function rowsOf(db: Db, importer: Importer, recipes: readonly FoundRecipe[
 }
 
 /**
- * The name, numbered when another recipe of the file has it: two of one name, one after the other, would be read as one. `numbers` has the next
- * number of each name, so that a file of one name is not slow.
+ * The name, numbered when another recipe of the file has it: two of one name, one after the other, would be read as one.
+ * `numbers` has the next number of each name, so that a file of one name is not slow.
  */
 function freeName(name: string, numbers: Map<string, number>): string {
   const numbered = (number: number) => (number === 1 ? name : `${name} (${number})`);

@@ -33,8 +33,8 @@ export interface LedgerByPart {
 }
 
 /**
- * The sums of the kitchen by part and figure, and what was counted in each part; `starts` are the beginnings of the parts, in order.
- * Items whose movements are worth nothing need no count: they change no cost (`isHandled`).
+ * The sums of the kitchen by part and figure, and what was counted in each part; `starts` are the beginnings of the parts, in
+ * order. Items whose movements are worth nothing need no count: they change no cost (`isHandled`).
  */
 export async function ledgerByPart(db: Db, span: Span, starts: readonly Date[]): Promise<LedgerByPart> {
   const begins = sql`array[${sql.join(starts)}]::timestamptz[]`;

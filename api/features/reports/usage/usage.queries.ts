@@ -44,8 +44,8 @@ export const ledger = ({ organizationId, end }: Span): RawBuilder<unknown> => sq
   where movement.organization_id = ${organizationId} and movement.occurred_at < ${end}::timestamptz`;
 
 /**
- * When items were counted in a span, as a subquery: `item_id`, `at`. A line of a posted count counts its item, whatever it found; so
- * does a correction that was not reversed.
+ * When items were counted in a span, as a subquery: `item_id`, `at`. A line of a posted count counts its item, whatever it
+ * found; so does a correction that was not reversed.
  */
 export const countedIn = ({ organizationId, start, end }: Span): RawBuilder<unknown> => sql`(
   select line.item_id, line.counted_at as at from count_line line

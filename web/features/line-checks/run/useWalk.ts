@@ -7,7 +7,8 @@ import type { Run, RunStep } from './useRun.ts';
 
 /**
  * Navigation through a run, item by item; after the last one is the summary. Starts at the item with an unfinished entry, or
- * at the first open item; an item opened from the summary returns to it. After the lock of a shared tablet its person is where they were.
+ * at the first open item; an item opened from the summary returns to it. After the lock of a shared tablet its person is where
+ * they were.
  */
 export function useWalk(run: Run, lineCheckId: string) {
   const { steps } = run;

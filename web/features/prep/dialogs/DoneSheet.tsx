@@ -65,7 +65,10 @@ function useDoneTexts({ thawFor, targetQuantity, unit }: PrepRowFragment) {
     : { planned: thaw('plannedThaw', planned), label: thaw('takenOut'), whyNothing: thaw('whyNoneTaken') };
 }
 
-/** Asks for the quantity made or taken out of the freezer, prefilled with the plan. Zero needs a reason; far above the plan needs one confirmation. */
+/**
+ * Asks for the quantity made or taken out of the freezer, prefilled with the plan. Zero needs a reason; far above the plan
+ * needs one confirmation.
+ */
 function MadeSheet({ task, onSave, onClose, focusAfter }: DoneSheetProps) {
   const localName = useNames();
   const t = useTexts(prepTexts);

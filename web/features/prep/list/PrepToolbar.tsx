@@ -26,7 +26,10 @@ interface PrepToolbarProps {
   readonly day: PrepDay;
 }
 
-/** Day, station, search, prep list, hide done, print, CSV; on a phone search and the last three are in a menu. The filters are in the URL. */
+/**
+ * Day, station, search, prep list, hide done, print, CSV; on a phone search and the last three are in a menu. The filters are
+ * in the URL.
+ */
 export function PrepToolbar({ tasks, shown, filter, day }: PrepToolbarProps) {
   const t = useTexts(prepTexts);
   const unitName = useUnitName();

@@ -38,7 +38,10 @@ interface Marks {
   readonly rest: readonly string[];
 }
 
-/** Labels of a task that is carried over (`from`), thaws food (`thaw`), waits for others (`waits`), or recurs, needs a note or a photo, was requested, is not on the default list or not the first run (`rest`). */
+/**
+ * Labels of a task that is carried over (`from`), thaws food (`thaw`), waits for others (`waits`), or recurs, needs a note or a
+ * photo, was requested, is not on the default list or not the first run (`rest`).
+ */
 export function useTaskMarks(task: LabeledTask): Marks {
   const t = useTexts(prepTexts);
   const h = useTexts(handoverTexts);

@@ -45,7 +45,8 @@ export interface Share<Task> {
 
 /**
  * Shares the pending ones of these tasks that nobody has out among people: the longest first, each to whoever has the least to
- * do, counting what they have (ADR 0064: assigned to them, or started by them) of `all` tasks of the day. A task of a station goes to its people; where it has none, and without a station, to anybody.
+ * do, counting what they have (ADR 0064: assigned to them, or started by them) of `all` tasks of the day. A task of a station
+ * goes to its people; where it has none, and without a station, to anybody.
  */
 export function shareOut<Task extends LoadedTask>(
   tasks: readonly Task[],

@@ -8,7 +8,10 @@ import { useNames } from '../../../ui/i18n/useNames.ts';
 import { recipesTexts } from '../texts.ts';
 import type { BookRecipe } from './useRecipeBook.ts';
 
-/** The recipes on paper, one after the other: what goes in, how it is made, and its allergens. No costs, because it hangs in the kitchen. */
+/**
+ * The recipes on paper, one after the other: what goes in, how it is made, and its allergens. No costs, because it hangs in the
+ * kitchen.
+ */
 export function RecipeBookPaper({ recipes }: { readonly recipes: readonly BookRecipe[] }) {
   return (
     <Box className="print-only">

@@ -20,7 +20,10 @@ export const reportFigures = {
 type Report = keyof typeof reportFigures;
 const groups = ['day', 'station', 'person', 'reason', 'item', 'check', 'days'] as const;
 
-/** The row of a report's table that a figure belongs to; `of` is its id, day or days (`2026-11-16_2026-11-22`), null for the tasks without a station or person. */
+/**
+ * The row of a report's table that a figure belongs to; `of` is its id, day or days (`2026-11-16_2026-11-22`), null for the
+ * tasks without a station or person.
+ */
 export interface FigureGroup {
   readonly by: (typeof groups)[number];
   readonly of: string | null;

@@ -27,7 +27,10 @@ export function lotForReason(
   return expired.find((lot) => holds(lot, amount)) ?? null;
 }
 
-/** Whether the quantity is above the recorded stock of the lot, or of all lots. False when units differ, because only the server converts. */
+/**
+ * Whether the quantity is above the recorded stock of the lot, or of all lots. False when units differ, because only the server
+ * converts.
+ */
 export function isBeyondRecord(lots: readonly WasteLot[], lot: WasteLot | null, { quantity, unit }: Amount): boolean {
   const considered = lot === null ? lots : [lot];
   if (considered.some((each) => each.unit !== unit)) return false;
