@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import type { deviceReport, deviceSettings } from './inputs/devices.ts';
 import type { DeviceKind, DeviceScope, Language, Role } from './vocabulary.ts';
 
+/** In the query of `/graphql`: the caller is the paired device, and not the person who is signed in in the same browser. */
+export const AS_DEVICE = 'as=device';
+
 /** How the board looks and behaves on one device. */
 export interface DeviceSettings extends Readonly<Required<Omit<Settings, 'id' | 'version' | 'keys'>>> {
   readonly keys: readonly Required<Settings>['keys'][number][];

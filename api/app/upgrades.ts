@@ -18,6 +18,7 @@ import { pathOf, recordRequest } from '../platform/http/request-log.ts';
 import { canSubscribe } from '../platform/live/audience.ts';
 import { LiveSockets } from '../platform/live/sockets.ts';
 import { cookiesHeld } from '../platform/rest/cookies.ts';
+import { isAsDevice } from '../platform/http/cookies-held.ts';
 import { gatherInitialData } from './initial-data.ts';
 
 /** Milliseconds on shutdown: for clients to close connections, and until remaining ones (event streams) are closed. */
@@ -87,7 +88,12 @@ function openerOf(app: AppServices, server: FastifyInstance, liveSockets: LiveSo
     if (!needsNoOrigin && !isOwnOrigin(app.config, request)) throw forbidden(msg('common.otherSite'));
     // Before any query: at the limit, many clients retry at the same time.
     app.connections.checkCapacity();
-    const { viewer, again } = await app.identify(app, { authorization, cookies, address });
+    const { viewer, again } = await app.identify(app, {
+      authorization,
+      cookies,
+      address,
+      asDevice: isAsDevice(request.url),
+    });
     if (socket.destroyed) return;
     logViewer(viewer);
     // A token may still be in the first message of graphql-ws.

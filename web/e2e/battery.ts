@@ -42,7 +42,7 @@ export class Battery {
 
   private constructor(private readonly page: Page) {
     page.on('request', (request) => {
-      const body: unknown = request.url().endsWith('/graphql') ? request.postDataJSON() : null;
+      const body: unknown = new URL(request.url()).pathname === '/graphql' ? request.postDataJSON() : null;
       if (typeof body !== 'object' || body === null || !('query' in body) || !('operationName' in body)) return;
       const name = String(body.operationName);
       // A display reports its state by itself.

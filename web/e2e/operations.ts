@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 /** The name of a request's GraphQL operation, if any. */
 export function operationOf(request: Request): string | null {
-  if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return null;
+  if (new URL(request.url()).pathname !== '/graphql' || request.method() !== 'POST') return null;
   const body: unknown = request.postDataJSON();
   if (body === null || typeof body !== 'object' || !('operationName' in body)) return null;
   return String(body.operationName);

@@ -253,6 +253,12 @@ describe('the board', () => {
     expect(screen.getByText(/Rice 8 kg · Beans 8 kg/)).toBeVisible();
   });
 
+  test('is read and acted on as the device, whoever is signed in in the same browser', async () => {
+    const { calls, socket } = await openBoard();
+    expect(calls.find(({ body }) => operation(body) === 'KioskBoard')?.path).toBe('/graphql?as=device');
+    expect(socket.latest()?.url).toMatch(/\/graphql\?as=device$/);
+  });
+
   test('a live message updates the tile without a request', async () => {
     const { socket, calls } = await openBoard();
     const before = calls.length;

@@ -1,3 +1,4 @@
+import { AS_DEVICE } from '#schema/devices.ts';
 import { limits } from '#schema/limits.ts';
 import type { HelpSection, PhotoSize, Role } from '#schema/vocabulary.ts';
 import type { ImportKindName } from '#schema/import-vocabulary.ts';
@@ -118,6 +119,8 @@ export const endpoints = {
   devicePin: '/api/devices/pin',
   deviceLock: '/api/devices/lock',
   graphql: '/graphql',
+  /** Of a board: the caller is the device, whoever is signed in in the same browser. */
+  graphqlAsDevice: `/graphql?${AS_DEVICE}`,
   health: '/healthz',
   addPhoto: (owner: Readonly<Record<string, string>>) => `/api/photos?${new URLSearchParams(owner).toString()}`,
   photo: (id: string, size: PhotoSize) => `/api/photos/${encodeURIComponent(id)}/${size}`,

@@ -39,7 +39,7 @@ export function fakeServer(answers: Readonly<Record<string, Answer>>): Call[] {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const call = { path, method, headers: new Headers(init.headers), body };
     calls.push(call);
-    const key = path === '/graphql' ? operationOf(body) : `${method} ${path}`;
+    const key = path.split('?')[0] === '/graphql' ? operationOf(body) : `${method} ${path}`;
     return answers[key]?.(call) ?? new Response('', { status: 404, statusText: 'Not Found' });
   };
   globalThis.fetch = vi.fn(answer);

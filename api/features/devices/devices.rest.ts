@@ -1,6 +1,7 @@
 import type { DeviceJson } from '#schema/devices.ts';
 import * as inputs from '#schema/inputs/devices.ts';
 import { devicePeopleShape, deviceShape, nothingShape, pairingShape, pollShape, unlockedShape } from '#schema/rest.ts';
+import { AppError } from '../../platform/errors.ts';
 import { clearDevice, deviceCookie, setDevice, setSession } from '../../platform/rest/cookies.ts';
 import { endSession } from '../../platform/rest/end-session.ts';
 import type { Rest, RestCall } from '../../platform/rest/routes.ts';
@@ -91,8 +92,8 @@ function unlockRoutes(rest: Rest): void {
 
 async function renew({ app, ctx, reply, cookies }: RestCall): Promise<DeviceJson> {
   const device = await deviceOf(ctx).catch((error: unknown) => {
-    // A revoked token no longer works.
-    clearDevice(reply, app.config);
+    // A device that is unknown or revoked; after any other failure the token still works.
+    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') clearDevice(reply, app.config);
     throw error;
   });
   setDevice(reply, app.config, await renewDevice(ctx, cookies[deviceCookie(app.config)]));

@@ -10,6 +10,11 @@ export interface Credentials {
   readonly address: string;
   /** Whether the request needs no viewer: invalid cookies do not block it, such as a new sign-in. */
   readonly isPublic?: boolean;
+  /**
+   * Whether the paired device is the caller, or who entered a PIN on it. A session that a password opened in the same browser
+   * does not count.
+   */
+  readonly asDevice?: boolean;
   /** Deletes an invalid session cookie in the browser. */
   readonly dropSession?: () => void;
 }

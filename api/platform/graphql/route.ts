@@ -6,6 +6,7 @@ import { createContext } from '../context/create-context.ts';
 import { AppError } from '../errors.ts';
 import { logRefusal, refusalOf } from '../rest/error-handler.ts';
 import { logOperation } from '../context/request-scope.ts';
+import { isAsDevice } from '../http/cookies-held.ts';
 import { callerOf, spend } from '../rest/routes.ts';
 import { explorerAssets, sendExplorer, opensExplorer } from './explorer/explorer.ts';
 import { REQUEST_POINTS } from './limits/operation-cost.ts';
@@ -31,7 +32,7 @@ export function graphRoute(app: AppServices, server: FastifyInstance, graph: Gra
       void sendGraphRefusal(request, reply, refusal);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const ctx = await createContext(app, callerOf(app, request, reply));
+      const ctx = await createContext(app, { ...callerOf(app, request, reply), asDevice: isAsDevice(request.url) });
       if (opensExplorer(request)) return sendExplorer(app, graph, ctx, reply);
       if (!ctx.viewer?.token) requireCsrfHeader(request);
       await spend(ctx.budget, REQUEST_POINTS, reply);

@@ -145,6 +145,14 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 200 },
 };
 
+const asDevice = {
+  name: 'as',
+  in: 'query',
+  required: false,
+  description: 'The caller is the paired device, and not the person who is signed in in the same browser.',
+  schema: { type: 'string', enum: ['device'] },
+};
+
 function parametersOf({ params = {}, query = {} }: RouteShape, schemas: JsonSchemas): JsonObject[] {
   const parameter =
     (place: 'path' | 'query') =>
@@ -184,6 +192,7 @@ function graphqlCall(): Record<string, JsonObject> {
       summary: 'One GraphQL operation, after GraphQL over HTTP.',
       tags: ['GraphQL'],
       security: [{ token: [] }, { session: [] }, { device: [] }],
+      parameters: [asDevice],
       requestBody: {
         required: true,
         content: {

@@ -70,7 +70,9 @@ export function restOf(app: AppServices, server: FastifyInstance, declared: Decl
         url,
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const isPublic = shape.needs === 'public';
-          const ctx = await createContext(app, { ...callerOf(app, request, reply), entryPoint: 'rest', isPublic });
+          const asDevice = shape.needs === 'device';
+          const caller = { ...callerOf(app, request, reply), entryPoint: 'rest', isPublic, asDevice } as const;
+          const ctx = await createContext(app, caller);
           if (ctx.viewer) await spend(ctx.budget, ctx.budget.callPoints, reply);
           const answer = await handler({
             ctx,

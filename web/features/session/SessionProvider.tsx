@@ -66,7 +66,7 @@ function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<
     if (request !== latest.current) return;
     // After an expired session the same person finds their drafts; another person must not.
     if (user) noteUser(user);
-    setState({ status: 'ready', user, device: device ?? (user ? lastDevice() : null) });
+    setState({ status: 'ready', user, device });
   }, []);
   const fail = useCallback((request: number, error: unknown) => {
     if (request !== latest.current) return;

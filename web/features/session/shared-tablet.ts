@@ -32,7 +32,7 @@ export async function fetchPairedDevice(): Promise<DeviceJson | null> {
   return device;
 }
 
-/** The device as the server last sent it. During a password session the server does not return the device. */
+/** The device as the server last sent it. */
 export function lastDevice(): DeviceJson | null {
   return deviceMark() === null ? null : deviceStorage.read();
 }

@@ -1,3 +1,4 @@
+import { SetContextLink } from '@apollo/client/link/context';
 import { useCallback } from 'react';
 import { DAY } from '#schema/milliseconds.ts';
 import { createClient } from '../../platform/graphql/client.ts';
@@ -5,7 +6,8 @@ import { showRefusal } from '../../platform/timers/show-refusal.ts';
 import { timerServer } from '../../platform/timers/timer-server.ts';
 import { createTimers } from '../../platform/timers/timers.ts';
 import { createLive } from '../../platform/live/live.ts';
-import { openFeed } from '../../platform/live/live-transport.ts';
+import { openDeviceFeed } from '../../platform/live/live-transport.ts';
+import { endpoints } from '../../platform/paths.ts';
 import { translate } from '../../ui/i18n/texts.ts';
 import { fetchDevice, renewDevice } from '../../platform/device/device-client.ts';
 import { createClock } from '../../platform/live/clock.ts';
@@ -15,6 +17,8 @@ import { savedTimers } from '../engine/saved-board.ts';
 import { kioskTexts } from '../texts.ts';
 import { useDisposable } from '../../ui/useDisposable.ts';
 
+/** The board's requests are the device's own, whoever is signed in in the same browser. */
+const asDevice = new SetContextLink(() => ({ uri: endpoints.graphqlAsDevice }));
 const renewEvery = DAY;
 
 /** The engine connected to the real server. */
@@ -25,9 +29,9 @@ function run(onRevoked: () => void) {
       (device) => (device ? undefined : onRevoked()),
       () => undefined,
     );
-  const client = createClient(refused);
+  const client = createClient(refused, [], asDevice);
   const clock = createClock({ skew: savedTimers.read()?.skew ?? 0 });
-  const live = createLive({ open: openFeed, triesWhenSignedOut: true });
+  const live = createLive({ open: openDeviceFeed, triesWhenSignedOut: true });
   const engine = startEngine({
     server: graphServer(client),
     clock,

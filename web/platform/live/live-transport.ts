@@ -26,10 +26,19 @@ export type OpenFeed = (start: FeedStart, events: FeedEvents) => () => void;
 const query = print(LiveEventsDocument);
 
 /** The change feed over graphql-ws. The caller retries, because each retry resumes after another sequence number. */
-export const openFeed: OpenFeed = (start, { onMessage, onEnd }) => {
+export const openFeed: OpenFeed = (start, events) => openAt(endpoints.graphql, start, events);
+
+/** The same for a board, as the device. */
+export const openDeviceFeed: OpenFeed = (start, events) => openAt(endpoints.graphqlAsDevice, start, events);
+
+function openAt(path: string, start: FeedStart, { onMessage, onEnd }: FeedEvents): () => void {
   let isConnected = false;
   let isOver = false;
-  const client = createClient({ url: feedUrl(), retryAttempts: 0, on: { connected: () => (isConnected = true) } });
+  const client = createClient({
+    url: addressOf(path),
+    retryAttempts: 0,
+    on: { connected: () => (isConnected = true) },
+  });
   const end = (reason: Ending) => {
     if (!isOver) onEnd(reason);
     isOver = true;
@@ -52,10 +61,10 @@ export const openFeed: OpenFeed = (start, { onMessage, onEnd }) => {
     // A connection that is not open yet is not closed by unsubscribing.
     if (!isConnected) client.terminate();
   };
-};
+}
 
-function feedUrl(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${endpoints.graphql}`;
+function addressOf(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
 }
 
 /** `error` is a close event, a socket error, or the GraphQL errors of the operation. */

@@ -1,6 +1,7 @@
 import { DAY } from '#schema/milliseconds.ts';
 import type { AppServices } from '../../../platform/app-services.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
+import type { Credentials } from '../../../platform/context/identify.ts';
 import type { AccessCache } from '../../../platform/context/access-cache.ts';
 import { add } from '../../../platform/database/transaction.ts';
 import type { User } from '../../users/user.entity.ts';
@@ -56,18 +57,18 @@ export async function noteBrowser(
   );
 }
 
-/** The viewer of these cookies: a person, else a paired device, else null. */
+/** The viewer of these cookies: a person, else a paired device, else null. With `asDevice` only the device and its PINs count. */
 export async function viewerOf(
   app: AppServices,
   sessions: AccessCache<SessionRow>,
-  { session, device }: CookiesHeld,
+  { cookies: { session, device }, asDevice = false }: Pick<Credentials, 'cookies' | 'asDevice'>,
 ): Promise<Viewer | null> {
   const hash = readSessionToken(device)?.hash;
   const find = ({ organizationId, hash: key }: SessionClaim) =>
     sessions.find(organizationId, key, () => findSession(app, { organizationId, hash: key }));
   const isSameDevice = ({ tokenHash, previousTokenHash }: SessionDevice) =>
     Boolean(hash && (hash === tokenHash || hash === previousTokenHash));
-  const person = await personOf(session, { find, isSameDevice });
+  const person = await personOf(session, { find, isSameDevice, asDevice });
   return person ?? deviceViewerOf(app, device);
 }
 
@@ -80,6 +81,7 @@ export async function viewerAgain(app: AppServices, before: Viewer, { session }:
   const person = await personOf(session, {
     find: (claim) => findSession(app, claim),
     isSameDevice: ({ deviceId }) => deviceId === device?.id,
+    asDevice: device !== null,
   });
   if (person ?? !device) return person;
   return deviceViewerById(app, organizationId, device.id);
@@ -88,6 +90,8 @@ export async function viewerAgain(app: AppServices, before: Viewer, { session }:
 interface Find {
   readonly find: (claim: SessionClaim) => Promise<SessionRow | undefined>;
   readonly isSameDevice: (device: SessionDevice) => boolean;
+  /** Whether a session without a device is none. */
+  readonly asDevice: boolean;
 }
 
 interface SessionDevice {
@@ -97,7 +101,7 @@ interface SessionDevice {
 }
 
 /** The viewer of a session; null when the cookie is malformed, or there is no such session. */
-async function personOf(cookie: string | undefined, { find, isSameDevice }: Find): Promise<Viewer | null> {
+async function personOf(cookie: string | undefined, { find, isSameDevice, asDevice }: Find): Promise<Viewer | null> {
   const claim = readSessionToken(cookie);
   if (!claim) return null;
   const row = await find(claim);
@@ -105,6 +109,7 @@ async function personOf(cookie: string | undefined, { find, isSameDevice }: Find
   const endsAt = endOf(row);
   if (endsAt.getTime() <= Date.now()) return null;
   const { deviceId, deviceKind: kind } = row;
+  if (deviceId === null && asDevice) return null;
   if (deviceId === null) return { ...row, row, kitchen: row, grants: [row.role], device: null, token: null, endsAt };
   // A PIN works only on its device and with a cook's permissions: managers and admins need their password for more.
   if (!kind || row.revokedAt || !isSameDevice({ ...row, deviceId })) return null;

@@ -27,7 +27,7 @@ async function identify(
     const viewer = await ownerOf(app, token, credentials);
     return { viewer, again: () => tokenViewerAgain(app, token, address) };
   }
-  const viewer = await viewerOf(app, sessions, cookies);
+  const viewer = await viewerOf(app, sessions, credentials);
   if (!viewer) await countFailedCookies(app, credentials);
   return { viewer, again: async () => (viewer ? viewerAgain(app, viewer, cookies) : null) };
 }
