@@ -101,6 +101,24 @@ describe('timers on the display', () => {
     expect(bodies('StopTimer')).toEqual([expect.stringContaining('"id":"t1","version":1')]);
   });
 
+  test('a paused one that was stopped is paused again after Undo', async () => {
+    const paused = timer(0, { endsAt: null, remainingSeconds: 90 });
+    const { user, updated, bodies } = await openBoard({
+      answers: {
+        StartTimer: ({ body }) => {
+          const key = /"key":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? null;
+          const running = timer(90_000, { id: 't2', key });
+          return data<StartTimerMutation>({ startTimer: { __typename: 'Timer', ...running } });
+        },
+      },
+    });
+    updated(paused);
+    await user.click(await screen.findByRole('button', { name: /^Eggs: paused/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop: Eggs' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(bodies('PauseTimer')).toEqual([expect.stringContaining('"id":"t2"')]));
+  });
+
   test('are silenced by a key of a bump bar', async () => {
     const { user, updated, bodies } = await openBoard();
     updated(timer(-2_000));

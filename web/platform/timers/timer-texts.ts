@@ -37,7 +37,8 @@ export const timerTexts = defineTexts('timers', {
     startFor: 'Start a timer: {time}',
     tooLong: 'A timer runs for 24 hours at most.',
     onlyHere: 'Only on this device',
-    onlyHereText: 'The server cannot be reached, so this timer is not shared yet. It rings on this device.',
+    onlyHereText:
+      'This timer is not shared yet: the server could not be reached, or a PIN is needed. It rings on this device.',
     lockedHere: 'This tablet is locked: it is silenced here, and everywhere once somebody unlocks it.',
     soundOff: 'Sound off - tap',
     muted: 'This display is muted.',
@@ -83,7 +84,8 @@ export const timerTexts = defineTexts('timers', {
     startFor: 'Empezar un temporizador: {time}',
     tooLong: 'Un temporizador dura 24 horas como mucho.',
     onlyHere: 'Solo en este dispositivo',
-    onlyHereText: 'No se puede conectar con el servidor, así que aún no se comparte. Suena en este dispositivo.',
+    onlyHereText:
+      'Aún no se comparte: no se pudo conectar con el servidor, o hace falta un PIN. Suena en este dispositivo.',
     lockedHere: 'Esta tableta está bloqueada: se silencia aquí, y en todas partes cuando alguien la desbloquee.',
     soundOff: 'Sin sonido - toca',
     muted: 'Esta pantalla está en silencio.',

@@ -258,6 +258,34 @@ describe('starting a timer', () => {
     expect(refusals.map(({ message }) => message)).toEqual(['Too many timers.']);
   });
 
+  test('offline on a display that requires a PIN, it goes on and rings, and is shared once somebody may', async () => {
+    const screen = open();
+    fake.setDown(true);
+    screen.timers.start(eggs);
+    await pass(20);
+    fake.setDown(false);
+    fake.refuse(new Problem('This account may not do that.', { code: 'FORBIDDEN' }));
+    await screen.ping();
+    expect(screen.timers.shown.read()).toMatchObject([{ label: 'Eggs', version: 0 }]);
+    await pass(10);
+    fake.refuse(null);
+    await screen.ping();
+    expect(screen.timers.shown.read()).toMatchObject([{ label: 'Eggs', version: 1 }]);
+    expect(refusals).toEqual([]);
+  });
+
+  test('one that ran here without a network stays and rings, whatever the server refuses', async () => {
+    const screen = open();
+    fake.setDown(true);
+    screen.timers.start(eggs);
+    await pass(20);
+    fake.setDown(false);
+    fake.refuse(new Problem('Too many timers.', { code: 'CONFLICT' }));
+    await screen.ping();
+    await pass(40);
+    expect(screen.ringing()).toEqual(['Eggs']);
+  });
+
   test('stopped before the response it does not come back', async () => {
     const screen = open();
     await screen.connect();
@@ -286,6 +314,22 @@ describe('silencing a timer', () => {
     await reloaded.ping();
     expect(fake.requests.filter(([name]) => name === 'stop').at(-1)).toEqual(['stop', 't1', 1]);
     expect(reloaded.timers.store.read()).toMatchObject({ shared: {}, silenced: {} });
+  });
+
+  test('without a network it stays silent on a display that requires a PIN, and is silenced everywhere after one', async () => {
+    const screen = open();
+    fake.has(row('t1'));
+    await screen.connect();
+    await pass(60);
+    fake.setDown(true);
+    await screen.timers.stop(screen.timers.ringing.read()[0] ?? row('none'));
+    fake.setDown(false);
+    fake.refuse(new Problem('This account may not do that.', { code: 'FORBIDDEN' }));
+    await screen.ping();
+    expect(screen.ringing()).toEqual([]);
+    fake.refuse(null);
+    await screen.ping();
+    expect(screen.timers.store.read()).toMatchObject({ shared: {}, silenced: {} });
   });
 
   test('one that somebody else has extended meanwhile continues', async () => {

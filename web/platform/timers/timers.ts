@@ -26,7 +26,7 @@ interface Deps {
   readonly live: Live;
   readonly storage: Persisted<SavedTimers>;
   readonly viewerId: string;
-  /** The server refused to start a timer, so there is none. */
+  /** The server refused a timer that was started just now, so there is none. */
   readonly onRefused: (problem: Error) => void;
 }
 
@@ -38,8 +38,8 @@ export interface Timers {
   /** Those that ring now. */
   readonly ringing: Pick<Store<readonly Timer[]>, 'read' | 'subscribe'>;
   readonly clock: Clock;
-  /** Starts one at once on this device and shares it. A second press of the same within a moment does nothing. */
-  readonly start: (input: NewTimer) => void;
+  /** Starts one at once on this device and shares it. Returns null for a second press of the same within a moment, which does nothing. */
+  readonly start: (input: NewTimer) => Timer | null;
   readonly extend: (timer: Timer) => Promise<void>;
   readonly pause: (timer: Timer) => Promise<void>;
   readonly resume: (timer: Timer) => Promise<void>;
@@ -100,15 +100,16 @@ class KitchenTimers implements Timers {
     this.#leave();
   };
 
-  readonly start = (input: NewTimer): void => {
+  readonly start = (input: NewTimer): Timer | null => {
     const what = JSON.stringify([input.recipeId, input.step, input.prepTaskId, input.label, input.durationSeconds]);
     const instant = performance.now();
-    if (what === this.#lastStart.what && instant - this.#lastStart.at < limits.doubleTap) return;
+    if (what === this.#lastStart.what && instant - this.#lastStart.at < limits.doubleTap) return null;
     this.#lastStart = { what, at: instant };
     const timer = localTimer(crypto.randomUUID(), input, this.#deps.viewerId, this.clock.now());
     this.#change((state) => withLocal(state, timer));
     setTimeout(() => this.#change((state) => notFresh(state, timer.id)), freshFor);
     void this.#share(timer);
+    return timer;
   };
 
   async extend(timer: Timer): Promise<void> {
@@ -142,8 +143,8 @@ class KitchenTimers implements Timers {
     try {
       this.#rows.put(await this.#deps.server.stop(timer.id, timer.version));
     } catch (error) {
-      // Without an answer it is sent again with the next heartbeat.
-      if (isUnanswered(error)) return;
+      // It is sent again with the next heartbeat.
+      if (isRetried(error)) return;
       this.#change((state) => audibleAgain(state, timer.id));
       throw error;
     }
@@ -190,7 +191,11 @@ class KitchenTimers implements Timers {
   }
 
   #notStarted(timer: Timer, error: unknown): void {
-    if (isUnanswered(error) || !(error instanceof Error)) return this.#change((state) => notFresh(state, timer.id));
+    // A refusal of what was pressed just now is shown. What has run here for longer goes on and rings.
+    const isNew = this.store.read().fresh.includes(timer.id);
+    if (isRetried(error) || !isNew || !(error instanceof Error)) {
+      return this.#change((state) => notFresh(state, timer.id));
+    }
     this.#change((state) => withoutLocal(state, timer.id));
     if (!this.#isOver) this.#deps.onRefused(error);
   }
@@ -233,9 +238,12 @@ class KitchenTimers implements Timers {
   }
 }
 
-/** No response, or a server that is unavailable: it is retried. A refusal is a response. */
-function isUnanswered(error: unknown): boolean {
+/**
+ * No response, a server that is unavailable, or nobody who may: a display that requires a PIN shares what was started without a
+ * network once somebody enters one. Every other refusal is a response.
+ */
+function isRetried(error: unknown): boolean {
   if (!(error instanceof Problem)) return true;
-  const passing = ['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'];
+  const passing = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'];
   return error.code === undefined || passing.includes(error.code);
 }

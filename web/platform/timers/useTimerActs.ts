@@ -3,7 +3,7 @@ import { SECOND } from '#schema/milliseconds.ts';
 import { useAction } from '../../ui/forms/useAction.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { isRinging, type Timer, timeLeft } from './timer.ts';
+import { isPaused, isRinging, type Timer, timeLeft } from './timer.ts';
 import { timerName } from './timers-context.ts';
 import { timerTexts } from './timer-texts.ts';
 import type { Timers } from './timers.ts';
@@ -33,14 +33,16 @@ export function useTimerActs(timers: Timers | null): TimerActs | null {
     const durationSeconds = timer.durationSeconds + timer.addedSeconds;
     const left = Math.round(timeLeft(timer, timers.clock.now()) / SECOND);
     const elapsedSeconds = Math.max(0, durationSeconds - left);
-    timers.start({ ...timer, durationSeconds: Math.max(durationSeconds, left), elapsedSeconds });
+    const started = timers.start({ ...timer, durationSeconds: Math.max(durationSeconds, left), elapsedSeconds });
+    if (started && isPaused(timer)) pause(started);
   };
+  const pause = (timer: Timer) => act(`pause ${timer.id}`, () => timers.pause(timer));
   return {
     extend(timer) {
       presses += 1;
       act(`extend ${String(presses)}`, () => timers.extend(timer));
     },
-    pause: (timer) => act(`pause ${timer.id}`, () => timers.pause(timer)),
+    pause,
     resume: (timer) => act(`resume ${timer.id}`, () => timers.resume(timer)),
     stop(timer) {
       const wasRinging = isRinging(timer, timers.clock.now());
