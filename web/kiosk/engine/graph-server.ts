@@ -85,7 +85,7 @@ async function act(
       return (await mutate(KioskDoneDocument, variables, key)).completePrepTask;
     }
     case 'undo':
-      return (await mutate(KioskUndoDocument, { id }, key)).undoPrepTask;
+      return (await mutate(KioskUndoDocument, at, key)).undoPrepTask;
     case 'recall':
       return (await mutate(KioskRecallDocument, { id }, key)).reopenPrepTask;
   }
