@@ -17,6 +17,8 @@ import { useViewer } from '../platform/session/viewer.ts';
 import { Sheet } from '../ui/components/Sheet.tsx';
 import { showToast } from '../ui/components/toasts/toast-store.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
+import { fetchUser } from '../features/session/requests.ts';
+import { lockIdleTablet } from '../features/session/shared-tablet.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import type { KitchenQuery } from './kitchen.generated.ts';
@@ -317,6 +319,20 @@ describe('a shared tablet', () => {
     expect(unlock()).toBeVisible();
     const requested = calls.map(({ path }) => path);
     expect(requested.indexOf('/api/devices/lock')).toBeLessThan(requested.lastIndexOf('/api/user'));
+  });
+
+  test('that was closed before it could lock starts locked, also for its cook, and ends the session', async () => {
+    const { paths } = kitchen({ signedIn: cook });
+    const user = await open(cook, tablet);
+    await user.click(screen.getByRole('button', { name: 'Prep' }));
+    await pass(60);
+    // Closed within the time, and opened again.
+    lockIdleTablet();
+    expect(await fetchUser()).toMatchObject({ id: cook.id });
+    vi.setSystemTime(Date.now() + 3 * 3_600_000);
+    lockIdleTablet();
+    expect(await fetchUser()).toBeNull();
+    expect(paths()).toContain('POST /api/devices/lock');
   });
 
   test('also locks a person who signed in with a password', async () => {

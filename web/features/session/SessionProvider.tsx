@@ -3,7 +3,7 @@ import type { DeviceJson } from '#schema/devices.ts';
 import type { UserJson } from '#schema/rest.ts';
 import { deviceMark, onDeviceMarked } from '../../platform/device/device-mark.ts';
 import { ViewerContext } from '../../platform/session/viewer.ts';
-import { fetchPairedDevice, lastDevice, noteLock } from './shared-tablet.ts';
+import { fetchPairedDevice, lastDevice, lockIdleTablet, noteLock } from './shared-tablet.ts';
 import { lastUser, noteLocked, noteUser } from './last-user.ts';
 import { fetchUser } from './requests.ts';
 import { clearToasts } from '../../ui/components/toasts/toast-store.ts';
@@ -30,6 +30,7 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
+lockIdleTablet();
 /** Fetched while the code is still loading, to save a round trip before the first screen. */
 const firstUser = fetchUser();
 const firstDevice = fetchPairedDevice();

@@ -1,6 +1,7 @@
 import type { DeviceJson } from '#schema/devices.ts';
 import { DAY } from '#schema/milliseconds.ts';
 import { endPerson, fetchDevice, isDevice, renewDevice } from '../../platform/device/device-client.ts';
+import { noteLocked } from './last-user.ts';
 import { deviceMark } from '../../platform/device/device-mark.ts';
 import { Problem, send } from '../../platform/graphql/problem.ts';
 import { endpoints } from '../../platform/paths.ts';
@@ -37,9 +38,21 @@ export function lastDevice(): DeviceJson | null {
   return deviceMark() === null ? null : deviceStorage.read();
 }
 
+/** When a shared tablet locks unless somebody touches it before, in epoch milliseconds; null while it is locked. */
+export const locksAt = persisted('brigade.locks-at', isNumber);
+
 /** Records that the session must end, so that neither a reload nor a lost network restores it. */
 export function noteLock(): void {
   lockStorage.write(1);
+  locksAt.remove();
+}
+
+/** Starts a shared tablet locked that nobody touched for its time: its page was closed, or evicted, before it could lock. */
+export function lockIdleTablet(): void {
+  const at = locksAt.read();
+  if (deviceMark() !== 'tablet' || at === null || Date.now() < at) return;
+  noteLock();
+  noteLocked();
 }
 
 async function endSession(): Promise<void> {

@@ -2,17 +2,18 @@ import { Flex, Portal, Text, VisuallyHidden } from '@chakra-ui/react';
 import { LockKeyhole } from 'lucide-react';
 import { limits } from '#schema/limits.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
+import { useIdleLimit } from '../../../ui/useIdleLimit.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
+import { locksAt } from '../shared-tablet.ts';
 import { useTablet } from '../SessionProvider.tsx';
 import { lockTexts } from './texts.ts';
-import { useIdle } from './useIdle.ts';
 import { useLock } from './useLock.ts';
 
 const warning = 10_000;
 
 function IdleWarning({ minutes }: { readonly minutes: number }) {
   const t = useTexts(lockTexts);
-  const left = useIdle(minutes * 60_000, warning, useLock());
+  const left = useIdleLimit(minutes * 60_000, warning, useLock(), locksAt);
   if (left === null) return null;
   return (
     <Portal>

@@ -1,22 +1,40 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Persisted } from './storage/persisted.ts';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const tick = 500;
 
+/** How far what is stored may be behind, in milliseconds: moving a pointer must not write all the time. */
+const storeStep = 1_000;
+
 /**
  * Calls `onIdle` after `limit` milliseconds without input. Returns the remaining seconds during the last `warning`
- * milliseconds, else null. Compares times, so that a tablet that slept through the limit locks when it wakes.
+ * milliseconds, else null. Compares times, so that a tablet that slept through the limit locks when it wakes. `reachedAt`
+ * stores when that will be, in epoch milliseconds, for a page that is closed before.
  */
-export function useIdle(limit: number, warning: number, onIdle: () => void): number | null {
+export function useIdleLimit(
+  limit: number,
+  warning: number,
+  onIdle: () => void,
+  reachedAt?: Persisted<number>,
+): number | null {
   const [left, setLeft] = useState<number | null>(null);
   const idle = useEffectEvent(onIdle);
   useEffect(() => {
     let lastInput = Date.now();
+    let stored = 0;
+    const store = () => {
+      if (!reachedAt || lastInput + limit < stored + storeStep) return;
+      stored = lastInput + limit;
+      reachedAt.write(stored);
+    };
+    store();
     const onInput = () => {
       lastInput = Date.now();
       setLeft(null);
     };
     const timer = setInterval(() => {
+      store();
       const remaining = limit - (Date.now() - lastInput);
       if (remaining <= 0) {
         clearInterval(timer);
@@ -28,6 +46,6 @@ export function useIdle(limit: number, warning: number, onIdle: () => void): num
       clearInterval(timer);
       for (const input of inputs) removeEventListener(input, onInput, { capture: true });
     };
-  }, [limit, warning]);
+  }, [limit, warning, reachedAt]);
   return left;
 }
