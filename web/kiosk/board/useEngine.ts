@@ -31,7 +31,7 @@ function run(onRevoked: () => void) {
     );
   const client = createClient(refused, [], asDevice);
   const clock = createClock({ skew: savedTimers.read()?.skew ?? 0 });
-  const live = createLive({ open: openDeviceFeed, triesWhenSignedOut: true });
+  const live = createLive({ open: openDeviceFeed });
   const engine = startEngine({
     server: graphServer(client),
     clock,

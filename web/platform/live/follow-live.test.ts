@@ -152,11 +152,11 @@ describe('the notice', () => {
     expect(connection.read().notice).toBe('closed');
   });
 
-  test('does not appear when the session is over; the session is checked instead', async () => {
+  test('appears when the session is over and its person is still signed in; the session is checked', async () => {
     const { lose, onAccessChanged } = await start();
     lose({ reason: 'signedOut' });
-    await pass(10_000);
-    expect(connection.read().notice).toBeNull();
+    await pass(limits.reconnectNotice);
+    expect(connection.read().notice).toBe('closed');
     expect(onAccessChanged).toHaveBeenCalledTimes(1);
   });
 });

@@ -97,10 +97,9 @@ export function followLive(live: Live, deps: Deps): () => void {
       else if (message.type !== 'PING' && message.type !== 'CAUGHT_UP') change(message, isMissed);
     },
     onLost({ reason, wasLive }) {
-      if (reason === 'closed') return notices.lost(wasLive);
+      notices.lost(wasLive);
       // A refused upgrade looks like a network failure, so check whether the session is still valid.
-      void onAccessChanged();
-      if (reason === 'refused') notices.lost(wasLive);
+      if (reason !== 'closed') void onAccessChanged();
     },
   };
   const unsubscribe = live.listen(listener);

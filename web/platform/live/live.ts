@@ -27,8 +27,6 @@ export interface Live {
 
 interface Options {
   readonly open: OpenFeed;
-  /** Whether to keep retrying after the server reported that the session is over. */
-  readonly triesWhenSignedOut: boolean;
 }
 
 /** Silence for longer than one ping interval and ten seconds counts as a lost connection, even if the socket is still open. */
@@ -154,14 +152,13 @@ class LiveConnection implements Live {
 
   #lose(reason: Ending, at: number) {
     this.#disconnect();
-    if (reason !== 'signedOut' || this.#options.triesWhenSignedOut) {
-      this.#retryTimer = setTimeout(() => this.#connect(), delayAfter(this.#failures));
-    }
+    // Also when the session is over: in another tab its person may have begun a new one. Without one the listeners leave.
+    this.#retryTimer = setTimeout(() => this.#connect(), delayAfter(this.#failures));
     this.#failures += 1;
     for (const { onLost } of this.#listeners) onLost({ reason, at, wasLive: this.#wasLive });
   }
 
-  /** The old connection may be broken without an error, so reconnect. Not after the session has ended. */
+  /** The old connection may be broken without an error, so reconnect. */
   readonly #onOnline = () => {
     if (this.#end || this.#retryTimer !== undefined) this.#connect();
   };

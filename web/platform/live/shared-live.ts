@@ -2,4 +2,4 @@ import { createLive } from './live.ts';
 import { openFeed } from './live-transport.ts';
 
 /** The live connection that all screens of a signed-in person share. */
-export const live = createLive({ open: openFeed, triesWhenSignedOut: false });
+export const live = createLive({ open: openFeed });
