@@ -56,7 +56,13 @@ function useBoardScreen({ board, client, onUpdate }: BoardScreenProps) {
   const sheets = useSheet();
   const { sheet, open } = sheets;
   const person = usePerson();
-  const actions = useActs({ asksForPin: board.kitchen.asksForPin, live: !model.offline, person, open });
+  const actions = useActs({
+    tasks: board.tasks,
+    asksForPin: board.kitchen.asksForPin,
+    live: !model.offline,
+    person,
+    open,
+  });
   const ringing = useRingingTimers().length > 0;
   const busy = sheet !== null;
   const lifecycle = useDisplayLifecycle({ model, client, onUpdate, busy, ringing });
@@ -131,7 +137,7 @@ export function BoardScreen(props: BoardScreenProps) {
             />
           )}
         </MarksOver>
-        <ExitCorner onExit={() => open({ name: 'exit' })} />
+        <ExitCorner onExit={actions.leave} />
         {asleep ? <NightClock dark model={model} /> : night === 'dim' ? <Dim /> : null}
       </Frame>
       <SheetZoomContext value={sheetZoom(model.em, { width: window.innerWidth, height: window.innerHeight })}>

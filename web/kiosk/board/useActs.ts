@@ -2,6 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import { can } from '#schema/permissions.ts';
 import { holderOf } from '#schema/task-holder.ts';
 import type { Act } from '../engine/queue.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
+import { sheetTexts } from '../dialogs/texts.ts';
+import { kioskTexts } from '../texts.ts';
+import type { Board } from './model/board.ts';
 import type { Press } from './model/marks.ts';
 import { type Tile, waitsFor } from './model/tiles.ts';
 import { nextAct } from './model/visible-tiles.ts';
@@ -12,7 +16,7 @@ import type { Person, usePerson } from './usePerson.ts';
 /** A sheet over the board. */
 export type Sheet =
   | { readonly name: 'menu' | 'timers' | 'keys' | 'settings' | 'recall' | 'allDay' | 'exit' | 'queuePin' }
-  | { readonly name: 'pin'; readonly onNamed: (person: Person) => void }
+  | { readonly name: 'pin'; readonly what: string; readonly onNamed: (person: Person) => void }
   | {
       readonly name: 'holder';
       readonly id: string;
@@ -27,6 +31,7 @@ export type Sheet =
 export type AskedAct = Exclude<Act, 'undo' | 'recall'>;
 
 interface Options {
+  readonly tasks: Board['tasks'];
   /** Whether the kitchen requires a PIN for every press. */
   readonly asksForPin: boolean;
   readonly live: boolean;
@@ -84,16 +89,22 @@ function usePresses(open: Options['open']) {
  * confirm once before they act on somebody else's task; without a PIN the person is unknown, and the tile shows whose it is.
  * Starting a task of which an ingredient is not ready is confirmed, too.
  */
-export function useActs({ asksForPin, live, person, open }: Options) {
+export function useActs({ tasks, asksForPin, live, person, open }: Options) {
   const { engine } = useKiosk();
   const { otherHolder, isTooEarly, pressAs, lastPressed } = usePresses(open);
+  const t = useTexts(kioskTexts);
+  const s = useTexts(sheetTexts);
   const named = !asksForPin || !live || person.person !== null;
   const press = (id: string, act: Act, quantity?: string) => {
     const goAs = (by: Person | null) => pressAs(by, id, act, quantity);
-    if (named) goAs(person.person);
-    else open({ name: 'pin', onNamed: goAs });
+    whenKnown(wordsOf(act, [id]), goAs);
   };
-  const whenNamed = (go: () => void) => (named ? go() : open({ name: 'pin', onNamed: () => go() }));
+  /** Does it as the person who has entered a PIN, if any; `what` is on the pad where one must be entered first. */
+  const whenKnown = (what: string, goAs: (by: Person | null) => void) =>
+    named ? goAs(person.person) : open({ name: 'pin', what, onNamed: goAs });
+  const wordsOf = (act: Act, ids: readonly string[]) =>
+    `${t(act === 'done' ? 'finish' : act)}: ${ids.map((id) => tasks[id]?.name ?? '').join(', ')}`;
+  const whenNamed = (what: string, go: () => void) => whenKnown(what, () => go());
   const acts: TileActs = {
     start: (id) => press(id, 'start'),
     resume: (id) => press(id, 'resume'),
@@ -106,7 +117,7 @@ export function useActs({ asksForPin, live, person, open }: Options) {
   };
   return {
     acts,
-    /** Does it at once, or after a PIN where one is required. */
+    /** Does it at once, or after a PIN where one is required; `what` says it on the pad. */
     whenNamed,
     /** Several in one act, after one PIN where one is required. Those that must be confirmed are not in `onPressed`. */
     pressAll(presses: readonly Press[], onPressed: (pressed: readonly Press[]) => void) {
@@ -118,10 +129,12 @@ export function useActs({ asksForPin, live, person, open }: Options) {
         if (free.length > 0) onPressed(free);
         if (other) pressAs(by, other.id, other.act);
       };
-      if (named) goAs(person.person);
-      else open({ name: 'pin', onNamed: goAs });
+      const ids = presses.map(({ id }) => id);
+      whenKnown(wordsOf(presses[0]?.act ?? 'done', ids), goAs);
     },
-    undoAll: (ids: readonly string[]) => whenNamed(() => ids.forEach((id) => engine.undo(id))),
+    undoAll: (ids: readonly string[]) => whenNamed(wordsOf('undo', ids), () => ids.forEach((id) => engine.undo(id))),
+    /** Asks whether to leave the board, after a PIN where one is required. */
+    leave: () => whenNamed(s('exit'), () => open({ name: 'exit' })),
     recall: (id: string) => press(id, 'recall'),
     doneWith: (id: string, quantity: string) => press(id, 'done', quantity),
     /** Start or Done: the one next step. */

@@ -1,33 +1,44 @@
 import { useCallback } from 'react';
 import { timerTexts } from '../../platform/timers/timer-texts.ts';
-import { useRingingTimers, useTimers } from '../../platform/timers/timers-context.ts';
+import type { NewTimer, Timer } from '../../platform/timers/timer.ts';
+import { useRingingTimers, useTimerName, useTimers } from '../../platform/timers/timers-context.ts';
 import { useRinging } from '../../platform/timers/useRinging.ts';
 import { type TimerActs, useTimerActs } from '../../platform/timers/useTimerActs.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import type { useActs } from './useActs.ts';
 import type { useSounds } from '../health/useSounds.ts';
+
+const minute = 60;
 
 interface Options {
   readonly sounds: ReturnType<typeof useSounds>;
   readonly canAct: boolean;
-  readonly whenNamed: (go: () => void) => void;
+  readonly whenNamed: ReturnType<typeof useActs>['whenNamed'];
 }
 
 /** Timers on the display: it rings at the display's volume, and acts, after a PIN where the kitchen requires one. */
 export function useBoardTimers({ sounds, canAct, whenNamed }: Options) {
   const t = useTexts(timerTexts);
   const ringing = useRingingTimers();
-  const plain = useTimerActs(useTimers());
+  const timers = useTimers();
+  const plain = useTimerActs(timers);
+  const nameOf = useTimerName();
   const { ring, state, toggle } = sounds;
   useRinging(ring, true);
   const acts: TimerActs | null =
     plain === null || !canAct
       ? null
       : {
-          extend: (timer) => whenNamed(() => plain.extend(timer)),
-          pause: (timer) => whenNamed(() => plain.pause(timer)),
-          resume: (timer) => whenNamed(() => plain.resume(timer)),
-          stop: (timer) => whenNamed(() => plain.stop(timer)),
+          extend: (timer) => whenNamed(t('addMinuteTo', { name: nameOf(timer) }), () => plain.extend(timer)),
+          pause: (timer) => whenNamed(t('pauseNamed', { name: nameOf(timer) }), () => plain.pause(timer)),
+          resume: (timer) => whenNamed(t('resumeNamed', { name: nameOf(timer) }), () => plain.resume(timer)),
+          stop: (timer) => whenNamed(stopOf([timer]), () => plain.stop(timer)),
         };
+  /** In words: several are stopped only while they ring. */
+  const stopOf = (stopped: readonly Timer[]) => {
+    const isRinging = stopped.some(({ id }) => ringing.some((each) => each.id === id));
+    return t(isRinging ? 'silenceNamed' : 'stopNamed', { name: stopped.map(nameOf).join(', ') });
+  };
   const silenceAll = useCallback(() => {
     for (const timer of ringing) plain?.stop(timer);
   }, [ringing, plain]);
@@ -42,6 +53,11 @@ export function useBoardTimers({ sounds, canAct, whenNamed }: Options) {
     silent,
     isRinging: ringing.length > 0,
     /** For a key: silences what rings. */
-    silence: () => (acts === null ? undefined : whenNamed(silenceAll)),
+    silence: () => (acts === null ? undefined : whenNamed(stopOf(ringing), silenceAll)),
+    /** Starts one, after a PIN where the kitchen requires one. */
+    start(input: NewTimer) {
+      const time = t('minutesShort', { n: Math.round(input.durationSeconds / minute) });
+      whenNamed(t('startFor', { time }), () => timers?.start(input));
+    },
   };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { limits } from '#schema/limits.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import { endPerson, enterPin } from '../../platform/device/device-client.ts';
+import { useKiosk } from './kiosk-context.ts';
 
 /** Who acts on this display, and until which instant of the monotonic clock. */
 export interface Person {
@@ -15,18 +16,23 @@ export interface Person {
 /** The person identified by PIN for sixty seconds; then the display acts for itself again. */
 export function usePerson() {
   const [person, setPerson] = useState<Person | null>(null);
+  const { pinEntered } = useKiosk().engine;
   const end = useCallback(() => {
     setPerson(null);
     // If the request fails, the server expires it at the same time.
     void endPerson().catch(() => undefined);
   }, []);
-  const enter = useCallback(async (pin: string, personId?: string) => {
-    const { user, newPin } = await enterPin(pin, personId);
-    const { id, role } = user;
-    const entered: Person = { id, role, until: performance.now() + limits.pinActs, newPin };
-    setPerson(entered);
-    return entered;
-  }, []);
+  const enter = useCallback(
+    async (pin: string, personId?: string) => {
+      const { user, newPin } = await enterPin(pin, personId);
+      const { id, role } = user;
+      const entered: Person = { id, role, until: performance.now() + limits.pinActs, newPin };
+      setPerson(entered);
+      pinEntered();
+      return entered;
+    },
+    [pinEntered],
+  );
   useEffect(() => {
     if (person === null) return undefined;
     const timer = setTimeout(end, Math.max(0, person.until - performance.now()));

@@ -21,14 +21,13 @@ import { WaitsSheet } from './WaitsSheet.tsx';
 /** The open sheet, if any. */
 export function BoardSheets(props: BoardSheetsProps) {
   const { sheet, close, model, actions, person, sounds } = props;
-  const { engine } = useKiosk();
   switch (sheet?.name) {
     case undefined:
       return null;
     case 'menu':
       return <MenuSheet {...props} />;
     case 'timers':
-      return <TimersSheet acts={props.timers.acts} whenNamed={actions.whenNamed} onClose={close} />;
+      return <TimersSheet acts={props.timers.acts} onStart={props.timers.start} onClose={close} />;
     case 'keys':
       return <KeyCard settings={model.board.device.settings} onClose={close} />;
     case 'settings':
@@ -40,17 +39,9 @@ export function BoardSheets(props: BoardSheetsProps) {
     case 'exit':
       return <ExitSheet onClose={close} />;
     case 'pin':
-      return <PinSheet key="pin" enter={person.enter} onEntered={sheet.onNamed} onClose={close} />;
+      return <PinSheet key="pin" enter={person.enter} what={sheet.what} onEntered={sheet.onNamed} onClose={close} />;
     case 'queuePin':
-      return (
-        <PinSheet
-          key="queue"
-          enter={person.enter}
-          waiting={model.waiting}
-          onEntered={engine.pinEntered}
-          onClose={close}
-        />
-      );
+      return <PinSheet key="queue" enter={person.enter} waiting={model.waiting} onClose={close} />;
     case 'holder':
     case 'waits':
       return <QuestionSheet {...props} confirming={sheet} />;
@@ -87,7 +78,7 @@ function QuestionSheet({ confirming, close: onClose, model: { board } }: Questio
 }
 
 /** The actions on a task, or why its last press was refused. */
-function OpenTaskSheet({ id, close, open, model, actions }: BoardSheetsProps & { readonly id: string }) {
+function OpenTaskSheet({ id, close, open, model, actions, timers }: BoardSheetsProps & { readonly id: string }) {
   const { engine } = useKiosk();
   const tile = model.tiles.find((each) => each.id === id);
   if (tile?.kind !== 'task') return null;
@@ -105,5 +96,7 @@ function OpenTaskSheet({ id, close, open, model, actions }: BoardSheetsProps & {
     );
   }
   const undoable = undoSeconds(presses, tile.id, model.now.instant) > 0 || retractable(bumps, tile.id) !== undefined;
-  return <TaskSheet {...{ tile, undoable, actions }} onTimers={() => open({ name: 'timers' })} onClose={close} />;
+  return (
+    <TaskSheet {...{ tile, undoable, actions, timers }} onTimers={() => open({ name: 'timers' })} onClose={close} />
+  );
 }

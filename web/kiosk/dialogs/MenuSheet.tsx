@@ -31,7 +31,7 @@ const big: ButtonProps = {
 };
 
 /** All keyboard actions as buttons, and the exit. */
-export function MenuSheet({ open, close, model, mode, sounds }: BoardSheetsProps) {
+export function MenuSheet({ open, close, model, actions, mode, sounds }: BoardSheetsProps) {
   const t = useTexts(sheetTexts);
   const { stations } = model;
   const choose = (act: () => void) => () => {
@@ -70,7 +70,7 @@ export function MenuSheet({ open, close, model, mode, sounds }: BoardSheetsProps
         </>
       )}
       <Title>{t('board')}</Title>
-      <BoardButtons open={open} close={close} model={model} sounds={sounds} />
+      <BoardButtons {...{ open, close, model, actions, sounds }} />
       {model.state.ownBuild === null ? null : (
         <Text fontSize="sm" color="fg.muted">
           {t('build', { build: model.state.ownBuild })}
@@ -88,7 +88,13 @@ function Title({ children }: { readonly children: string }) {
   );
 }
 
-function BoardButtons({ open, close, model, sounds }: Pick<BoardSheetsProps, 'open' | 'close' | 'model' | 'sounds'>) {
+function BoardButtons({
+  open,
+  close,
+  model,
+  actions,
+  sounds,
+}: Pick<BoardSheetsProps, 'open' | 'close' | 'model' | 'actions' | 'sounds'>) {
   const t = useTexts(sheetTexts);
   const { full, toggle, available } = useFullScreen();
   const off = sounds.state === 'muted' || sounds.state === 'locked';
@@ -128,7 +134,7 @@ function BoardButtons({ open, close, model, sounds }: Pick<BoardSheetsProps, 'op
       <Button {...big} variant="outline" onClick={() => open({ name: 'settings' })}>
         <Settings aria-hidden="true" /> {t('settings')}
       </Button>
-      <Button {...big} variant="outline" onClick={() => open({ name: 'exit' })}>
+      <Button {...big} variant="outline" onClick={actions.leave}>
         <DoorOpen aria-hidden="true" /> {t('exit')}
       </Button>
     </SimpleGrid>

@@ -1,4 +1,4 @@
-import { Center } from '@chakra-ui/react';
+import { Center, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PinPad } from '../../platform/session/PinPad.tsx';
 import { ShownPin } from '../../platform/session/ShownPin.tsx';
@@ -11,25 +11,27 @@ import { SheetFrame } from './SheetFrame.tsx';
 interface PinSheetProps {
   /** Rejects when the PIN is wrong. */
   readonly enter: (pin: string, personId?: string) => Promise<Person>;
-  readonly onEntered: (person: Person) => void;
+  readonly onEntered?: (person: Person) => void;
   readonly onClose: () => void;
+  /** What is done for the person, such as "Done: Rice"; absent for queued presses. */
+  readonly what?: string;
   /** How many queued presses need a PIN; absent for a press that was just made. */
   readonly waiting?: number;
 }
 
 /** Asks for the PIN of the person who acts. */
-export function PinSheet({ enter, onEntered, onClose, waiting }: PinSheetProps) {
+export function PinSheet({ enter, onEntered, onClose, what, waiting }: PinSheetProps) {
   const t = useTexts(sheetTexts);
   const ui = useTexts(uiTexts);
   const [fresh, setFresh] = useState<Person | null>(null);
   const go = (person: Person) => {
     onClose();
     // Whoever read their new PIN for longer than it signs presses again.
-    if (performance.now() < person.until) onEntered(person);
+    if (performance.now() < person.until) onEntered?.(person);
   };
   if (fresh?.newPin) {
     return (
-      <SheetFrame title={ui('pinNew')} onClose={() => go(fresh)} ownArrows>
+      <SheetFrame title={ui('pinNew')} onClose={() => go(fresh)} onIdle={onClose} ownArrows>
         <Center>
           <ShownPin
             pin={fresh.newPin}
@@ -45,6 +47,11 @@ export function PinSheet({ enter, onEntered, onClose, waiting }: PinSheetProps) 
   const subtitle = waiting === undefined ? t('pinText') : t('pinForQueue', { n: waiting });
   return (
     <SheetFrame title={t('pinTitle')} subtitle={subtitle} onClose={onClose} ownArrows>
+      {what === undefined ? null : (
+        <Text textAlign="center" fontSize="xl" fontWeight="bold" overflowWrap="anywhere">
+          {what}
+        </Text>
+      )}
       <Center>
         <PinPad
           onEnter={async (pin, personId) => {

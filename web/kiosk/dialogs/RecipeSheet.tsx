@@ -2,7 +2,8 @@ import { Box, Center, Flex, Grid, Heading, Span, Stack, Text } from '@chakra-ui/
 import { type StepSubject, TimedText } from '../../platform/timers/TimedText.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
-import { useTimers } from '../../platform/timers/timers-context.ts';
+import type { NewTimer } from '../../platform/timers/timer.ts';
+import { limits } from '#schema/limits.ts';
 import type { BoardRecipe } from '../engine/server.ts';
 import { stepText } from '../../ui/format/step-text.ts';
 import { useFormatters } from '../board/useFormatters.ts';
@@ -12,8 +13,8 @@ import { SheetFrame } from './SheetFrame.tsx';
 interface RecipeSheetProps {
   readonly taskId: string;
   readonly recipe: BoardRecipe;
-  /** Does it, after a PIN where the kitchen requires one. */
-  readonly whenNamed: (go: () => void) => void;
+  /** Starts a timer, after a PIN where the kitchen requires one. */
+  readonly onStart: (input: NewTimer) => void;
   readonly onTimers: () => void;
   readonly onClose: () => void;
 }
@@ -32,6 +33,8 @@ export function RecipeSheet(props: RecipeSheetProps) {
       title={localName(name)}
       subtitle={t(isPlanned ? 'recipeFor' : 'recipeOfBatch', { amount: made })}
       onClose={onClose}
+      // It is read with both hands in the dough.
+      idleAfter={limits.recipeLockMinutes * 60_000}
     >
       <Grid templateColumns={{ base: '1fr', md: 'minmax(12rem, 2fr) minmax(0, 3fr)' }} gap="6" fontSize="xl">
         <Box as="section">
@@ -69,10 +72,9 @@ interface StepProps extends RecipeSheetProps {
   readonly number: number;
 }
 
-function Step({ step, number, recipe, taskId, whenNamed, onTimers }: StepProps) {
+function Step({ step, number, recipe, taskId, onStart, onTimers }: StepProps) {
   const t = useTexts(recipeTexts);
   const { language } = useFormatters();
-  const timers = useTimers();
   const subject: StepSubject = { recipeId: recipe.recipeId, recipeName: recipe.name, step: number, prepTaskId: taskId };
   const { text, language: shown, isMissing } = stepText(step, language);
   return (
@@ -81,13 +83,7 @@ function Step({ step, number, recipe, taskId, whenNamed, onTimers }: StepProps) 
         {number}
       </Center>
       <Box flex="1" minW="0" pt="1" whiteSpace="pre-line" overflowWrap="anywhere" lang={shown}>
-        <TimedText
-          text={text}
-          subject={subject}
-          minutes={step.minutes}
-          onStart={(input) => whenNamed(() => timers?.start(input))}
-          onOpen={onTimers}
-        />
+        <TimedText text={text} subject={subject} minutes={step.minutes} onStart={onStart} onOpen={onTimers} />
         {isMissing ? (
           <Text color="fg.warning" fontSize="md" lang={language}>
             {t('missing')}

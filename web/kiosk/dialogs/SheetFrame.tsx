@@ -1,5 +1,6 @@
 import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { useIdleLimit } from '../../ui/useIdleLimit.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { sheetTexts } from './texts.ts';
 import { DialogRoot } from '../../ui/components/DialogRoot.tsx';
@@ -10,12 +11,19 @@ interface SheetFrameProps {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly onClose: () => void;
+  /** Closes the sheet that nobody has touched for a while; `onClose` by default. */
+  readonly onIdle?: (() => void) | undefined;
+  /** After how long that is, in milliseconds; a minute by default. */
+  readonly idleAfter?: number;
   readonly wide?: boolean;
   /** Arrow keys are handled by the content, such as a slider or a field. */
   readonly ownArrows?: boolean;
   /** Pixels of the content are measured, so that it is not enlarged. */
   readonly actualSize?: boolean;
 }
+
+/** How long before it closes by itself a sheet says so, in milliseconds. */
+const warning = 10_000;
 
 /** How much larger than on a desk sheets are drawn. */
 export const SheetZoomContext = createContext(1);
@@ -33,18 +41,24 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   all[(at + step + all.length) % all.length]?.focus();
 }
 
-/** A sheet over the board. Mount it to open it; Escape, the cross and a tap outside close it. */
+/**
+ * A sheet over the board. Mount it to open it; Escape, the cross and a tap outside close it, and a minute without a touch: a
+ * forgotten one hides the board, and would let the next person finish what somebody else began.
+ */
 export function SheetFrame({
   title,
   subtitle,
   children,
   footer,
   onClose,
+  onIdle = onClose,
+  idleAfter = 60_000,
   wide = false,
   ownArrows = false,
   actualSize = false,
 }: SheetFrameProps) {
   const t = useTexts(sheetTexts);
+  const left = useIdleLimit(idleAfter, warning, onIdle);
   const boardZoom = useContext(SheetZoomContext);
   const zoom = String(actualSize ? 1 : boardZoom);
   return (
@@ -81,6 +95,11 @@ export function SheetFrame({
               )}
             </Dialog.Header>
             <Dialog.Body display="flex" flexDirection="column" gap="3" pt="2" pb="5" fontSize="lg" lineHeight="1.35">
+              {left === null ? null : (
+                <Text role="status" color="fg.warning" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                  {t('closing', { seconds: left })}
+                </Text>
+              )}
               {children}
             </Dialog.Body>
             {footer === undefined ? null : <Dialog.Footer pt="0">{footer}</Dialog.Footer>}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { completePrepTaskInput } from '#schema/inputs/prep.ts';
 import { isFarMore, isNothing } from '#schema/made-quantity.ts';
 import { allergenListTexts, useAllergensInWords } from '../../ui/kitchen/allergen-texts.ts';
+import { showToast } from '../../ui/components/toasts/toast-store.ts';
 import { parseDecimal } from '../../ui/format/decimal.ts';
 import { inputError } from '../../ui/forms/input-errors.ts';
 import { Keypad } from '../../ui/forms/Keypad.tsx';
@@ -11,6 +12,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import type { BoardTask } from '../board/model/board.ts';
 import { needsPhone, type TaskTile } from '../board/model/tiles.ts';
+import type { useBoardTimers } from '../board/useBoardTimers.ts';
 import type { useActs } from '../board/useActs.ts';
 import { useFormatters } from '../board/useFormatters.ts';
 import { sheetTexts } from './texts.ts';
@@ -25,6 +27,7 @@ interface TaskSheetProps {
   /** Whether its last press can still be undone. */
   readonly undoable: boolean;
   readonly actions: ReturnType<typeof useActs>;
+  readonly timers: Pick<ReturnType<typeof useBoardTimers>, 'start'>;
   readonly onTimers: () => void;
   readonly onClose: () => void;
 }
@@ -32,7 +35,7 @@ interface TaskSheetProps {
 const big: ButtonProps = { minH: '16', fontSize: 'xl', justifyContent: 'flex-start', px: '6', w: 'full' };
 
 /** All actions on one task, including finishing it with another amount. */
-export function TaskSheet({ tile, undoable, actions, onTimers, onClose }: TaskSheetProps) {
+export function TaskSheet({ tile, undoable, actions, timers, onTimers, onClose }: TaskSheetProps) {
   const t = useTexts(kioskTexts);
   const s = useTexts(sheetTexts);
   const r = useTexts(recipeTexts);
@@ -51,9 +54,9 @@ export function TaskSheet({ tile, undoable, actions, onTimers, onClose }: TaskSh
       <AmountSheet task={task} planned={planned} onSave={(made) => actions.doneWith(task.id, made)} onClose={onClose} />
     );
   }
-  const { acts, whenNamed } = actions;
+  const { acts } = actions;
   if (reading && recipe) {
-    return <RecipeSheet taskId={task.id} {...{ recipe, whenNamed, onTimers, onClose }} />;
+    return <RecipeSheet taskId={task.id} onStart={timers.start} {...{ recipe, onTimers, onClose }} />;
   }
   return (
     <SheetFrame title={task.name} subtitle={task.recurringTaskId ? undefined : planned} onClose={onClose}>
@@ -169,6 +172,10 @@ function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
     onClose();
     onSave(made);
   };
+  const forget = () => {
+    onClose();
+    if (made !== null) showToast({ title: t('notSaved', { name: task.name, n: amount(made, task.unit) }) });
+  };
   const button = (
     <Button
       {...big}
@@ -185,6 +192,7 @@ function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
       title={t(task.thawFor ? 'takenTitle' : 'madeTitle')}
       subtitle={`${task.name} · ${planned}`}
       onClose={onClose}
+      onIdle={forget}
       footer={button}
       ownArrows
     >

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { NewTimerForm } from '../../platform/timers/NewTimerForm.tsx';
 import { TimerList } from '../../platform/timers/TimerList.tsx';
+import type { NewTimer } from '../../platform/timers/timer.ts';
 import { timerTexts } from '../../platform/timers/timer-texts.ts';
 import { useShownTimers, useTimers } from '../../platform/timers/timers-context.ts';
 import type { TimerActs } from '../../platform/timers/useTimerActs.ts';
@@ -13,13 +14,13 @@ import { SheetFrame } from './SheetFrame.tsx';
 interface TimersSheetProps {
   /** Null where this display may only show timers. */
   readonly acts: TimerActs | null;
-  /** Does it, after a PIN where the kitchen requires one. */
-  readonly whenNamed: (go: () => void) => void;
+  /** Starts one, after a PIN where the kitchen requires one. */
+  readonly onStart: (input: NewTimer) => void;
   readonly onClose: () => void;
 }
 
 /** All timers of the kitchen on the display, and a new one without a name. */
-export function TimersSheet({ acts, whenNamed, onClose }: TimersSheetProps) {
+export function TimersSheet({ acts, onStart, onClose }: TimersSheetProps) {
   const t = useTexts(timerTexts);
   const { person, timeZone } = useFormatters();
   const timers = useTimers();
@@ -33,7 +34,7 @@ export function TimersSheet({ acts, whenNamed, onClose }: TimersSheetProps) {
           named={false}
           onStart={(input) => {
             onClose();
-            whenNamed(() => timers.start(input));
+            onStart(input);
           }}
         />
       </SheetFrame>
