@@ -10,8 +10,9 @@ import { end } from './timer.policy.ts';
 import { Timer } from './timer.entity.ts';
 import { publishTimer } from './timer.writes.ts';
 
-/** The open condition that a timer rings and nobody answers. */
-export const unansweredKey = (id: string): string => `timer_unanswered:${id}`;
+/** The open condition that a timer rings since `endsAt` and nobody answers. One that is extended and rings again is another. */
+export const unansweredKey = (id: string, endsAt: Date | null): string =>
+  `timer_unanswered:${id}:${endsAt?.toISOString() ?? ''}`;
 
 /**
  * Notifies once about each timer that rings and that nobody answers: who started it, and who runs the kitchen. Ends those
@@ -44,7 +45,7 @@ async function notifyUnanswered(tx: Transaction, timer: Timer, endsAt: Date): Pr
     message: msg('timer.rangAt', { time: msg('text.clock', { time: localTime(timeZone, endsAt) }) }),
     about: { type: 'timer', id: timer.id },
     audience: { roles: managers, users: [timer.startedById] },
-    dedupeKey: unansweredKey(timer.id),
+    dedupeKey: unansweredKey(timer.id, endsAt),
   });
 }
 

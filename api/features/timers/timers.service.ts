@@ -57,12 +57,16 @@ export async function startTimer(ctx: Context, rawInput: InputOf<typeof startTim
 export async function extendTimer(ctx: Context, rawInput: InputOf<typeof extendTimerInput>): Promise<TimerView> {
   const viewer = authorize(ctx, 'timers.work');
   const input = parse(extendTimerInput, rawInput);
-  return ctx.write('timer.extended', input, (tx) =>
-    changeTimer(tx, viewer, input, never, (timer) => {
+  return ctx.write('timer.extended', input, async (tx) => {
+    let before: Date | null = null;
+    const row = await changeTimer(tx, viewer, input, never, (timer) => {
       refuseEnded(timer);
+      before = timer.endsAt;
       policy.extend(timer, input.seconds ?? USUAL_EXTENSION_SECONDS, tx.now);
-    }),
-  );
+    });
+    await markResolved(tx, unansweredKey(row.id, before));
+    return row;
+  });
 }
 
 /** Pauses a running timer; a paused one stays paused. */
@@ -88,7 +92,7 @@ export async function stopTimer(ctx: Context, rawInput: InputOf<typeof timerInpu
   const input = parse(timerInput, rawInput);
   return ctx.write('timer.stopped', input, async (tx) => {
     const row = await changeTimer(tx, viewer, input, policy.hasEnded, (timer) => policy.end(timer, tx.actorId, tx.now));
-    await markResolved(tx, unansweredKey(row.id));
+    await markResolved(tx, unansweredKey(row.id, row.endsAt));
     return row;
   });
 }

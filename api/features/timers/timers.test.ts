@@ -251,6 +251,19 @@ describe('a timer that rang and that nobody answers', () => {
     for (const client of [cook, manager]) expect(await titles(client)).toEqual([{ title, isRead: true }]);
   });
 
+  test('and that is extended has been answered, and notifies again when it rings unanswered once more', async () => {
+    const { id } = await rung(0, { label: 'Chicken stock' });
+    await job(3);
+    await run(other, EXTEND, { id });
+    const title = 'Chicken stock is ringing and nobody has answered';
+    expect(await titles(cook)).toEqual([{ title, isRead: true }]);
+    await job(10);
+    expect(await titles(cook)).toEqual([
+      { title, isRead: false },
+      { title, isRead: true },
+    ]);
+  });
+
   test('is ended after four hours, on every screen', async () => {
     const screen = await feedOf(other);
     const { id } = await rung(0);
