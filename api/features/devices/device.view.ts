@@ -126,7 +126,8 @@ export class BoardPerson {
   id!: string;
 
   @Field(() => String, {
-    description: 'The name in the form that the kitchen allows on boards; empty when it allows none.',
+    description:
+      'The name in the form that the kitchen allows on boards, with more letters where two people would have the same; empty when it allows none.',
   })
   label!: string;
 

@@ -16,7 +16,7 @@ import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { Session } from '../auth/sessions/session.entity.ts';
-import { labelOf } from '../users/label.policy.ts';
+import { labelsOf } from '../users/label.policy.ts';
 import { User } from '../users/user.entity.ts';
 import { Device } from './device.entity.ts';
 import { countStations, findDevice, saveReport, listDevices, listMembers } from './devices.queries.ts';
@@ -43,10 +43,10 @@ export async function ownDevice(ctx: Context): Promise<DeviceView> {
 export async function boardPeople(ctx: Context): Promise<BoardPerson[]> {
   const viewer = authorize(ctx, 'device.self');
   const members = await ctx.read((db) => listMembers(db, viewer));
-  const names = viewer.device?.names ?? 'none';
+  const labels = labelsOf(members, viewer.device?.names ?? 'none');
   return members.map((member) => ({
     id: member.id,
-    label: labelOf(member, names),
+    label: labels.get(member.id) ?? '',
     isPerson: member.kind === 'person',
   }));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import type { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
 import { openGraphSocket } from '../../../testing/graph-socket.ts';
@@ -177,6 +178,28 @@ describe('the people of a locked device', () => {
     await kitchen.signIn('cook', { name: 'Without Pin' });
     await issuePin(await (await Kitchen.create(api)).signIn('cook'));
     expect(await people(tablet)).toEqual({ code: 200, json: [{ id: admin.user.id, name: 'Ada' }] });
+  });
+
+  test.each([
+    ['first_name', ['Ana R.', 'Ana To.', 'Ana Te.', 'Ada']],
+    ['initials', ['A.R.', 'An.To.', 'An.Te.', 'A.']],
+  ])('who share a label by %s have the least more that distinguishes them, here and on tiles', async (how, labels) => {
+    await admin.request('mutation ($input: DisplayPolicyInput!) { updateDisplayPolicy(input: $input) { id } }', {
+      input: { displayNames: how },
+    });
+    const cooks = [];
+    for (const name of ['Ana Ruiz', 'Ana Torres', 'Ana Tello']) {
+      const cook = await kitchen.signIn('cook', { name });
+      await issuePin(cook);
+      cooks.push(cook.user.id);
+    }
+    const ids = [...cooks, admin.user.id];
+    const names = z.array(z.object({ id: z.string(), name: z.string() })).parse((await people(tablet)).json);
+    expect(ids.map((id) => names.find((each) => each.id === id)?.name)).toEqual(labels);
+    const { boardPeople } = await (
+      await kitchen.pair()
+    ).request<{ boardPeople: { id: string; label: string }[] }>('{ boardPeople { id label } }');
+    expect(ids.map((id) => boardPeople.find((each) => each.id === id)?.label)).toEqual(labels);
   });
 
   test('are none where the kitchen hides names', async () => {

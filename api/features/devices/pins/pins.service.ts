@@ -12,10 +12,10 @@ import type { Db } from '../../../platform/database/tables.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, fieldError, unauthenticated } from '../../../platform/errors.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
-import { labelOf } from '../../users/label.policy.ts';
+import { labelsOf } from '../../users/label.policy.ts';
 import { User } from '../../users/user.entity.ts';
 import { findMember } from '../../users/users.service.ts';
-import { findPinHash, listPeopleWithPin } from '../devices.queries.ts';
+import { findPinHash, listMembers, listPeopleWithPin } from '../devices.queries.ts';
 import { PersonPin } from './person-pin.entity.ts';
 import { triesOfDevice, triesOfPerson } from './pin-tries.service.ts';
 import { publishPin, replacePin } from './new-pins.service.ts';
@@ -102,8 +102,14 @@ export async function devicePeople(ctx: Context): Promise<DevicePersonJson[]> {
   const { viewer } = ctx;
   if (!viewer?.device) throw unauthenticated(msg('devices.notOurs'));
   const { names } = viewer.device;
-  const people = names === 'none' ? [] : await ctx.read((db) => listPeopleWithPin(db, viewer.organizationId));
-  return people.map(({ id, name }) => ({ id, name: labelOf({ kind: 'person', name }, names) }));
+  if (names === 'none') return [];
+  const { people, members } = await ctx.read(async (db) => ({
+    people: await listPeopleWithPin(db, viewer.organizationId),
+    members: await listMembers(db, viewer),
+  }));
+  // Of all members, so that a person has the same label here and on the tiles.
+  const labels = labelsOf(members, names);
+  return people.map(({ id }) => ({ id, name: labels.get(id) ?? '' }));
 }
 
 /** Ends the PIN session of this request. */
