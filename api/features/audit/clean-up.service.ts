@@ -1,6 +1,6 @@
 import { limits } from '#schema/limits.ts';
 import { DAY, HOUR } from '#schema/milliseconds.ts';
-import { IDLE_LIMIT } from '../auth/sessions/sessions.service.ts';
+import { IDLE_LIMIT } from '../auth/sessions/live-sessions.queries.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { deleteExpired } from './clean-up.queries.ts';
 

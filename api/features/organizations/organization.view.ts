@@ -43,7 +43,8 @@ export class KitchenHealth {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many background jobs gave up within the last day; null while that cannot be read.',
+    description:
+      'How many background jobs of this kitchen, and of the server for all kitchens, gave up within the last day; null while that cannot be read.',
   })
   failedJobs!: number | null;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isLiveSession } from '../auth/sessions/live-sessions.queries.ts';
 import type { Viewer } from '../../platform/context/context.ts';
 import type { Kitchen, Transaction } from '../../platform/database/transaction.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -85,7 +86,7 @@ export function findHealth(db: Db, viewer: Viewer, since: Date): Promise<Omit<Ki
   return db
     .selectFrom('organization')
     .select([
-      sql<number>`(select count(*) from session where organization_id = ${organizationId} and expires_at > now())`.as(
+      sql<number>`(select count(*) from session where organization_id = ${organizationId} and ${isLiveSession})`.as(
         'activeSessions',
       ),
       sql<Date | null>`(select max(created_at) from event where organization_id = ${organizationId})`.as(
@@ -98,11 +99,15 @@ export function findHealth(db: Db, viewer: Viewer, since: Date): Promise<Omit<Ki
     .executeTakeFirstOrThrow();
 }
 
-/** Background jobs that failed within the last day; null when this database has no queue. */
-export async function countFailedJobs(db: Db): Promise<number | null> {
+/**
+ * Background jobs that failed within the last day: those of this kitchen, and those that run for all of the server, which have
+ * no data. Null when this database has no queue.
+ */
+export async function countFailedJobs(db: Db, organizationId: string): Promise<number | null> {
   const queue = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(db);
   if (!queue.rows[0]?.there) return null;
   const failed = await sql<{ count: number }>`select count(*) as count from jobs.job
-    where state = 'failed' and completed_on > now() - interval '1 day'`.execute(db);
+    where state = 'failed' and completed_on > now() - interval '1 day'
+      and (coalesce(jsonb_typeof(data), 'null') = 'null' or data->>'organizationId' = ${organizationId})`.execute(db);
   return failed.rows[0]?.count ?? 0;
 }

@@ -100,7 +100,7 @@ export async function kitchenHealth(ctx: Context): Promise<KitchenHealth> {
   const { start } = businessDayBounds(kitchen, businessDate(kitchen, new Date()));
   return ctx.read(async (db) => ({
     ...(await findHealth(db, viewer, start)),
-    failedJobs: await countFailedJobs(db),
+    failedJobs: await countFailedJobs(db, viewer.organizationId),
   }));
 }
 

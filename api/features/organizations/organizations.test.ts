@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Session } from '../auth/sessions/session.entity.ts';
 import { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -150,3 +151,35 @@ test('the setup checklist and health count existing rows', async () => {
   });
   expect(await (await kitchen.signIn('manager')).refused('{ setupChecklist { items } }')).toBe('FORBIDDEN');
 });
+
+test('sessions that nobody has used for a week have ended and are not counted', async () => {
+  const cook = await kitchen.signIn('cook', { name: 'Idle Cook' });
+  const week = 7 * 24 * 60 * 60 * 1000;
+  await kitchen.write((tx) =>
+    tx.em.nativeUpdate(Session, { userId: cook.user.id }, { lastSeenAt: new Date(Date.now() - week - 1000) }),
+  );
+  const counts = `{ kitchenHealth { activeSessions } users(filter: active, search: "Idle") { nodes { sessionCount } } }`;
+  expect(await admin.request(counts)).toEqual({
+    kitchenHealth: { activeSessions: 1 },
+    users: { nodes: [{ sessionCount: 0 }] },
+  });
+});
+
+test('failed jobs are those of this kitchen and of the whole server, not of other kitchens', async () => {
+  const { execute } = runner();
+  await execute(`create schema jobs; grant usage on schema jobs to public;
+    create table jobs.job (state text, completed_on timestamptz default now(), data jsonb);
+    grant select on jobs.job to public`);
+  const failed = (...rows: readonly string[]) =>
+    execute(`insert into jobs.job (state, data) values ${rows.map((row) => `('failed', ${row})`).join()}`);
+  const other = await Kitchen.create(api);
+  await failed('null', `'null'`, `'{"organizationId":"${kitchen.id}"}'`, `'{"username":"ana"}'`);
+  await failed(...Array.from({ length: 9 }, () => `'{"organizationId":"${other.id}"}'`));
+  expect(await admin.request('{ kitchenHealth { failedJobs } }')).toEqual({ kitchenHealth: { failedJobs: 3 } });
+  await execute('drop schema jobs cascade');
+});
+
+function runner() {
+  const connection = api.app.database.orm.em.getConnection();
+  return { execute: (statement: string) => connection.execute(statement) };
+}

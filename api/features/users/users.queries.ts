@@ -1,3 +1,4 @@
+import { isLiveSession } from '../auth/sessions/live-sessions.queries.ts';
 import { sql } from 'kysely';
 import type { UserFilter } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../platform/context/context.ts';
@@ -47,7 +48,7 @@ function people(db: Db, viewer: Pick<Viewer, 'organizationId'>) {
     .select(['station.name as stationName', rank.as('rank')])
     .select(
       sql<number>`(select count(*) from session where session.organization_id = app_user.organization_id
-        and session.user_id = app_user.id and session.expires_at > now())`.as('sessionCount'),
+        and session.user_id = app_user.id and ${isLiveSession})`.as('sessionCount'),
     )
     .select(
       sql<boolean>`exists (select from person_pin where person_pin.organization_id = app_user.organization_id

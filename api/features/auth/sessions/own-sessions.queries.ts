@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/tables.ts';
+import { isLiveSession } from './live-sessions.queries.ts';
 
 /** A browser or kitchen device in which a person is signed in. */
 export interface OwnSessionRow {
@@ -15,22 +16,18 @@ export interface OwnSessionRow {
 
 export interface OwnSessions {
   readonly userId: string;
-  readonly now: Date;
-  /** Sessions not used after this time have ended. */
-  readonly idleSince: Date;
   readonly limit: number;
 }
 
 /** A person's sessions that have not ended, last seen first. */
-export function listSessionsOf(db: Db, { userId, now, idleSince, limit }: OwnSessions): Promise<OwnSessionRow[]> {
+export function listSessionsOf(db: Db, { userId, limit }: OwnSessions): Promise<OwnSessionRow[]> {
   return db
     .selectFrom('session')
     .leftJoin('device', 'device.id', 'session.deviceId')
     .select(['session.id', 'session.browser as userAgent', 'session.address', 'device.name as deviceName'])
     .select(['session.createdAt', 'session.lastSeenAt', 'session.expiresAt'])
     .where('session.userId', '=', userId)
-    .where('session.expiresAt', '>', now)
-    .where('session.lastSeenAt', '>', idleSince)
+    .where(isLiveSession)
     .orderBy('session.lastSeenAt', 'desc')
     .orderBy('session.id', 'desc')
     .limit(limit)

@@ -7,7 +7,6 @@ import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { ownAccount, ownChangeableAccount } from '../accounts/own-account.policy.ts';
 import { listSessionsOf, type OwnSessionRow } from './own-sessions.queries.ts';
 import { Session } from './session.entity.ts';
-import { IDLE_LIMIT } from './sessions.service.ts';
 
 import Bowser from 'bowser';
 
@@ -23,9 +22,7 @@ export interface OwnSession extends OwnSessionRow {
 /** Where the viewer is signed in, last seen first, at most 100. Visitors of the demo kitchen see only their own session. */
 export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
   const viewer = ownAccount(ctx);
-  const now = new Date();
-  const params = { userId: viewer.id, now, idleSince: new Date(now.getTime() - IDLE_LIMIT) };
-  const rows = await ctx.read((db) => listSessionsOf(db, { ...params, limit: limits.sessionsListed }));
+  const rows = await ctx.read((db) => listSessionsOf(db, { userId: viewer.id, limit: limits.sessionsListed }));
   return rows
     .map((row) => ({ ...row, ...namesOf(row.userAgent), current: row.id === viewer.sessionId }))
     .filter(({ current }) => current || !viewer.demo);

@@ -7,12 +7,11 @@ import { add } from '../../../platform/database/transaction.ts';
 import type { User } from '../../users/user.entity.ts';
 import type { CookiesHeld } from '../../../platform/http/cookies-held.ts';
 import { deviceViewerById, deviceViewerOf } from '../viewers/device-viewer.service.ts';
+import { IDLE_LIMIT } from './live-sessions.queries.ts';
 import { makeSessionToken, readSessionToken, type SessionClaim } from './session-token.crypto.ts';
 import { Session } from './session.entity.ts';
 import { kitchenColumns } from '../../organizations/organizations.queries.ts';
 
-/** A session unused for this long ends. */
-export const IDLE_LIMIT = 7 * DAY;
 /** A session ends after this long even if it is used. */
 const ABSOLUTE_LIMIT = 30 * DAY;
 /** How often `lastSeenAt` is updated. */
