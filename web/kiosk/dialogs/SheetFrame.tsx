@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react';
-import { useIdleLimit } from '../../ui/useIdleLimit.ts';
+import { useIdleLimit } from '../../ui/components/useIdleLimit.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { sheetTexts } from './texts.ts';
 import { DialogRoot } from '../../ui/components/DialogRoot.tsx';

@@ -2,7 +2,7 @@ import { Flex, Portal, Text, VisuallyHidden } from '@chakra-ui/react';
 import { LockKeyhole } from 'lucide-react';
 import { limits } from '#schema/limits.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
-import { useIdleLimit } from '../../../ui/useIdleLimit.ts';
+import { useIdleLimit } from '../../../ui/components/useIdleLimit.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { locksAt } from '../shared-tablet.ts';
 import { useTablet } from '../SessionProvider.tsx';

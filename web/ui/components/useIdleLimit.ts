@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Persisted } from './storage/persisted.ts';
+import type { Persisted } from '../storage/persisted.ts';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const tick = 500;
