@@ -58,7 +58,6 @@ export function SheetFrame({
   actualSize = false,
 }: SheetFrameProps) {
   const t = useTexts(sheetTexts);
-  const left = useIdleLimit(idleAfter, warning, onIdle);
   const boardZoom = useContext(SheetZoomContext);
   const zoom = String(actualSize ? 1 : boardZoom);
   return (
@@ -95,11 +94,7 @@ export function SheetFrame({
               )}
             </Dialog.Header>
             <Dialog.Body display="flex" flexDirection="column" gap="3" pt="2" pb="5" fontSize="lg" lineHeight="1.35">
-              {left === null ? null : (
-                <Text role="status" color="fg.warning" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-                  {t('closing', { seconds: left })}
-                </Text>
-              )}
+              <Closing after={idleAfter} onIdle={onIdle} />
               {children}
             </Dialog.Body>
             {footer === undefined ? null : <Dialog.Footer pt="0">{footer}</Dialog.Footer>}
@@ -110,5 +105,16 @@ export function SheetFrame({
         </Dialog.Positioner>
       </Portal>
     </DialogRoot>
+  );
+}
+
+/** Says in the last seconds that an untouched sheet closes, and closes it. */
+function Closing({ after, onIdle }: { readonly after: number; readonly onIdle: () => void }) {
+  const t = useTexts(sheetTexts);
+  const left = useIdleLimit(after, warning, onIdle);
+  return left === null ? null : (
+    <Text role="status" color="fg.warning" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      {t('closing', { seconds: left })}
+    </Text>
   );
 }

@@ -204,16 +204,20 @@ function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
         autoFocus
         onEnter={save}
       />
-      {refused === undefined ? null : (
-        <Text role="alert" color="fg.error" fontWeight="semibold">
-          {refused}
-        </Text>
-      )}
+      <Refused text={refused} />
       {confirming ? (
         <Text role="alert" color="fg.warning" fontWeight="semibold">
           {t('muchMore', { planned: amount(task.targetQuantity, task.unit) })}
         </Text>
       ) : null}
     </SheetFrame>
+  );
+}
+
+function Refused({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : (
+    <Text role="alert" color="fg.error" fontWeight="semibold">
+      {text}
+    </Text>
   );
 }
