@@ -159,11 +159,11 @@ export const descriptions: Descriptions = {
         expiring: 'True: only items with a lot that is past its use-by or soon will be.',
         out: 'True: only items below par of which nothing is usable.',
         expired: 'True: only items with stock past its use-by.',
-        owing: 'True: only items that owe stock.',
+        owing: 'True: only items that owe stock, archived ones included.',
         withoutAllergens: 'True: only items without entered allergens.',
         withoutPrice: 'True: only items without a price, other than prepared ones.',
         archived:
-          'True: only archived items; false: only active ones. Left out: active ones, or both with `updatedSince` or `externalId`.',
+          'True: only archived items; false: only active ones. Left out: active ones, or both with `owing`, `updatedSince` or `externalId`.',
       },
     },
     ItemConnection: { about: 'A page of items.' },

@@ -103,29 +103,32 @@ function filtered<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   filter: ItemsFilter,
 ): SelectQueryBuilder<Tables, Table, Row> {
-  return query
-    .where(inSync('item', filter))
-    .$if(!isSync(filter) || filter.archived !== undefined, (q) =>
-      q.where(filter.archived ? sql<boolean>`item.archived_at is not null` : sql<boolean>`item.archived_at is null`),
-    )
-    .$if(Boolean(filter.search), (q) =>
-      q.where(sql<boolean>`(item.name ilike ${`%${escapeLike(filter.search ?? '')}%`}
+  return (
+    query
+      .where(inSync('item', filter))
+      // What an archived item owes must be settled, too.
+      .$if(filter.archived !== undefined || !(isSync(filter) || filter.owing), (q) =>
+        q.where(filter.archived ? sql<boolean>`item.archived_at is not null` : sql<boolean>`item.archived_at is null`),
+      )
+      .$if(Boolean(filter.search), (q) =>
+        q.where(sql<boolean>`(item.name ilike ${`%${escapeLike(filter.search ?? '')}%`}
         or strpos(${folded('item.nameEs')}, ${fold(filter.search ?? '')}) > 0)`),
-    )
-    .$if(filter.category !== undefined, (q) =>
-      q.where(sql<boolean>`item.category_id in (
+      )
+      .$if(filter.category !== undefined, (q) =>
+        q.where(sql<boolean>`item.category_id in (
         select id from item_category where code = ${filter.category} or id::text = ${filter.category})`),
-    )
-    .$if(filter.storageLocationId !== undefined, (q) =>
-      q.where(sql<boolean>`item.storage_location_id::text = ${filter.storageLocationId}`),
-    )
-    .$if(filter.state !== undefined, (q) => q.where(sql<boolean>`${stockState} = ${filter.state}`))
-    .$if(filter.expiring === true, (q) => q.where(expiring()))
-    .$if(filter.out === true, (q) => q.where(isOut))
-    .$if(filter.expired === true, (q) => q.where(expired))
-    .$if(filter.owing === true, (q) => q.where(owing))
-    .$if(filter.withoutAllergens === true, (q) => q.where(withoutAllergens))
-    .$if(filter.withoutPrice === true, (q) => q.where(withoutPrice));
+      )
+      .$if(filter.storageLocationId !== undefined, (q) =>
+        q.where(sql<boolean>`item.storage_location_id::text = ${filter.storageLocationId}`),
+      )
+      .$if(filter.state !== undefined, (q) => q.where(sql<boolean>`${stockState} = ${filter.state}`))
+      .$if(filter.expiring === true, (q) => q.where(expiring()))
+      .$if(filter.out === true, (q) => q.where(isOut))
+      .$if(filter.expired === true, (q) => q.where(expired))
+      .$if(filter.owing === true, (q) => q.where(owing))
+      .$if(filter.withoutAllergens === true, (q) => q.where(withoutAllergens))
+      .$if(filter.withoutPrice === true, (q) => q.where(withoutPrice))
+  );
 }
 
 export function findItem(db: Db, viewer: Viewer, id: string): Promise<ItemView | undefined> {
@@ -138,22 +141,24 @@ export function findItems(db: Db, viewer: Viewer, ids: readonly string[]): Promi
 
 export function summarize(db: Db, viewer: Viewer): Promise<InventorySummary> {
   const costUnknown = sql<boolean>`(figures.cost_unknown or debt.owed_cost_unknown)`;
-  const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})`;
+  const active = sql<boolean>`item.archived_at is null`;
+  const count = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`count(*) filter (where ${active} and ${condition})`;
   return withStock(db, viewer)
     .select([
-      sql<number>`count(*)`.as('items'),
+      count(active).as('items'),
       count(sql<boolean>`${stockState} = 'low'`).as('low'),
       count(isOut).as('out'),
       count(sql<boolean>`${stockState} = 'over'`).as('over'),
       count(expiring()).as('expiring'),
       count(expired).as('expired'),
-      count(owing).as('owing'),
+      sql<number>`count(*) filter (where ${owing})`.as('owing'),
       count(withoutAllergens).as('withoutAllergens'),
       count(withoutPrice).as('withoutPrice'),
-      sql<string | null>`case when bool_or(${costUnknown}) then null
-        else coalesce(sum(figures.known_value - debt.owed_value), 0) end`.as('stockValue'),
+      sql<string | null>`case when bool_or(${costUnknown}) filter (where ${active}) then null
+        else coalesce(sum(figures.known_value - debt.owed_value) filter (where ${active}), 0) end`.as('stockValue'),
       count(costUnknown).as('itemsWithoutCost'),
     ])
-    .where('item.archivedAt', 'is', null)
+    .where(sql<boolean>`(${active} or ${owing})`)
     .executeTakeFirstOrThrow();
 }

@@ -46,6 +46,10 @@ async function newRecipe(name: string, lines: object[] = [], more: object = {}):
 const of = ({ id }: Recipe) => ({ subRecipeId: id, quantity: '1', unit: 'kg' });
 const item = (itemId: string | null) => ({ itemId, quantity: '1', unit: 'kg' });
 const archiveRecipe = ({ id }: Recipe) => manager.request(archive, { input: { id } });
+const archiveItem = (id: string) =>
+  manager.request('mutation ($input: ArchiveItemInput!) { archiveItem(input: $input) { id } }', {
+    input: { id, archived: true },
+  });
 async function refusal(document: string, input: object): Promise<string> {
   const { errors } = await manager.graph(document, { input });
   return errors[0]?.message ?? 'was not refused';
@@ -109,6 +113,16 @@ describe('restoring a recipe', () => {
     );
   });
 
+  test('that contains an archived item is refused, naming the item', async () => {
+    const flour = await kitchen.item({ name: 'Chestnut flour' });
+    const cake = await newRecipe('Autumn cake', [item(flour.id)]);
+    await archiveRecipe(cake);
+    await archiveItem(flour.id);
+    expect(await refusal(restore, { id: cake.id })).toBe(
+      'Autumn cake contains Chestnut flour, which is archived. Take Chestnut flour out of the archive first.',
+    );
+  });
+
   test('whose item is archived is refused, naming the item', async () => {
     const glaze = await newRecipe('Glaze');
     await archiveRecipe(glaze);
@@ -133,6 +147,42 @@ describe('restoring a recipe', () => {
       manager.graph(create, { input }),
     ]);
     expect(responses.map(({ errors }) => errors.length).toSorted((a, b) => a - b)).toEqual([0, 1]);
+  });
+});
+
+describe('saving a recipe with an archived item', () => {
+  test('is refused, naming the item', async () => {
+    const flour = await kitchen.item({ name: 'Rye flour' });
+    const bread = await newRecipe('Bread');
+    await archiveItem(flour.id);
+    const sentence = 'Rye flour is archived. Take it out of the archive first.';
+    const input = { ...plain, name: 'Rye bread', lines: [item(flour.id)] };
+    expect(await refusal(create, input)).toBe(sentence);
+    expect(await refusal(update, { ...input, id: bread.id })).toBe(sentence);
+  });
+
+  test('is allowed when the recipe contained it already', async () => {
+    const flour = await kitchen.item();
+    const bread = await newRecipe('Old bread', [item(flour.id)]);
+    await kitchen.write((tx) =>
+      tx.db.updateTable('item').set({ archivedAt: new Date() }).where('id', '=', flour.id).execute(),
+    );
+    const input = { ...plain, id: bread.id, name: 'Older bread', lines: [item(flour.id)] };
+    expect((await manager.graph(update, { input })).errors).toEqual([]);
+  });
+
+  test('while another request archives it: one of the two is refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const flour = await kitchen.item();
+      const input = { ...plain, name: `Roll ${String(round)}`, lines: [item(flour.id)] };
+      const responses = await Promise.all([
+        manager.graph('mutation ($input: ArchiveItemInput!) { archiveItem(input: $input) { id } }', {
+          input: { id: flour.id, archived: true },
+        }),
+        manager.graph(create, { input }),
+      ]);
+      expect(responses.map(({ errors }) => errors.length).toSorted((a, b) => a - b)).toEqual([0, 1]);
+    }
   });
 });
 

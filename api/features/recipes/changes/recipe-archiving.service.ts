@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { setArchived } from '../../../platform/database/archivable.ts';
 import { recipeRef } from '#schema/inputs/recipes.ts';
 import { limits } from '#schema/limits.ts';
@@ -27,7 +28,7 @@ export async function archiveRecipe(ctx: Context, input: InputOf<typeof recipeRe
 
 /**
  * Restores an archived recipe, with the same lock and rules as saving one. Throws when its item is archived or now made by
- * another recipe, when it contains an archived recipe, or when it would contain itself or be nested too deep.
+ * another recipe, when it contains an archived item or recipe, or when it would contain itself or be nested too deep.
  */
 export async function restoreRecipe(ctx: Context, input: InputOf<typeof recipeRef>): Promise<RecipeView> {
   authorize(ctx, 'recipes.update');
@@ -38,11 +39,7 @@ export async function restoreRecipe(ctx: Context, input: InputOf<typeof recipeRe
     if (recipe.archivedAt === null) return reloadRecipe(tx, id);
     await checkOutput(tx, recipe);
     const { ingredients } = await reloadRecipe(tx, id);
-    await checkInside(
-      tx,
-      recipe,
-      ingredients.flatMap(({ subRecipeId }) => subRecipeId ?? []),
-    );
+    await checkInside(tx, recipe, ingredients);
     const row = await archive(tx, recipe, false);
     await checkNesting(
       tx,
@@ -75,10 +72,18 @@ async function checkOutput(tx: Transaction, recipe: Recipe): Promise<void> {
   if (other) throw conflict(msg('recipe.madeByArchiveFirst', { item: item.name, recipe: other.name }));
 }
 
-/** Throws CONFLICT when it contains an archived recipe. */
-async function checkInside(tx: Transaction, recipe: Recipe, inside: readonly string[]): Promise<void> {
-  const options = { orderBy: { name: 'asc' } } as const;
-  const [archived] = await tx.em.find(Recipe, { id: { $in: [...inside] }, archivedAt: { $ne: null } }, options);
-  if (!archived) return;
-  throw conflict(msg('recipe.containsArchived', { name: recipe.name, inside: archived.name }));
+/** Throws CONFLICT when it contains an archived item or recipe. Locks the items, so that none is archived meanwhile. */
+async function checkInside(tx: Transaction, recipe: Recipe, ingredients: RecipeView['ingredients']): Promise<void> {
+  const items = ingredients.flatMap(({ itemId }) => itemId ?? []);
+  const recipes = ingredients.flatMap(({ subRecipeId }) => subRecipeId ?? []);
+  const found = [
+    ...(await tx.em.find(
+      Item,
+      { id: { $in: items } },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_READ },
+    )),
+    ...(await tx.em.find(Recipe, { id: { $in: recipes } }, { orderBy: { name: 'asc' } })),
+  ];
+  const inside = found.find(({ archivedAt }) => archivedAt !== null);
+  if (inside) throw conflict(msg('recipe.containsArchived', { name: recipe.name, inside: inside.name }));
 }

@@ -53,7 +53,7 @@ async function fill(tx: Transaction, recipe: Recipe, input: RecipeWhole): Promis
   await assertExternalIdAvailable(tx, Recipe, 'recipe', input.externalId, recipe.id);
   await checkStation(tx, input.stationId);
   await checkUnits(tx, unitsOf(input));
-  const uses = await checkIngredients(tx, input.lines);
+  const uses = await checkIngredients(tx, recipe.id, input.lines);
   const { lines: _lines, steps: _steps, outputItemId, ...fields } = input;
   const { externalId = recipe.externalId, nameEs = recipe.nameEs } = input;
   const pluCodes = input.kind === 'menu' ? [...new Set(input.pluCodes ?? recipe.pluCodes)] : [];
