@@ -56,6 +56,7 @@ describe('the last cost', () => {
 });
 
 describe('a confirmed line', () => {
+  const updateItem = 'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { id } }';
   const correct = `mutation ($input: CorrectDeliveryLineInput!) { correctDeliveryLine(input: $input) { version total
     lines { unitPrice acceptedQuantity corrections { oldUnitPrice newUnitPrice oldQuantity newQuantity usedQuantity usedDifference reason byName } } } }`;
   interface Corrected {
@@ -79,6 +80,15 @@ describe('a confirmed line', () => {
       corrections: [{ oldUnitPrice: '10000', newUnitPrice: '1000', usedQuantity: '4', usedDifference: '-36000' }],
     });
     expect(await kitchen.stockOf(item.id)).toMatchObject({ onHand: '6', value: '6000', breaks: [] });
+    expect(await lastCost(item)).toBe('1000');
+  });
+
+  test('with a wrong price is corrected after its item was saved with the cost unchanged: the cost follows', async () => {
+    const item = await kitchen.item();
+    const delivery = await receive(item, '10', '10000');
+    const saved = { id: item.id, lastUnitCost: '10000.00', parLevel: '2' };
+    await receiving.manager.request(updateItem, { input: saved });
+    await correctLine(delivery, { unitPrice: '1000' });
     expect(await lastCost(item)).toBe('1000');
   });
 

@@ -57,7 +57,9 @@ export async function editItem(
   };
   await checkPlaces(tx, input);
   const changes = changesBetween(row, input, itemDecimals);
-  Object.assign(row, enteredAllergens(tx, author, row.allergens, fields), input, enteredCost(tx, fields));
+  // A cost that was only sent again confirms nothing: the next correction of its delivery still changes it.
+  const cost = 'lastUnitCost' in changes ? enteredCost(tx, fields) : {};
+  Object.assign(row, enteredAllergens(tx, author, row.allergens, fields), input, cost);
   checkLevels(row);
   await tx.em.flush();
   return changes;
