@@ -1,22 +1,17 @@
 import { addItemConversion as addInput, removeItemConversion as removeInput } from '#schema/inputs/units.ts';
 import { limits } from '#schema/limits.ts';
-import { msg } from '#schema/messages.ts';
-import { converts, type Measures, unitWord } from '#schema/units.ts';
 import { authorize } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { Item } from '../inventory/items/item.entity.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
-import { placeOf, conversionText } from './conversions.policy.ts';
+import { conversionText } from './conversions.policy.ts';
 import { addConversion, recordConversion } from './conversions.writes.ts';
 import { ItemConversion } from './item-conversion.entity.ts';
 import { checkUnits } from './known-units.writes.ts';
-import { unitUses } from './unit-uses.queries.ts';
+import { refuseNeeded } from './needed-measures.writes.ts';
 import type { ItemView } from '../inventory/items/item.view.ts';
-
-/** More than any item has. */
-const USES_MAX = 2_000;
 
 /** Adds a conversion to an item. Throws CONFLICT, with both figures, when it contradicts the recorded ones. */
 export async function addItemConversion(ctx: Context, rawInput: InputOf<typeof addInput>): Promise<ItemView> {
@@ -45,7 +40,8 @@ export async function removeItemConversion(ctx: Context, input: InputOf<typeof r
     if (!row) throw notFound('conversion');
     tx.em.remove(row);
     await tx.em.flush();
-    await refuseNeeded(tx, item, await reloadConversions(tx, item));
+    const { densityGramsPerMl } = item;
+    await refuseNeeded(tx, item, { densityGramsPerMl, conversions: await reloadConversions(tx, item) });
     return recordConversion(tx, viewer, item, [conversionText(row), null]);
   });
 }
@@ -60,14 +56,4 @@ async function lockItem(tx: Transaction, id: string): Promise<Item> {
 function reloadConversions(tx: Transaction, item: Item): Promise<ItemConversion[]> {
   const options = { orderBy: { at: 'asc', id: 'asc' }, limit: limits.conversionsMax } as const;
   return tx.em.find(ItemConversion, { itemId: item.id }, options);
-}
-
-async function refuseNeeded(tx: Transaction, item: Item, remaining: readonly ItemConversion[]): Promise<void> {
-  const after: Measures = { densityGramsPerMl: item.densityGramsPerMl, conversions: remaining };
-  const params = { organizationId: tx.organizationId, itemId: item.id, limit: USES_MAX };
-  const needs = await unitUses(tx.db, params);
-  const lost = needs.find(
-    ({ unit, neededUnit }) => converts(unit, neededUnit, item) && !converts(unit, neededUnit, after),
-  );
-  if (lost) throw conflict(msg('unit.neededIn', { place: placeOf(lost), name: item.name, unit: unitWord(lost.unit) }));
 }

@@ -213,6 +213,20 @@ describe('removing a conversion', () => {
   });
 });
 
+describe('removing a density', () => {
+  const set = 'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { densityGramsPerMl } }';
+
+  test('is refused while a recipe needs it, and allowed when a conversion gives the same figure', async () => {
+    const oil = await kitchen.item({ name: 'Oil', unit: 'l', densityGramsPerMl: '0.9' });
+    const lines = [{ itemId: oil.id, quantity: '200', unit: 'g' }];
+    await manager.request(createRecipe, { input: { ...sauce('g'), lines } });
+    const input = { id: oil.id, densityGramsPerMl: null };
+    expect(await refusal(set, input)).toBe('The recipe Green sauce needs Oil in g. Change it there first.');
+    await addConversion('1 l = 900 g', oil);
+    expect(await manager.request(set, { input })).toEqual({ updateItem: { densityGramsPerMl: null } });
+  });
+});
+
 describe('the list of what does not convert', () => {
   test('has recipe lines and open tasks with unit, needed unit and place, until conversions are added', async () => {
     const oil = await kitchen.item({ name: 'Oil', unit: 'l', densityGramsPerMl: '0.915' });
@@ -252,7 +266,9 @@ describe('the list of what does not convert', () => {
     await manager.request('mutation ($input: AddPrepTaskInput!) { addPrepTask(input: $input) { id } }', {
       input: task,
     });
-    await manager.request(`mutation { updateItem(input: { id: "${soup.id}", densityGramsPerMl: null }) { id } }`);
+    await kitchen.write((tx) =>
+      tx.db.updateTable('item').set({ densityGramsPerMl: null }).where('id', '=', soup.id).execute(),
+    );
     const { unconvertible } = await manager.request<{ unconvertible: { kind: string; unit: string }[] }>(missing);
     expect(unconvertible.map(({ kind, unit }) => [kind, unit])).toEqual([
       ['par_line', 'l'],

@@ -15,6 +15,7 @@ import { PrepItem } from '../prep/par-sheet/prep-item.entity.ts';
 import { PrepTask } from '../prep/tasks/prep-task.entity.ts';
 import { checkDensity, placeOf } from './conversions.policy.ts';
 import { checkUnits } from './known-units.writes.ts';
+import { refuseNeeded } from './needed-measures.writes.ts';
 import { type Swapped, UnitSwap } from './unit-swap.policy.ts';
 import { unitUses } from './unit-uses.queries.ts';
 import { openPrepTaskStatuses } from '#schema/vocabulary.ts';
@@ -34,13 +35,18 @@ interface Dependents {
 /**
  * Changes the unit of an item that the caller has locked and that has no stock movements. Converts its par sheet lines, delivery
  * lines and open tasks, and returns the item's own converted fields. Figures in `sent` are already in the new unit. Throws
- * CONFLICT after the first movement and, naming what blocks it, when the old unit does not convert to the new one.
+ * CONFLICT after the first movement and, naming what blocks it, when the old unit does not convert to the new one, and for a
+ * density that is taken out though a recipe, par line or task needs it.
  */
 export async function changeUnit(tx: Transaction, item: Item, sent: Sent): Promise<Partial<Item>> {
   const { unit, densityGramsPerMl } = sent;
   if (densityGramsPerMl && Number(densityGramsPerMl) !== Number(item.densityGramsPerMl)) {
     await tx.em.refresh(item);
     checkDensity(item, densityGramsPerMl);
+  }
+  if (densityGramsPerMl === null && item.densityGramsPerMl !== null) {
+    await tx.em.refresh(item);
+    await refuseNeeded(tx, item, { densityGramsPerMl, conversions: item.conversions ?? [] });
   }
   if (unit === undefined || unit === item.unit) return {};
   await checkUnits(tx, [{ path: 'unit', unit }]);
