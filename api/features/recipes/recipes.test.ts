@@ -249,6 +249,17 @@ describe('bad input', () => {
     expect(await refusal({ name: 'Flour' })).toMatch(/bought, not made/);
   });
 
+  test('an output item that is bought or archived is refused by name, given by its id or found by its name', async () => {
+    const rice = await kitchen.item({ name: 'Wild rice' });
+    const pesto = await kitchen.item({ name: 'Old pesto', kind: 'prep', archivedAt: new Date() });
+    expect(await refusal({ name: 'Pilaf', outputItemId: rice.id })).toBe(
+      'Wild rice is bought, not made. Choose a prepared item.',
+    );
+    const archived = 'Old pesto is archived. Take it out of the archive first.';
+    expect(await refusal({ name: 'Green pesto', outputItemId: pesto.id })).toBe(archived);
+    expect(await refusal({ name: 'old pesto' })).toBe(archived);
+  });
+
   test('an output item in another dimension has its own error message', async () => {
     const eggs = await kitchen.item({ name: 'Boiled egg', unit: 'ea', kind: 'prep' });
     expect(await refusal({ name: 'Eggs', outputItemId: eggs.id })).toBe(

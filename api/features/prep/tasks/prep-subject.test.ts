@@ -64,7 +64,7 @@ beforeEach(async () => {
   kitchen = await Kitchen.create(api);
   manager = await kitchen.signIn('manager');
   tomato = await kitchen.item({ name: 'Tomato' }, '20');
-  rice = await kitchen.item({ name: 'Rice', unit: 'l' });
+  rice = await kitchen.item({ name: 'Rice', unit: 'l', kind: 'prep' });
   sauce = await newRecipe('Sauce');
 });
 afterAll(() => api.stop());

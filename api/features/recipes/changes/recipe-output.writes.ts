@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { msg } from '#schema/messages.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
@@ -11,7 +12,8 @@ import { fieldError } from '../../../platform/errors.ts';
 
 /**
  * The item that a prep recipe puts into stock: the one in the input, else its current one, else the prepared item of its name,
- * else a new one. Throws VALIDATION_FAILED when another recipe makes it or the yield does not convert to its unit.
+ * else a new one. Throws VALIDATION_FAILED when it is bought or archived, when another recipe makes it or the yield does not
+ * convert to its unit.
  */
 export async function outputItemOf(tx: Transaction, recipe: Recipe, input: string | null | undefined): Promise<string> {
   const item = await existing(tx, recipe, input ?? recipe.outputItemId);
@@ -22,13 +24,18 @@ export async function outputItemOf(tx: Transaction, recipe: Recipe, input: strin
   return item.id;
 }
 
+/** The item by its id, else by the name of the recipe; locked, so that it is not archived meanwhile. */
 async function existing(tx: Transaction, recipe: Recipe, id: string | null): Promise<Item | null> {
-  if (id) return find(tx, Item, 'item', id);
-  const pattern = escapeLike(recipe.name);
-  const item = await tx.em.findOne(Item, { name: { $ilike: pattern } });
-  if (item && item.kind !== 'prep') {
-    throw fieldError('name', msg('recipe.itemIsBought', { name: item.name }));
-  }
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const item = id
+    ? await find(tx, Item, 'item', id, { lock: true })
+    : await tx.em.findOne(Item, { name: { $ilike: escapeLike(recipe.name) } }, lock);
+  if (!item || item.id === recipe.outputItemId) return item;
+  const { name } = item;
+  const field = id ? 'outputItemId' : 'name';
+  if (item.kind !== 'prep')
+    throw fieldError(field, msg(id ? 'recipe.outputIsBought' : 'recipe.itemIsBought', { name }));
+  if (item.archivedAt !== null) throw fieldError(field, msg('common.archived', { name }));
   return item;
 }
 
