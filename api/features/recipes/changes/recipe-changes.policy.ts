@@ -21,10 +21,21 @@ export function describeRecipe(row: RecipeView): AuditedRecipe {
     pluCodes: row.pluCodes,
     menuPrice: row.menuPrice,
     targetFoodCostPercent: row.targetFoodCostPercent && plainDecimal(row.targetFoodCostPercent),
-    ingredients: row.ingredients.map((line) =>
-      [plainDecimal(line.quantity), line.unit, line.name, line.prepAction].filter((part) => part !== null).join(' '),
+    ingredients: row.ingredients.map(({ quantity, unit, name, prepAction, yieldPercent, note }) =>
+      words([
+        plainDecimal(quantity),
+        unit,
+        name,
+        prepAction,
+        yieldPercent && `${plainDecimal(yieldPercent)} %`,
+        note && `(${note})`,
+      ]),
     ),
-    steps: row.steps.map((step) => step.text),
+    steps: row.steps.map(({ text, minutes }) => words([text, minutes && `(${String(minutes)} min)`])),
     stepsEs: row.steps.map((step) => step.textEs),
   };
+}
+
+function words(parts: readonly (string | number | null)[]): string {
+  return parts.filter(Boolean).join(' ');
 }
