@@ -43,10 +43,10 @@ export const temperature = decimal
   .refine((text) => Number(text) >= -80 && Number(text) <= 600, issue('field.thermometer'))
   .meta({ graphql: 'Decimal', description: '-80 to 600, at most 4 decimal places.' });
 
-/** A percentage above 0, at most 100. */
+/** A percentage of 1 to 100 with at most two places, as its columns have: 0.8 is refused, because 80 is meant. */
 export const percent = decimal
-  .refine((text) => Number(text) > 0 && Number(text) <= 100, issue('field.percent'))
-  .meta({ graphql: 'Decimal', description: 'More than 0, at most 100, at most 4 decimal places.' });
+  .refine((text) => Number(text) >= 1 && Number(text) <= 100 && /^\d+(\.\d\d?)?$/.test(text), issue('field.percent'))
+  .meta({ graphql: 'Decimal', description: '1 to 100, at most 2 decimal places.' });
 
 /** Minor units of the organization's currency per item unit, up to six decimal places. */
 export const unitCost = z

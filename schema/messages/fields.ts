@@ -22,7 +22,7 @@ export const fieldsMessages = {
   'field.quantityTooLarge': 'This quantity is too large.',
   'field.moreThanZero': 'Enter more than zero.',
   'field.thermometer': 'Enter a temperature a thermometer can show.',
-  'field.percent': 'Enter a percentage from 1 to 100.',
+  'field.percent': 'Enter a percentage from 1 to 100, with at most two decimals.',
   'field.price': 'Enter a price of zero or more.',
   'field.amount': 'Enter an amount.',
   'field.amountTooLarge': 'This amount is too large.',

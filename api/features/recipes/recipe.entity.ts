@@ -1,4 +1,4 @@
-import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RecipeKind, Unit } from '#schema/vocabulary.ts';
 import { Archivable } from '../../platform/database/archivable.ts';
@@ -11,6 +11,8 @@ import { Decimal } from '../../platform/graphql/scalars.ts';
 /** How something is made. A prep recipe fills `outputItemId`; a menu recipe is sold. */
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'recipe' })
+@Check({ name: 'recipe_portions', expression: "yield_unit <> 'portion' or portions is null" })
+@Check({ name: 'recipe_target', expression: 'target_food_cost_percent > 0' })
 @Index({ properties: ['organizationId', 'kind', 'name'] })
 @Index({ properties: ['organizationId', 'outputItemId'] })
 @Unique({ properties: ['organizationId', 'name'] })

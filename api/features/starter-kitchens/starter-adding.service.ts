@@ -126,7 +126,6 @@ export class StarterAdding {
       outputItemId,
       yieldQuantity: quantity ?? made.quantity,
       yieldUnit: made.unit,
-      portions: seed.kind === 'menu' ? '1' : null,
       prepMinutes: seed.steps.reduce((sum, [, , minutes]) => sum + minutes, 0),
       lines: seed.lines.map(([what, amount, unit, prepAction]) => ({
         ...this.part(what),

@@ -187,7 +187,8 @@ export function costingOf(values: RecipeValues, currency: string): RecipeCosting
   return {
     yieldQuantity: typedDecimal(values.yieldQuantity),
     yieldUnit: values.yieldUnit,
-    portions: ifTyped(values.portions, typedDecimal),
+    // A yield in portions is their number; another one typed before the unit was changed is dropped.
+    portions: values.yieldUnit === 'portion' ? null : ifTyped(values.portions, typedDecimal),
     // Only menu items have a price; a price typed before the kind was changed is dropped.
     menuPrice: sold ? ifTyped(values.menuPrice, (typed) => typedMoney(typed, currency)) : null,
     targetFoodCostPercent: sold ? ifTyped(values.targetFoodCostPercent, typedDecimal) : null,

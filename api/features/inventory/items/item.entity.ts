@@ -1,4 +1,4 @@
-import { Formula, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Formula, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ConversionFact } from '#schema/units.ts';
 import type { Allergen, ItemKind, TcsClass, Unit } from '#schema/vocabulary.ts';
@@ -12,6 +12,7 @@ import { Decimal } from '../../../platform/graphql/scalars.ts';
 /** Something the kitchen stocks. Quantities of it everywhere are in `unit`. */
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'item' })
+@Check({ name: 'item_yield', expression: 'default_yield_percent > 0' })
 @Index({ properties: ['organizationId', 'categoryId', 'name'] })
 @Index({ properties: ['organizationId', 'archivedAt'] })
 @Unique({ properties: ['organizationId', 'name'] })

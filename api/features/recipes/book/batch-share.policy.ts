@@ -1,7 +1,8 @@
 import { Decimal } from 'decimal.js';
 import type { Measures } from '#schema/units.ts';
 import type { Unit } from '#schema/vocabulary.ts';
-import type { Message } from '#schema/messages.ts';
+import { type Message, msg } from '#schema/messages.ts';
+import { fieldError } from '../../../platform/errors.ts';
 import { NoConversion, tryConvert } from '../../inventory/items/units.policy.ts';
 
 /** Enough digits that rounding has no effect before the last step. */
@@ -15,6 +16,13 @@ export interface Batch {
   readonly portions: string | null;
   /** Of the item that the recipe makes. */
   readonly measures: Measures;
+}
+
+/** What is entered of a batch. */
+interface Yield {
+  readonly yieldQuantity: string;
+  readonly yieldUnit: Unit;
+  readonly portions?: string | null | undefined;
 }
 
 export interface Amount {
@@ -45,6 +53,23 @@ export function batchShare(amount: Amount, batch: Batch): BatchShare | NoShare {
   const used = converted(amount, unit, batch.measures);
   if ('key' in used) return { neededUnit: unit, reason: used };
   return { used, batch: new Exact(byPortion ? (batch.portions ?? '1') : batch.yieldQuantity) };
+}
+
+/** The amount in the unit of the batch's yield, exact; or why it has no share of it. */
+export function inYield(amount: Amount, batch: Batch): Exact | NoShare {
+  const share = batchShare(amount, batch);
+  return 'reason' in share ? share : share.used.times(batch.yieldQuantity).dividedBy(share.batch);
+}
+
+/**
+ * The portions of a batch that its yield does not say itself. A yield in portions is their number: the same one beside it is left out,
+ * another one throws VALIDATION_FAILED.
+ */
+export function portionsBeside(batch: Yield): string | null {
+  const { yieldQuantity, yieldUnit, portions } = batch;
+  if (portions == null || yieldUnit !== 'portion') return portions ?? null;
+  if (new Exact(portions).eq(yieldQuantity)) return null;
+  throw fieldError('portions', msg('recipe.portionsAreYield', { portions: Number(yieldQuantity) }));
 }
 
 /** The amount in another unit, or the reason why it does not convert. */

@@ -15,7 +15,7 @@ export interface Selling {
 
 /** A cost per batch, portion and unit, and against the menu price. */
 export function costFigures({ cost, gaps }: Costed, selling: Selling): RecipeCost {
-  const portions = selling.portions ?? (selling.yieldUnit === 'portion' ? selling.yieldQuantity : null);
+  const portions = selling.yieldUnit === 'portion' ? selling.yieldQuantity : (selling.portions ?? null);
   const perPortion = cost !== null && portions !== null ? cost.dividedBy(portions) : null;
   const priced = perPortion !== null && selling.menuPrice ? perPortion.dividedBy(selling.menuPrice).times(100) : null;
   const target = selling.targetFoodCostPercent ?? null;

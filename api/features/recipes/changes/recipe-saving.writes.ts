@@ -9,6 +9,7 @@ import { checkUnits, type SentUnit } from '../../units/known-units.writes.ts';
 import { emptyAsNull, saveParts } from '../parts/recipe-parts.writes.ts';
 import { Recipe } from '../recipe.entity.ts';
 import type { RecipeView } from '../recipe.view.ts';
+import { portionsBeside } from '../book/batch-share.policy.ts';
 import { describeRecipe } from './recipe-changes.policy.ts';
 import { assertCodesAvailable, checkIngredients, checkStation } from './recipe-checks.writes.ts';
 import { outputItemOf } from './recipe-output.writes.ts';
@@ -58,7 +59,8 @@ async function fill(tx: Transaction, recipe: Recipe, input: RecipeWhole): Promis
   const { externalId = recipe.externalId, nameEs = recipe.nameEs } = input;
   const pluCodes = input.kind === 'menu' ? [...new Set(input.pluCodes ?? recipe.pluCodes)] : [];
   await assertCodesAvailable(tx, recipe, pluCodes);
-  Object.assign(recipe, emptyAsNull(fields), { externalId, nameEs, pluCodes, updatedAt: tx.now });
+  const portions = portionsBeside(input);
+  Object.assign(recipe, emptyAsNull(fields), { externalId, nameEs, pluCodes, portions, updatedAt: tx.now });
   recipe.outputItemId = input.kind === 'prep' ? await outputItemOf(tx, recipe, outputItemId) : null;
   tx.em.persist(recipe);
   await saveParts(tx, recipe.id, input);

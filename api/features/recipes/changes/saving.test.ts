@@ -53,6 +53,14 @@ async function save(recipe: Recipe & { name: string }, change: object): Promise<
   return (await manager.request<{ updateRecipe: Recipe }>(update, { input })).updateRecipe;
 }
 
+/** The first refused field of a new recipe and its sentence. */
+async function refusal(input: object): Promise<unknown> {
+  const all = { ...plain, name: 'Refused', lines: [], steps: [], ...input };
+  const { errors } = await manager.graph(create, { input: all });
+  const fields = errors[0]?.extensions['fields'];
+  return Array.isArray(fields) ? fields[0] : undefined;
+}
+
 /** The transaction that last wrote each row: `xmin` changes with every write, even one without a difference. */
 async function writers(recipe: Recipe): Promise<Map<string, string>> {
   return kitchen.write(async (tx) => {
@@ -150,6 +158,69 @@ describe('saving a recipe', () => {
     const turned = await save(recipe, { lines: lines.toReversed(), steps: steps.toReversed() });
     expect(ids(turned.ingredients)).toEqual(ids(recipe.ingredients).toReversed());
     expect(ids(turned.steps)).toEqual(ids(recipe.steps).toReversed());
+  });
+
+  test('records the usable share and the note of an ingredient and the minutes of a step', async () => {
+    const recipe = await newRecipe();
+    const { lines, steps } = sent(recipe);
+    const [line, ...others] = lines;
+    const [step, ...rest] = steps;
+    await save(recipe, {
+      lines: [{ ...line, yieldPercent: '80', note: '2 cloves' }, ...others],
+      steps: [{ ...step, minutes: 20 }, ...rest],
+    });
+    const event = await kitchen.write((tx) =>
+      tx.db
+        .selectFrom('event')
+        .select('changes')
+        .where('entityId', '=', recipe.id)
+        .where('action', '=', 'recipe.updated')
+        .executeTakeFirst(),
+    );
+    const name = items[0]?.name ?? '';
+    expect(event?.changes).toMatchObject({
+      ingredients: [
+        expect.arrayContaining([`1.5 kg ${name} 90 %`]),
+        expect.arrayContaining([`1.5 kg ${name} 80 % (2 cloves)`]),
+      ],
+      steps: [
+        ['One', 'Two', 'Three'],
+        ['One (20 min)', 'Two', 'Three'],
+      ],
+    });
+  });
+
+  test('accepts percentages of 1 to 100 with at most two decimals', async () => {
+    const message = 'Enter a percentage from 1 to 100, with at most two decimals.';
+    const line = { itemId: items[0]?.id, quantity: '1', unit: 'kg' };
+    for (const yieldPercent of ['0.004', '0.8', '99.995', '100.01']) {
+      expect(await refusal({ lines: [{ ...line, yieldPercent }] })).toMatchObject({
+        path: 'lines.0.yieldPercent',
+        message,
+      });
+    }
+    expect(await refusal({ kind: 'menu', targetFoodCostPercent: '30.125' })).toMatchObject({
+      path: 'targetFoodCostPercent',
+      message,
+    });
+    const item = 'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { defaultYieldPercent } }';
+    expect(await manager.refused(item, { input: { id: items[0]?.id, defaultYieldPercent: '0.004' } })).toBe(
+      'VALIDATION_FAILED',
+    );
+    expect(await refusal({ name: 'Percentages', lines: [{ ...line, yieldPercent: '99.95' }] })).toBeUndefined();
+  });
+
+  test('counted in portions has no other number of portions', async () => {
+    const counted = { yieldQuantity: '10', yieldUnit: 'portion' };
+    expect(await refusal({ ...counted, portions: '8' })).toMatchObject({
+      path: 'portions',
+      message: 'The recipe yields 10 portions. Leave the portions empty, or change the yield.',
+    });
+    const saved = await manager.request(
+      'mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { yieldQuantity portions } }',
+      { input: { ...plain, ...counted, name: 'Ten portions', portions: '10.0', lines: [], steps: [] } },
+    );
+    expect(saved).toEqual({ createRecipe: { yieldQuantity: '10', portions: null } });
   });
 
   test('without ids still replaces ingredients and steps as a whole', async () => {

@@ -58,7 +58,6 @@ function addMenuRecipe(demo: DemoKitchen, recipe: RecipeSeed): Recipe {
     stationId: demo.idOf(Station, recipe.category),
     yieldQuantity: '1',
     yieldUnit: 'portion',
-    portions: '1',
     prepMinutes: 12,
     menuPrice: recipe.menu?.price ?? null,
     targetFoodCostPercent: recipe.menu?.target ?? null,

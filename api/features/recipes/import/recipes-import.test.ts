@@ -127,8 +127,8 @@ describe('a file of recipes', () => {
     expect((await rowsOf(manager, id, 'changed')).flatMap(({ changes }) => changes)).toEqual([
       {
         field: 'ingredient',
-        before: '0.25 l Tomato sauce; 1.5 ea Egg; 20 g Parsley',
-        after: '0.25 l Tomato sauce; 1.5 ea Egg; 30 g Parsley',
+        before: '0.25 l Tomato sauce; 1.5 ea Egg; 20 g Parsley 80 % (chopped)',
+        after: '0.25 l Tomato sauce; 1.5 ea Egg; 30 g Parsley 80 % (chopped)',
       },
     ]);
   });

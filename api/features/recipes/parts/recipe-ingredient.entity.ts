@@ -1,4 +1,4 @@
-import { Index, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Unit } from '#schema/vocabulary.ts';
 import { OrganizationOwned, OwnedEntity } from '../../../platform/database/organization-owned.ts';
@@ -8,6 +8,7 @@ import { Decimal } from '../../../platform/graphql/scalars.ts';
 /** One line of a recipe: an item or another recipe's output, as purchased-and-prepared quantity. */
 @ObjectType()
 @OwnedEntity({ tableName: 'recipe_ingredient' })
+@Check({ name: 'recipe_ingredient_yield', expression: 'yield_percent > 0' })
 @Index({ properties: ['organizationId', 'recipeId', 'sort'] })
 @Index({ properties: ['organizationId', 'itemId'] })
 @Index({ properties: ['organizationId', 'subRecipeId'] })

@@ -60,12 +60,14 @@ function YieldFields() {
         name="yieldUnit"
         render={({ field }) => <UnitField label={t('unit')} value={field.value} onChange={field.onChange} />}
       />
-      <QuantityField
-        label={t('portions')}
-        hint={t('portionsHint')}
-        error={errors.portions?.message}
-        {...register('portions')}
-      />
+      {watch('yieldUnit') === 'portion' ? null : (
+        <QuantityField
+          label={t('portions')}
+          hint={t('portionsHint')}
+          error={errors.portions?.message}
+          {...register('portions')}
+        />
+      )}
       <TextField
         label={t('prepMinutes')}
         inputMode="numeric"

@@ -24,7 +24,7 @@ export const fieldsSpanish: Readonly<Record<keyof typeof fieldsMessages, string>
   'field.quantityTooLarge': 'Esta cantidad es demasiado grande.',
   'field.moreThanZero': 'Escribe más de cero.',
   'field.thermometer': 'Escribe una temperatura que pueda marcar un termómetro.',
-  'field.percent': 'Escribe un porcentaje de 1 a 100.',
+  'field.percent': 'Escribe un porcentaje de 1 a 100, con dos decimales como mucho.',
   'field.price': 'Escribe un precio de cero o más.',
   'field.amount': 'Escribe una cantidad.',
   'field.amountTooLarge': 'Este importe es demasiado grande.',

@@ -21,8 +21,7 @@ export const recipesSpanish: Readonly<Record<keyof typeof recipesMessages, strin
   'recipe.planned': '{task} está en el plan del {date}. Termina, omite o cancela antes esa tarea.',
   'recipe.usedByOne': '{user} usa {name}. Quítalo antes de allí.',
   'recipe.usedByMany': '{users} usan {name}. Quítalo antes de allí.',
-  'recipe.portionsAreYield':
-    'La receta rinde {portions} porciones. Deja vacías las porciones, o cambia el rendimiento.',
+  'recipe.portionsAreYield': 'La receta rinde {portions} raciones. Deja vacías las raciones, o cambia el rendimiento.',
   'recipe.itemOrRecipe': 'Elige un artículo o una receta para cada ingrediente.',
   'recipe.writeStep': 'Escribe qué se hace en este paso.',
   'recipe.tooManyIngredients': 'Una receta tiene como mucho {count} ingredientes.',
