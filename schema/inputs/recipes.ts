@@ -96,8 +96,10 @@ export const recipePrice = z.strictObject({ id, version: version.optional(), men
 
 export const recipeRef = z.strictObject({ id, version: version.optional() });
 
-/** An unsaved recipe, to compute its cost. */
+/** An unsaved recipe, to compute its cost and allergens. */
 export const recipeCosting = z.strictObject({
+  /** The item that it puts into stock, if there is one: what is declared on it counts, too. */
+  outputItemId: id.nullish(),
   yieldQuantity: positiveQuantity,
   yieldUnit: unit,
   portions: positiveQuantity.nullish(),

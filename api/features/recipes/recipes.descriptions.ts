@@ -163,6 +163,7 @@ export const descriptions: Descriptions = {
       about: 'What is to be costed, before it is saved.',
       of: 'Recipe',
       fields: {
+        outputItemId: 'The item that it puts into stock, whose declared allergens are added; null or left out: none.',
         lines: 'What goes in; at most 200.',
         menuPrice: "Net price of one portion, in minor units of the kitchen's currency.",
         targetFoodCostPercent: 'The share of the price that the food may cost, in percent.',

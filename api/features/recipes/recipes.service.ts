@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors.ts';
 import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { bookRows } from './book/recipe-book.queries.ts';
-import { costed, costedRecipe } from './book/costed-recipes.queries.ts';
+import { costed, costedRecipe, declaredAllergens, withDeclared } from './book/costed-recipes.queries.ts';
 import { RecipeBook } from './book/recipe-book.policy.ts';
 import { costFigures, text } from './book/recipe-cost.policy.ts';
 import { findRecipes, listCategories, listRecipes, searchIngredients, searchRecipes } from './recipes.queries.ts';
@@ -67,7 +67,8 @@ export async function ingredients(ctx: Context, input: InputOf<typeof ingredient
 /** Cost and allergens of ingredients that are not saved yet. */
 export async function costing(ctx: Context, rawInput: InputOf<typeof recipeCosting>): Promise<RecipeCosting> {
   const viewer = authorize(ctx, 'recipes.costs');
-  const input = parse(recipeCosting, rawInput);
+  const { outputItemId, ...input } = parse(recipeCosting, rawInput);
+  if (outputItemId && !isUuid(outputItemId)) throw notFound('item');
   for (const { itemId, subRecipeId } of input.lines) {
     if (itemId && !isUuid(itemId)) throw notFound('item');
     if (subRecipeId && !isUuid(subRecipeId)) throw notFound('recipe');
@@ -75,11 +76,13 @@ export async function costing(ctx: Context, rawInput: InputOf<typeof recipeCosti
   return ctx.read(async (db) => {
     const rows = await bookRows(db, viewer.organizationId, { unsaved: input.lines });
     const facts = new RecipeBook(rows.stored).sum(rows.unsaved, '');
+    const declared = outputItemId ? await declaredAllergens(db, viewer.organizationId, outputItemId) : null;
+    const { allergens, knownAllergens, allergenGaps } = withDeclared(facts, declared);
     return {
       cost: costFigures(facts, input),
-      allergens: facts.allergens && [...facts.allergens],
-      knownAllergens: facts.knownAllergens,
-      allergenGaps: [...facts.allergenGaps],
+      allergens: allergens && [...allergens],
+      knownAllergens,
+      allergenGaps: [...allergenGaps],
       lines: facts.lines.map(({ cost, gaps }) => ({ cost: text(cost, 6), gaps: [...gaps] })),
     };
   });

@@ -29,7 +29,7 @@ export function line(
   changes: Partial<Recipe['ingredients'][number]> = {},
 ): Recipe['ingredients'][number] {
   const rest = { itemId: id, subRecipeId: null, madeBy: null, prepAction: null, yieldPercent: null, note: null };
-  const figures = { quantity: '3', unit: 'kg', usablePercent: '100', allergens: [], cost: '100' };
+  const figures = { quantity: '3', unit: 'kg', usablePercent: '100', madeQuantity: null, allergens: [], cost: '100' };
   return { __typename: 'RecipeIngredient', id: `line-${id}`, name, ...rest, ...figures, ...changes };
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openPrepTaskStatuses, type PrepTaskStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
-import { type Batch, batchShare } from '../../recipes/book/batch-share.policy.ts';
+import { type Batch, inYield } from '../../recipes/book/batch-share.policy.ts';
 import { contentsOf } from '../../recipes/book/contents.queries.ts';
 import type { Need } from '../../recipes/book/explosion.policy.ts';
 import type { Contents } from '../../recipes/book/recipe-book.policy.ts';
@@ -165,9 +165,8 @@ async function prerequisitesOf(
 /** What the task plans, in the unit of its recipe's yield; null when the units do not convert. */
 function recipeQuantity({ targetQuantity, unit }: NamedTask, batch: Batch | null): string | null {
   if (batch === null) return null;
-  const share = batchShare({ quantity: targetQuantity, unit }, batch);
-  if ('reason' in share) return null;
-  return share.used.times(batch.yieldQuantity).dividedBy(share.batch).toDecimalPlaces(QUANTITY_PLACES).toFixed();
+  const made = inYield({ quantity: targetQuantity, unit }, batch);
+  return 'reason' in made ? null : made.toDecimalPlaces(QUANTITY_PLACES).toFixed();
 }
 
 /** The tasks of a day's list, earliest due first. */

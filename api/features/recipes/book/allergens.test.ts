@@ -114,6 +114,12 @@ describe('the allergens of a task', () => {
     const nuts = await kitchen.item({ allergens: ['nuts'] });
     const sauce = await kitchen.item({ name: 'Romesco', kind: 'prep', allergens: ['sulphites'] });
     const made = await recipe('Romesco', [of(nuts)], { outputItemId: sauce.id });
+    const input = { yieldQuantity: '1', yieldUnit: 'kg', outputItemId: sauce.id, lines: [of(nuts)] };
+    const { recipeCosting } = await manager.request<{ recipeCosting: object }>(
+      'query ($input: RecipeCostingInput!) { recipeCosting(input: $input) { allergens knownAllergens allergenGaps } }',
+      { input },
+    );
+    expect(recipeCosting).toEqual({ allergens: made.allergens, knownAllergens: made.allergens, allergenGaps: [] });
     const toast = await recipe('Toast', [{ subRecipeId: made.id, quantity: '1', unit: 'kg' }]);
     expect([made.allergens, toast.allergens]).toEqual([
       ['nuts', 'sulphites'],

@@ -1,7 +1,9 @@
 import { validate as isUuid } from 'uuid';
+import type { Allergen } from '#schema/vocabulary.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { bookRows, type IngredientRow } from './recipe-book.queries.ts';
-import { combined, contentsOfItem, RecipeBook } from './recipe-book.policy.ts';
+import { inYield } from './batch-share.policy.ts';
+import { batchOf, combined, type Contents, contentsOfItem, RecipeBook, usableShare } from './recipe-book.policy.ts';
 import { costFigures, text } from './recipe-cost.policy.ts';
 import type { RecipeIngredientView } from '../parts/recipe-ingredient.view.ts';
 import type { RecipeView } from '../recipe.view.ts';
@@ -31,7 +33,7 @@ export async function costed(
 /** The getters calculate each figure only when it is read. */
 function recipeView(book: RecipeBook, row: RecipeRow, lines: readonly IngredientRow[]): RecipeView {
   const facts = () => book.recipe(row.id, row.name);
-  const contents = () => combined([facts(), contentsOfItem(row.outputItemAllergens ?? [])]);
+  const contents = () => withDeclared(facts(), row.outputItemAllergens);
   return {
     ...row,
     ingredients: row.storedLines.length > 0 ? row.storedLines : lines.map((line) => ingredientView(book, line)),
@@ -50,11 +52,37 @@ function recipeView(book: RecipeBook, row: RecipeRow, lines: readonly Ingredient
   };
 }
 
+/** The allergens of a recipe: of its ingredients, and those declared on the item that it makes. */
+export function withDeclared(ofIngredients: Contents, declared: readonly Allergen[] | null): Contents {
+  return combined([ofIngredients, contentsOfItem(declared ?? [])]);
+}
+
+/** The allergens declared on an item itself; null without a declaration, and for an item that the kitchen does not have. */
+export async function declaredAllergens(db: Db, organizationId: string, itemId: string): Promise<Allergen[] | null> {
+  const item = await db
+    .selectFrom('item')
+    .select('allergens')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', itemId)
+    .executeTakeFirst();
+  return item?.allergens ?? null;
+}
+
+/** Enough that the amount of many batches is right to the ledger's places. */
+const MADE_PLACES = 10;
+
+function madeQuantity(line: IngredientRow): string | null {
+  const batch = batchOf(line);
+  const made = batch && inYield(line, batch);
+  return made === null || 'reason' in made ? null : text(made.dividedBy(usableShare(line)), MADE_PLACES);
+}
+
 function ingredientView(book: RecipeBook, line: IngredientRow): RecipeIngredientView {
   return {
     ...line,
     name: (line.subRecipeId === null ? line.itemName : line.subName) ?? '',
     usablePercent: line.yieldPercent ?? (line.madeBy === null ? line.itemYieldPercent : null) ?? '100',
+    madeQuantity: madeQuantity(line),
     get allergens() {
       return book.line(line).allergens;
     },

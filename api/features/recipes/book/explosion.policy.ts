@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { limits } from '#schema/limits.ts';
 import { type Message, msg } from '#schema/messages.ts';
 import type { Unit } from '#schema/vocabulary.ts';
-import { type BatchShare, batchShare, converted, Exact } from './batch-share.policy.ts';
+import { type BatchShare, batchShare, converted, Exact, inYield } from './batch-share.policy.ts';
 import { batchOf, type BookLine, itemMeasures, type RecipeBook, usableShare } from './recipe-book.policy.ts';
 
 /** The quantity of an item to draw from stock, in the item's unit, as purchased: before trimming. */
@@ -115,9 +115,8 @@ function problemOf(line: BookLine, reason: Message): NeedProblem {
 function madeAmount(line: BookLine, unit: Unit): Exact | Message {
   const batch = batchOf(line);
   if (batch === null) return msg('prep.recipeUnknown');
-  const share = batchShare(line, batch);
-  if ('reason' in share) return share.reason;
-  const made = new Exact(batch.yieldQuantity).times(share.used).dividedBy(share.batch);
+  const made = inYield(line, batch);
+  if ('reason' in made) return made.reason;
   return converted({ quantity: made.toFixed(), unit: batch.yieldUnit }, unit, batch.measures);
 }
 

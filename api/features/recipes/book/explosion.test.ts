@@ -51,6 +51,37 @@ async function problems(item: Pick<Item, 'id'>): Promise<string[]> {
   return rows.map(({ message }) => message);
 }
 
+test('a line of a made ingredient has its amount in the unit of that recipe, as stock is drawn', async () => {
+  const stock = await kitchen.item({ name: 'Bones' }, '10');
+  const lines = [{ itemId: stock.id, quantity: '1', unit: 'kg' }];
+  const broth = await newRecipe({ name: 'Broth', yieldQuantity: '4', portions: '16', lines });
+  await kitchen.write((tx) =>
+    tx.db
+      .updateTable('item')
+      .set({ densityGramsPerMl: '0.5' })
+      .where('id', '=', broth.outputItemId ?? '')
+      .execute(),
+  );
+  const made = (quantity: string, unit: string, more: object = {}) => ({
+    ...{ itemId: broth.outputItemId, quantity, unit },
+    ...more,
+  });
+  const dish = await newRecipe({
+    name: 'Ramen',
+    lines: [
+      made('4', 'portion'),
+      made('2', 'l'),
+      made('1', 'kg', { yieldPercent: '80' }),
+      made('1', 'ea'),
+      { itemId: stock.id, quantity: '1', unit: 'kg' },
+    ],
+  });
+  const query = 'query ($id: ID!) { recipe(id: $id) { ingredients { madeQuantity } } }';
+  expect(await manager.request(query, { id: dish.id })).toEqual({
+    recipe: { ingredients: ['1', '1', '1.25', null, null].map((madeQuantity) => ({ madeQuantity })) },
+  });
+});
+
 describe('the stock that a completed task uses', () => {
   test('counts portions of a recipe as its cost does', async () => {
     const stock = await kitchen.item({ name: 'Fish stock', unit: 'l', lastUnitCost: '160' }, '10');

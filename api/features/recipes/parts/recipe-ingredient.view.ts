@@ -19,6 +19,13 @@ export class RecipeIngredientView extends RecipeIngredient {
   @Field(() => Decimal, { description: 'Usable share in percent: this preparation’s, else the item’s own.' })
   usablePercent!: string;
 
+  @Field(() => Decimal, {
+    nullable: true,
+    description:
+      "What a batch uses of the recipe that makes it, before what is lost in preparation, in the unit of that recipe's yield; null when the kitchen does not make it, and when the units do not convert.",
+  })
+  madeQuantity!: string | null;
+
   @Field(() => [graph.Allergen], { nullable: true, description: 'Null while unknown; empty means none.' })
   allergens!: readonly Allergen[] | null;
 
