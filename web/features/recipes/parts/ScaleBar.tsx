@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
+import { asTyped } from '../../../ui/forms/typed-figures.ts';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
@@ -34,7 +35,6 @@ interface AmountProps {
 
 /** The amount to make; until it is typed, that of the current scale. */
 function Amount({ label, base, unit, scale, onScale }: AmountProps) {
-  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const change = (text: string) => {
     setTyped(text);
@@ -47,7 +47,7 @@ function Amount({ label, base, unit, scale, onScale }: AmountProps) {
       {...(unit === undefined ? {} : { unit })}
       size="lg"
       fontSize="lg"
-      value={typed ?? formatDecimal(scaled(base, scale), language)}
+      value={typed ?? asTyped(scaled(base, scale))}
       onFocus={(event) => event.target.select()}
       onChange={(event) => change(event.target.value)}
       onBlur={() => setTyped(null)}
