@@ -1,7 +1,7 @@
 /** What `?recipe=` holds: the recipe, the amount it is opened for, the scale that was chosen since, and the task it is for. */
 export interface RecipeAddress {
   readonly id: string;
-  /** Such as `5`, in the unit of the yield, or `5_kg`; `?` when it does not convert to that unit; null: open it as written. */
+  /** Such as `5`, in the unit of the yield; `?` when it does not convert to that unit; null: open it as written. */
   readonly planned: string | null;
   /** Such as `1/2` batches; null until one is chosen. */
   readonly scale: string | null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { english } from '#schema/messages.ts';
 import { spanish } from '../../ui/i18n/messages.es.ts';
@@ -9,7 +9,7 @@ import { cook, manager, renderScreen } from '../../testing/render.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { RecipeLayer } from './RecipeLayer.tsx';
 import { RecipePage } from './RecipePage.tsx';
-import type { RecipeDetailQuery, UpdateRecipeMutation } from './recipes.generated.ts';
+import type { RecipeCostingQuery, RecipeDetailQuery, UpdateRecipeMutation } from './recipes.generated.ts';
 import { line, type Recipe, recipe, unknownCost } from './recipe.fixtures.ts';
 
 const page = (
@@ -17,6 +17,16 @@ const page = (
     <Route path="/manager/recipes/:id" element={<RecipePage />} />
   </Routes>
 );
+
+const { cost: costNow, allergens, knownAllergens, allergenGaps } = recipe();
+const costing = {
+  __typename: 'RecipeCosting' as const,
+  allergens,
+  knownAllergens,
+  allergenGaps,
+  cost: costNow ?? unknownCost,
+  lines: [],
+};
 
 describe('a recipe', () => {
   test('shows why its cost is unknown, and no figure for it', async () => {
@@ -81,6 +91,40 @@ describe('a recipe', () => {
     await waitFor(() => expect(calls.some(({ body }) => JSON.stringify(body).includes('UpdateRecipe'))).toBe(true));
     const sent = calls.find(({ body }) => JSON.stringify(body).includes('UpdateRecipe'))?.body;
     expect(sent).toMatchObject({ variables: { input: { forEarlierDays: true } } });
+  });
+
+  test('shows no former cost or allergens when they cannot be calculated now', async () => {
+    let fails = false;
+    const calls = fakeServer({
+      RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe() }),
+      RecipeCosting: () =>
+        fails ? refusal('not now', 'INTERNAL') : data<RecipeCostingQuery>({ recipeCosting: costing }),
+    });
+    const { user } = renderScreen(page, { viewer: manager, at: '/manager/recipes/r1?edit' });
+    expect(await screen.findByText('Celery')).toBeVisible();
+    expect(JSON.stringify(calls.map(({ body }) => body))).toContain('"outputItemId":"i9"');
+    fails = true;
+    const quantity = (await screen.findAllByLabelText(/^Quantity/))[0];
+    if (quantity) await user.type(quantity, '1');
+    expect(await screen.findByText('The cost cannot be calculated now.')).toBeVisible();
+    expect(screen.queryByText('Celery')).toBeNull();
+  });
+
+  test('that yields portions has no field for another number of them', async () => {
+    const calls = fakeServer({
+      RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe({ yieldUnit: 'l', portions: '8' }) }),
+      RecipeCosting: () => refusal('not now', 'INTERNAL'),
+      UpdateRecipe: () => data<UpdateRecipeMutation>({ updateRecipe: recipe({ version: 5 }) }),
+    });
+    const { user } = renderScreen(page, { viewer: manager, at: '/manager/recipes/r1?edit' });
+    expect(await screen.findByLabelText('Portions')).toHaveValue('8');
+    const unit = screen.getAllByLabelText(/^Unit/)[0];
+    if (unit) await user.selectOptions(unit, 'portion');
+    expect(screen.queryByLabelText('Portions')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+    await waitFor(() => expect(calls.some(({ body }) => JSON.stringify(body).includes('UpdateRecipe'))).toBe(true));
+    const sent = calls.find(({ body }) => JSON.stringify(body).includes('UpdateRecipe'))?.body;
+    expect(sent).toMatchObject({ variables: { input: { yieldUnit: 'portion', portions: null } } });
   });
 
   test('changed by someone else is a conflict, and keeps the input', async () => {
@@ -165,22 +209,55 @@ describe('the cook view', () => {
     expect(screen.getByRole('button', { name: 'Got Bones' })).toHaveTextContent('6 kg');
   });
 
-  test('converts the amount that a recipe needs of a sub-recipe', async () => {
-    await openAt('r1:500_ml');
-    expect(await screen.findByRole('button', { name: 'Got Bones' })).toHaveTextContent('0.75 kg');
+  test.each([
+    { language: 'en', label: 'Make this much', shown: '1500' },
+    { language: 'es', label: 'Hacer esta cantidad', shown: '15000,5' },
+  ] as const)('a large amount in its field is read as it is shown ($language)', async ({ language, label, shown }) => {
+    const yieldQuantity = shown.replace(',', '.');
+    await openAt('r1', { yieldQuantity, yieldUnit: 'g' }, language);
+    const field = await screen.findByLabelText(label);
+    expect(field).toHaveValue(shown);
+    // The same figure, typed again, is the same scale.
+    fireEvent.change(field, { target: { value: `${shown}0` } });
+    fireEvent.change(field, { target: { value: shown } });
+    expect(screen.getByRole('button', { name: '× 1' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('shows that the amount of the task does not convert, instead of one batch without a note', async () => {
+  test('shows an amount in the smaller unit where the larger one would lose it, and none as 0', async () => {
+    const saffron = line('i1', 'Saffron', { quantity: '0.001' });
+    const salt = line('i2', 'Salt', { quantity: '0.001', unit: 'tsp' });
+    const { user } = await openAt('r1', { yieldQuantity: '4', ingredients: [saffron, salt] });
+    const shown = (name: string) => screen.getByRole('button', { name: `Got ${name}` });
+    expect(await screen.findByRole('button', { name: 'Got Saffron' })).toHaveTextContent('0.001 kg');
+    await user.click(screen.getByRole('button', { name: '× ½' }));
+    expect(shown('Saffron')).toHaveTextContent('0.5 g');
+    await user.clear(screen.getByLabelText('Make this much'));
+    await user.type(screen.getByLabelText('Make this much'), '1');
+    expect(shown('Saffron')).toHaveTextContent('0.25 g');
+    expect(shown('Salt')).toHaveTextContent('0.00025 tsp');
+  });
+
+  test('shows that the amount does not convert, instead of one batch without a note', async () => {
     await openAt('r1:?');
     expect(await screen.findByRole('status')).toHaveTextContent(
-      'The amount of the task does not convert to L. This is one batch.',
+      'The amount that is needed does not convert to L. This is one batch.',
     );
   });
 
-  test('opens a sub-recipe at the amount that is needed of it', async () => {
-    const { user } = await openAt('r1:4', { ingredients: [line('i1', 'Stock', { madeBy: 'r2', unit: 'l' })] });
+  test('opens a sub-recipe at the amount that is needed of it, in its own unit', async () => {
+    const stock = line('i1', 'Stock', { madeBy: 'r2', quantity: '4', unit: 'portion', madeQuantity: '1.25' });
+    const roux = line('i2', 'Roux', { madeBy: 'r3', quantity: '4', unit: 'ea' });
+    const { user } = await openAt('r1:4', { ingredients: [stock, roux] });
+    const address = () => screen.getByRole('note', { name: 'address', hidden: true });
     await user.click(await screen.findByRole('button', { name: 'Open the recipe Stock' }));
-    expect(screen.getByRole('note', { name: 'address', hidden: true })).toHaveTextContent('recipe=r2%3A6_l');
+    expect(address()).toHaveTextContent('recipe=r2%3A2.5');
+  });
+
+  test('says so when the amount of a sub-recipe does not convert', async () => {
+    const roux = line('i2', 'Roux', { madeBy: 'r3', quantity: '4', unit: 'ea' });
+    const { user } = await openAt('r1:4', { ingredients: [roux] });
+    await user.click(await screen.findByRole('button', { name: 'Open the recipe Roux' }));
+    expect(screen.getByRole('note', { name: 'address', hidden: true })).toHaveTextContent('recipe=r3%3A%3F');
   });
 
   test('ticks ingredients off', async () => {

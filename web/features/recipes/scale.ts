@@ -29,33 +29,33 @@ export function parseScale(text: string): Scale | null {
   return parsed === null ? null : scaleTo(target, parsed);
 }
 
-/** A recipe's yield, as far as scaling needs it. */
-interface Yield {
-  readonly yieldQuantity: DecimalString;
-  readonly yieldUnit: string;
-}
-
-/** The scale that makes a planned amount, such as `5`, in the unit of the yield, or `5_kg`; null when it does not convert. */
-export function plannedScale(planned: string, { yieldQuantity, yieldUnit }: Yield): Scale | null {
-  const [figure = '', ...code] = planned.split('_');
-  const unit = code.length === 0 ? yieldUnit : code.join('_');
-  const scale = scaleTo(figure, yieldQuantity);
-  if (scale === null || unit === yieldUnit) return scale;
-  const [from, to] = [baseUnit(unit), baseUnit(yieldUnit)];
-  if (from.base !== to.base) return null;
-  return {
-    target: new Exact(scale.target).times(from.factor).toFixed(),
-    base: new Exact(scale.base).times(to.factor).toFixed(),
-  };
-}
+const times = (quantity: DecimalString, { target, base }: Scale) => new Exact(quantity).times(target).dividedBy(base);
+const text = (quantity: Decimal) => quantity.toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP).toFixed();
 
 /** A scaled quantity, exact to the ledger's four places. */
-export function scaled(quantity: DecimalString, { target, base }: Scale): DecimalString {
-  return new Exact(quantity)
-    .times(target)
-    .dividedBy(base)
-    .toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP)
-    .toFixed();
+export function scaled(quantity: DecimalString, scale: Scale): DecimalString {
+  return text(times(quantity, scale));
+}
+
+/** An amount to weigh or measure. */
+export interface Amount {
+  readonly quantity: DecimalString;
+  readonly unit: string;
+}
+
+/** Places that are shown of an amount, and how far it may be off: a thousandth. */
+const SHOWN_PLACES = 3;
+const SHARE_OFF = 0.001;
+const smallerUnits: Readonly<Record<string, string>> = { kg: 'g', l: 'ml', lb: 'oz' };
+
+/** A scaled amount; in the smaller unit, such as g for kg, when rounding for the screen would change what is weighed. */
+export function scaledAmount({ quantity, unit }: Amount, scale: Scale): Amount {
+  const exact = times(quantity, scale);
+  const smaller = smallerUnits[unit];
+  const off = exact.toDecimalPlaces(SHOWN_PLACES, Decimal.ROUND_HALF_UP).minus(exact).abs();
+  if (smaller === undefined || off.lte(exact.times(SHARE_OFF))) return { quantity: text(exact), unit };
+  const factor = new Exact(baseUnit(unit).factor).dividedBy(baseUnit(smaller).factor);
+  return { quantity: text(exact.times(factor)), unit: smaller };
 }
 
 /** Whether two scales result in the same amount. */

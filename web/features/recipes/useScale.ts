@@ -1,7 +1,7 @@
 import { recipeAddress, type RecipeAddress } from '../../platform/recipe-address.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import type { RecipePartsFragment } from './recipes.generated.ts';
-import { asWritten, parseScale, plannedScale, type Scale, scaleText } from './scale.ts';
+import { asWritten, parseScale, type Scale, scaleText, scaleTo } from './scale.ts';
 
 export interface Scaling {
   readonly scale: Scale;
@@ -15,7 +15,7 @@ export interface Scaling {
 /** The scale of an open recipe. It is in the address, so that Back from a sub-recipe and a reload keep it. */
 export function useScale(recipe: RecipePartsFragment, address: RecipeAddress): Scaling {
   const { update } = useLayer('recipe');
-  const planned = address.planned === null ? null : plannedScale(address.planned, recipe);
+  const planned = address.planned === null ? null : scaleTo(address.planned, recipe.yieldQuantity);
   const chosen = address.scale === null ? null : parseScale(address.scale);
   return {
     scale: chosen ?? planned ?? asWritten,

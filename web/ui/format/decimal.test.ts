@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDecimal, formatMoney, parseDecimal } from './decimal.ts';
+import { formatDecimal, formatMoney, formatUnitCost, parseDecimal } from './decimal.ts';
 
 describe('decimals', () => {
   test.each([
@@ -20,6 +20,20 @@ describe('decimals', () => {
     expect(formatDecimal('12.500', 'en')).toBe('12.5');
     expect(formatDecimal('12.500', 'es')).toBe('12,5');
     expect(formatDecimal('90071992547409931.5', 'en')).toBe('90,071,992,547,409,931.5');
+  });
+
+  test('are never 0 when they are not', () => {
+    expect(formatDecimal('0.00025', 'en')).toBe('0.00025');
+    expect(formatDecimal('-0.04', 'en', 1)).toBe('-0.04');
+    expect(formatDecimal('0.000', 'en')).toBe('0');
+  });
+
+  test('costs of a unit have more digits when they are small', () => {
+    expect(formatUnitCost('0.45', 'USD', 'en')).toBe('$0.0045');
+    expect(formatUnitCost('9.5', 'USD', 'en')).toBe('$0.095');
+    expect(formatUnitCost('12.345', 'USD', 'en')).toBe('$0.12');
+    expect(formatUnitCost('0', 'USD', 'en')).toBe('$0.00');
+    expect(formatUnitCost('0.05', 'JPY', 'en')).toBe('¥0.05');
   });
 
   test('money is formatted from minor units', () => {

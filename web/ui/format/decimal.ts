@@ -26,9 +26,15 @@ export function plainDecimal(decimal: DecimalString): DecimalString {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
 
-/** A quantity in the language's number format, with at most three decimals and no trailing zeros; exact at any length. */
+/**
+ * A quantity in the language's number format, with at most three decimals and no trailing zeros; exact at any length. What would
+ * be 0 although it is not has its first two digits instead.
+ */
 export function formatDecimal(value: DecimalString, language: string, maximumFractionDigits = 3): string {
-  return isNumeric(value) ? numberFormat(language, { maximumFractionDigits }).format(value) : value;
+  if (!isNumeric(value)) return value;
+  const size = Math.abs(Number(value));
+  const isLost = size > 0 && size < 0.5 / 10 ** maximumFractionDigits;
+  return numberFormat(language, isLost ? { maximumSignificantDigits: 2 } : { maximumFractionDigits }).format(value);
 }
 
 /** The decimal point of a language: a comma in Spanish. */
@@ -42,8 +48,35 @@ export function decimalPoint(language: string): string {
 
 /** Formats money from the currency's minor units (1999 is $19.99) in the language's format. */
 export function formatMoney(minorUnits: DecimalString | number, currency: string, language: string): string {
-  const format = numberFormat(language, { style: 'currency', currency });
-  const places = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return formatted(minorUnits, currency, language, {});
+}
+
+/** Below this many major units, the cent of a cost is too coarse. */
+const SMALL_COST = 0.1;
+
+/** The cost of one unit, from minor units: a small one with three digits, because a recipe may use thousands of them. */
+export function formatUnitCost(minorUnits: DecimalString | number, currency: string, language: string): string {
+  const { maximumFractionDigits: places = 2 } = numberFormat(language, {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const major = Number(minorUnits) / 10 ** places;
+  const isSmall = major > 0 && major < SMALL_COST;
+  return formatted(minorUnits, currency, language, isSmall ? { maximumSignificantDigits: 3 } : {});
+}
+
+function formatted(
+  minorUnits: DecimalString | number,
+  currency: string,
+  language: string,
+  options: Intl.NumberFormatOptions,
+): string {
+  const { maximumFractionDigits: places = 2 } = numberFormat(language, {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
   const scaled = `${String(minorUnits)}e-${String(places)}`;
-  return isNumeric(scaled) ? format.format(scaled) : String(minorUnits);
+  return isNumeric(scaled)
+    ? numberFormat(language, { style: 'currency', currency, ...options }).format(scaled)
+    : String(minorUnits);
 }

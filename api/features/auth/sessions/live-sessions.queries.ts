@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { DAY, SECOND } from '#schema/milliseconds.ts';
 
-const SECOND = 1_000;
-const DAY = 24 * 60 * 60 * SECOND;
 /** A session unused for this long ends. Milliseconds. */
 export const IDLE_LIMIT = 7 * DAY;
 

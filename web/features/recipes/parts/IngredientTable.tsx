@@ -9,6 +9,7 @@ import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
+import { asWritten, scaledAmount } from '../scale.ts';
 import { recipesTexts } from '../texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 
@@ -39,6 +40,11 @@ function IngredientName({ line }: { readonly line: Ingredient }) {
   );
 }
 
+function WrittenAmount({ line }: { readonly line: Ingredient }) {
+  const { quantity, unit } = scaledAmount(line, asWritten);
+  return <Quantity value={quantity} unit={unit} />;
+}
+
 /** The ingredients of a batch in the recipe's order; costs only with permission, never in print. */
 export function IngredientTable({ recipe }: { readonly recipe: RecipePartsFragment }) {
   const t = useTexts(recipesTexts);
@@ -56,7 +62,7 @@ export function IngredientTable({ recipe }: { readonly recipe: RecipePartsFragme
       key: 'quantity',
       header: t('quantity'),
       numeric: true,
-      cell: (line) => <Quantity value={line.quantity} unit={line.unit} />,
+      cell: (line) => <WrittenAmount line={line} />,
     },
     {
       key: 'yield',

@@ -8,7 +8,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
-import { type Scale, scaled, scaleTo } from '../scale.ts';
+import { type Scale, scaled, scaledAmount, scaleTo } from '../scale.ts';
 import { recipesTexts } from '../texts.ts';
 import type { Ticks } from '../useTicks.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
@@ -99,8 +99,8 @@ function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: Tick
   const t = useTexts(recipesTexts);
   const recipe = useLayer('recipe');
   const ticked = ticks.has(line.id);
-  const { madeBy } = line;
-  const amount = scaled(line.quantity, scale);
+  const { madeBy, madeQuantity } = line;
+  const { quantity, unit } = scaledAmount(line, scale);
   return (
     <Box as="li" borderBottomWidth="1px">
       <Flex align="center" gap="1" wrap="wrap">
@@ -113,7 +113,7 @@ function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: Tick
           <TickMark ticked={ticked} />
           <Box minW="0">
             <Text as="span" fontWeight="bold" textStyle="lg" me="2">
-              <Quantity value={amount} unit={line.unit} />
+              <Quantity value={quantity} unit={unit} />
             </Text>
             <Text as="span" textStyle="lg">
               {localName(line.name)}
@@ -131,7 +131,14 @@ function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: Tick
             size="lg"
             aria-label={t('openSub', { name: localName(line.name) })}
             onClick={() =>
-              recipe.open(recipeAddress({ id: madeBy, planned: `${amount}_${line.unit}`, scale: null, task: taskId }))
+              recipe.open(
+                recipeAddress({
+                  id: madeBy,
+                  planned: madeQuantity === null ? '?' : scaled(madeQuantity, scale),
+                  scale: null,
+                  task: taskId,
+                }),
+              )
             }
           >
             <BookOpen />
