@@ -65,6 +65,7 @@ export const formTexts = defineTexts('recipe-form', {
     notSaved: 'The recipe was not saved',
     checkFields: 'Some fields need another look.',
     costNow: 'Cost of what is written here',
+    costFailed: 'The cost cannot be calculated now.',
     costIncomplete: 'The cost appears once every ingredient has a quantity.',
   },
   es: {
@@ -131,6 +132,7 @@ export const formTexts = defineTexts('recipe-form', {
     notSaved: 'La receta no se guardó',
     checkFields: 'Revisa algunos campos.',
     costNow: 'Coste de lo que está escrito',
+    costFailed: 'El coste no se puede calcular ahora.',
     costIncomplete: 'El coste aparece cuando cada ingrediente tiene cantidad.',
   },
 });

@@ -14,24 +14,33 @@ import { moneyAsTyped } from '../../../ui/forms/typed-figures.ts';
 
 const pause = 400;
 
-/** Cost and allergens of the recipe as typed. The server calculates them, so that there is one formula. */
-export function LiveCost() {
+interface LiveCostProps {
+  /** The item that the recipe makes; null for none yet. */
+  readonly outputItemId: string | null;
+}
+
+/**
+ * Cost and allergens of the recipe as typed. The server calculates them, so that there is one formula. While it does, the former ones
+ * are dimmed; when it cannot, none are shown.
+ */
+export function LiveCost({ outputItemId }: LiveCostProps) {
   const t = useTexts(formTexts);
   const { currency } = useKitchen();
   const { control, getValues, setValue } = useFormContext<RecipeValues>();
   useWatch({ control });
   const values = getValues();
-  const input = costingOf(values, currency);
+  const input = { ...costingOf(values, currency), outputItemId: values.kind === 'prep' ? outputItemId : null };
   const ready = canBeCosted(input);
   const current = ready ? JSON.stringify(input) : '';
   const isStable = useDebouncedValue(current, pause) === current;
   const query = useRecipeCostingQuery(ready && isStable ? { variables: { input } } : skipToken);
-  const costing = (query.data ?? query.previousData)?.recipeCosting;
+  const failed = isStable && query.error !== undefined;
+  const costing = failed ? undefined : (query.data ?? query.previousData)?.recipeCosting;
   return (
     <Panel title={t('costNow')}>
       <Box aria-live="polite">
         {ready && costing ? (
-          <Stack gap="4">
+          <Stack gap="4" opacity={isStable && query.data ? 1 : 0.5}>
             <CostFigures
               cost={costing.cost}
               yieldUnit={values.yieldUnit}
@@ -47,7 +56,7 @@ export function LiveCost() {
             />
           </Stack>
         ) : (
-          <Text color="fg.muted">{t('costIncomplete')}</Text>
+          <Text color="fg.muted">{t(ready && failed ? 'costFailed' : 'costIncomplete')}</Text>
         )}
       </Box>
     </Panel>

@@ -175,7 +175,7 @@ export function RecipeForm({ recipe, onDone }: RecipeFormProps) {
             <StepsFields />
           </Stack>
           <Stack gap="4" position={{ xl: 'sticky' }} top="20">
-            <LiveCost />
+            <LiveCost outputItemId={recipe?.outputItemId ?? null} />
           </Stack>
         </Grid>
         <SaveBar
