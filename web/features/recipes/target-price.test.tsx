@@ -31,6 +31,16 @@ function openRecipe(changes: Parameters<typeof recipe>[0]) {
   return { ...renderScreen(page, { viewer: manager, at: '/manager/recipes/r1' }), sent };
 }
 
+describe('the figures of a cost', () => {
+  test('have the digits in which they differ, and a cheap unit has a price', async () => {
+    const close = { ...cost, perYieldUnit: '0.45', foodCostPercent: '30.04', overTarget: true };
+    openRecipe({ ...priced, yieldUnit: 'g', cost: close });
+    expect(await screen.findByText('30.04 %')).toBeVisible();
+    expect(screen.getByText('Target 30 %')).toBeVisible();
+    expect(screen.getByText('$0.0045')).toBeVisible();
+  });
+});
+
 describe('the price for a target food cost', () => {
   test('is taken with one tap, once, and undone with the version after it', async () => {
     const { user, sent } = openRecipe(priced);

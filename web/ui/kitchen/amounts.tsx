@@ -1,5 +1,5 @@
 import { Span } from '@chakra-ui/react';
-import { type DecimalString, formatDecimal, formatMoney } from '../format/decimal.ts';
+import { type DecimalString, formatDecimal, formatMoney, formatUnitCost } from '../format/decimal.ts';
 import { useKitchen } from '../format/kitchen.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -43,14 +43,20 @@ export function Quantity({
   );
 }
 
+interface MoneyProps extends UnknownProps {
+  readonly value: DecimalString | number | null | undefined;
+  /** What one unit costs: a small figure has more digits. */
+  readonly perUnit?: boolean;
+}
+
 /** An exact amount of money; `value` is in minor units of the kitchen's currency. */
-export function Money({ value, reason }: UnknownProps & { readonly value: DecimalString | number | null | undefined }) {
+export function Money({ value, reason, perUnit = false }: MoneyProps) {
   const language = useLanguage();
   const { currency } = useKitchen();
   if (value === null || value === undefined) return <Unknown reason={reason} />;
   return (
     <Span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-      {formatMoney(value, currency, language)}
+      {perUnit ? formatUnitCost(value, currency, language) : formatMoney(value, currency, language)}
     </Span>
   );
 }

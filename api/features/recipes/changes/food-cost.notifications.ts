@@ -58,7 +58,7 @@ async function setOver(tx: Transaction, recipes: readonly TargetedRecipe[], sinc
 function oneOver(recipe: TargetedRecipe) {
   return {
     title: overTitle(recipe),
-    message: msg('recipe.overTarget', { target: shown(recipe.target) }),
+    message: msg('recipe.overTarget', { target: shown(recipe).target }),
     about: { type: 'recipe', id: recipe.id } as const,
   };
 }
@@ -71,9 +71,13 @@ function severalOver(recipes: readonly TargetedRecipe[]): { readonly title: Mess
   };
 }
 
-const overTitle = ({ name, cost }: TargetedRecipe): Message =>
-  msg('recipe.foodCostIs', { name, percent: shown(cost.foodCostPercent) });
+const overTitle = (recipe: TargetedRecipe): Message =>
+  msg('recipe.foodCostIs', { name: recipe.name, percent: shown(recipe).percent });
 
-function shown(percent: string | null): string {
-  return new Decimal(percent ?? 0).toDecimalPlaces(1).toFixed();
+/** Both with one decimal place; with two where they would be the same figure. */
+function shown({ cost, target }: TargetedRecipe): { readonly percent: string; readonly target: string } {
+  const rounded = (percent: string | null, places: number) =>
+    new Decimal(percent ?? 0).toDecimalPlaces(places, Decimal.ROUND_HALF_UP).toFixed();
+  const places = rounded(cost.foodCostPercent, 1) === rounded(target, 1) ? 2 : 1;
+  return { percent: rounded(cost.foodCostPercent, places), target: rounded(target, places) };
 }

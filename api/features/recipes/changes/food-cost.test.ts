@@ -86,6 +86,13 @@ describe('a recipe whose food cost passes its target', () => {
     expect(await titles(await kitchen.signIn('cook'))).toEqual([]);
   });
 
+  test('notifies with the digits in which cost and target differ', async () => {
+    const item = await kitchen.item({ lastUnitCost: '250' });
+    await dish('Pasta', item);
+    await receive([item], '300.4');
+    expect(await titles()).toEqual(['Pasta: food cost 30.04 %']);
+  });
+
   test('does not notify at exactly the target', async () => {
     const item = await kitchen.item({ lastUnitCost: '250' });
     await dish('Pasta', item);

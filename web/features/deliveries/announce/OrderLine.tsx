@@ -36,7 +36,7 @@ export function OrderLine({ line, error, onChange, onRemove }: OrderLineProps) {
             t('noPrice')
           ) : (
             <>
-              <Money value={item.lastUnitCost} /> {t('perUnit', { unit: unitName(item.unit) })} ·{' '}
+              <Money value={item.lastUnitCost} perUnit /> {t('perUnit', { unit: unitName(item.unit) })} ·{' '}
               <Money value={lineWorth(line)?.toFixed() ?? null} />
             </>
           )}

@@ -152,7 +152,7 @@ function PriceCell({ line, alertPercent }: { readonly line: Line; readonly alert
   if (unitPrice === null) return '–';
   return (
     <Flex direction="column" align="flex-end">
-      <Money value={unitPrice} />
+      <Money value={unitPrice} perUnit />
       {Number(unitPrice) === 0 ? <StatusBadge tone="info">{t('free')}</StatusBadge> : null}
       <PriceChange percent={percent} alertPercent={alertPercent} />
     </Flex>

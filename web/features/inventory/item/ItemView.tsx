@@ -177,7 +177,7 @@ function Facts({ item }: { readonly item: ItemPartsFragment }) {
     ...(item.packQuantity === null ? [] : [{ label: t('packDescription'), value: <Pack item={item} /> }]),
     ...(costs
       ? [
-          { label: list('unitCost'), value: <Money value={item.lastUnitCost} reason={t('unpriced')} /> },
+          { label: list('unitCost'), value: <Money perUnit value={item.lastUnitCost} reason={t('unpriced')} /> },
           { label: t('stockValue'), value: <Money value={item.stockValue} reason={t('noValue')} /> },
         ]
       : []),

@@ -37,7 +37,7 @@ export function Prices({ item }: { readonly item: Pick<ItemPartsFragment, 'id' |
             </Stack>
             <Stack gap="0" textAlign="end" ms="auto">
               <Text fontWeight="semibold">
-                <Money value={price.unitPrice} />{' '}
+                <Money value={price.unitPrice} perUnit />{' '}
                 <Text as="span" fontWeight="normal" color="fg.muted">
                   {t('pricePer', { unit: unitName(item.unit) })}
                 </Text>

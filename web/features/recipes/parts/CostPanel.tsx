@@ -89,7 +89,7 @@ export function CostFigures({ cost, yieldUnit, menuPrice, target, onTakePrice, b
         )}
         {yieldUnit === 'portion' ? null : (
           <Figure label={t('perUnit', { unit: unitName(yieldUnit) })}>
-            <Money value={cost.perYieldUnit} />
+            <Money value={cost.perYieldUnit} perUnit />
           </Figure>
         )}
         {perPortion === null ? null : (
@@ -109,23 +109,29 @@ export function CostFigures({ cost, yieldUnit, menuPrice, target, onTakePrice, b
   );
 }
 
+/** One decimal place; two where the cost and its target would be the same figure with one. */
+function places(cost: string, target: string | null): 1 | 2 {
+  return target !== null && Number(cost).toFixed(1) === Number(target).toFixed(1) ? 2 : 1;
+}
+
 /** The food cost in percent, compared with its target. */
 function FoodCost({ cost: { foodCostPercent, overTarget }, target }: Pick<CostFiguresProps, 'cost' | 'target'>) {
   const t = useTexts(recipesTexts);
   const language = useLanguage();
   if (foodCostPercent === null) return null;
+  const percent = (value: string) => formatDecimal(value, language, places(foodCostPercent, target));
   return (
     <Box borderTopWidth="1px" pt="3" mt="1">
       <Flex justify="space-between" align="center" gap="3">
         <Text color="fg.muted">{t('foodCost')}</Text>
         <Text textStyle="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-          {formatDecimal(foodCostPercent, language, 1)} %
+          {percent(foodCostPercent)} %
         </Text>
       </Flex>
       {target === null ? null : (
         <Flex justify="space-between" align="center" gap="3" mt="1">
           <Text color="fg.muted" textStyle="sm">
-            {t('target', { n: formatDecimal(target, language, 1) })}
+            {t('target', { n: percent(target) })}
           </Text>
           {overTarget === true ? <StatusBadge tone="late">{t('overTarget')}</StatusBadge> : null}
         </Flex>
