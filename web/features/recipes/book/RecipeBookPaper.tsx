@@ -5,6 +5,7 @@ import { stepText } from '../../../ui/format/step-text.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { asWritten, scaledAmount } from '../scale.ts';
 import { recipesTexts } from '../texts.ts';
 import type { BookRecipe } from './useRecipeBook.ts';
 
@@ -35,6 +36,12 @@ function OneRecipe({ recipe }: { readonly recipe: BookRecipe }) {
       </Heading>
       <Text>
         {t('makesBatch')}: <Quantity value={recipe.yieldQuantity} unit={recipe.yieldUnit} />
+        {recipe.portions === null ? null : (
+          <>
+            {' · '}
+            <Quantity value={recipe.portions} unit="portion" />
+          </>
+        )}
         {recipe.stationName === null ? null : ` · ${localName(recipe.stationName)}`}
       </Text>
       <Text>
@@ -45,15 +52,19 @@ function OneRecipe({ recipe }: { readonly recipe: BookRecipe }) {
       </Heading>
       {recipe.ingredients.length === 0 ? <Text>{t('noIngredients')}</Text> : null}
       <ul>
-        {recipe.ingredients.map(({ id, name, quantity, unit, prepAction }) => (
-          <li key={id}>
-            <strong>
-              <Quantity value={quantity} unit={unit} />
-            </strong>{' '}
-            {localName(name)}
-            {prepAction === null ? null : `, ${prepAction}`}
-          </li>
-        ))}
+        {recipe.ingredients.map((line) => {
+          const { quantity, unit } = scaledAmount(line, asWritten);
+          return (
+            <li key={line.id}>
+              <strong>
+                <Quantity value={quantity} unit={unit} />
+              </strong>{' '}
+              {localName(line.name)}
+              {line.prepAction === null ? null : `, ${line.prepAction}`}
+              {line.note === null ? null : ` (${line.note})`}
+            </li>
+          );
+        })}
       </ul>
       {recipe.steps.length === 0 ? null : (
         <>

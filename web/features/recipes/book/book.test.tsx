@@ -20,7 +20,7 @@ const recipe = (id: string, name: string, changes: Partial<Row> = {}) => ({
   stationName: null,
   yieldQuantity: '2',
   yieldUnit: 'kg',
-  portions: null,
+  portions: '16',
   allergens: null,
   knownAllergens: [],
   menuPrice: null,
@@ -33,6 +33,7 @@ const recipe = (id: string, name: string, changes: Partial<Row> = {}) => ({
       quantity: '1',
       unit: 'kg',
       prepAction: 'sifted',
+      note: '8 spoons',
     },
   ],
   steps: [{ __typename: 'RecipeStep' as const, id: 's1', text: 'Knead it.', textEs: null }],
@@ -72,6 +73,8 @@ test('the whole filtered book is printed, with unknown allergens as unknown', as
     'Rolls',
   ]);
   expect(screen.getAllByText(/Allergens: \?/).length).toBe(2);
+  expect(screen.getAllByText(/Flour, sifted \(8 spoons\)/, { selector: 'li' })).toHaveLength(2);
+  expect(screen.getAllByText(/Makes: 2 kg · 16 portions/)).toHaveLength(2);
   expect(JSON.stringify(calls.map(({ body }) => body))).toContain('"kind":"prep"');
   globalThis.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByText('Rolls')).toBeNull());
@@ -84,7 +87,7 @@ test('the CSV has every recipe of the filter, and leaves unknown costs empty', a
   const lines = (await textOf(files[0])).trim().split(/\r?\n/);
   expect(lines.map((line) => line.replaceAll('"', ''))).toEqual([
     expect.stringContaining('Name'),
-    expect.stringMatching(/Dough,Prep,,,2,kg,,,,,,\?$/),
-    expect.stringMatching(/Rolls,Prep,,,2,kg,,,,,,\?$/),
+    expect.stringMatching(/Dough,Prep,,,2,kg,16,,,,,\?$/),
+    expect.stringMatching(/Rolls,Prep,,,2,kg,16,,,,,\?$/),
   ]);
 });
