@@ -30,20 +30,21 @@ export function parseScale(text: string): Scale | null {
 }
 
 const times = (quantity: DecimalString, { target, base }: Scale) => new Exact(quantity).times(target).dividedBy(base);
-const text = (quantity: Decimal) => quantity.toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP).toFixed();
+const text = (quantity: Decimal, places: number) => quantity.toDecimalPlaces(places, Decimal.ROUND_HALF_UP).toFixed();
 
 /** A scaled quantity, exact to the ledger's four places. */
 export function scaled(quantity: DecimalString, scale: Scale): DecimalString {
-  return text(times(quantity, scale));
+  return text(times(quantity, scale), limits.quantityPlaces);
 }
 
 /** An amount to weigh or measure. */
-export interface Amount {
+interface Amount {
   readonly quantity: DecimalString;
   readonly unit: string;
 }
 
-/** Places that are shown of an amount, and how far it may be off: a thousandth. */
+/** Places of an amount for the screen, so that a small one does not become 0; how many are shown, and how far that may be off: a thousandth. */
+const EXACT_PLACES = 10;
 const SHOWN_PLACES = 3;
 const SHARE_OFF = 0.001;
 const smallerUnits: Readonly<Record<string, string>> = { kg: 'g', l: 'ml', lb: 'oz' };
@@ -53,9 +54,9 @@ export function scaledAmount({ quantity, unit }: Amount, scale: Scale): Amount {
   const exact = times(quantity, scale);
   const smaller = smallerUnits[unit];
   const off = exact.toDecimalPlaces(SHOWN_PLACES, Decimal.ROUND_HALF_UP).minus(exact).abs();
-  if (smaller === undefined || off.lte(exact.times(SHARE_OFF))) return { quantity: text(exact), unit };
+  if (smaller === undefined || off.lte(exact.times(SHARE_OFF))) return { quantity: text(exact, EXACT_PLACES), unit };
   const factor = new Exact(baseUnit(unit).factor).dividedBy(baseUnit(smaller).factor);
-  return { quantity: text(exact.times(factor)), unit: smaller };
+  return { quantity: text(exact.times(factor), EXACT_PLACES), unit: smaller };
 }
 
 /** Whether two scales result in the same amount. */
