@@ -220,6 +220,6 @@ export const descriptions: Descriptions = {
     },
   },
   arguments: {
-    'Query.lineChecks.date': 'The business day; today when left out.',
+    'Query.lineChecks.date': 'The business day; today, with what is open of other days, when left out.',
   },
 };

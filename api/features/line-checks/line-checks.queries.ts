@@ -60,10 +60,24 @@ function runs(db: Db, organizationId: string) {
     .where('run.organizationId', '=', organizationId);
 }
 
-/** A business day's runs, soonest due first. */
-export function listLineChecks(db: Db, organizationId: string, businessDate: string): Promise<LineCheckRow[]> {
+const isUnfinished = sql<boolean>`run.status in ('scheduled', 'open', 'in_progress')`;
+
+/** A business day's runs, soonest due first; with `openAt`, also those of other days that can be worked on at that instant. */
+export function listLineChecks(
+  db: Db,
+  organizationId: string,
+  businessDate: string,
+  openAt?: Date,
+): Promise<LineCheckRow[]> {
   return runs(db, organizationId)
-    .where('run.businessDate', '=', businessDate)
+    .where((where) =>
+      where.or([
+        where('run.businessDate', '=', businessDate),
+        ...(openAt
+          ? [where.and([isUnfinished, sql<boolean>`run.opens_at <= ${openAt} and run.closes_at > ${openAt}`])]
+          : []),
+      ]),
+    )
     .orderBy('run.dueAt')
     .orderBy('run.name')
     .limit(500)

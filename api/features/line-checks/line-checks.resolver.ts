@@ -26,7 +26,10 @@ const NoteMissedLineCheckInput = inputType('NoteMissedLineCheckInput', noteMisse
 
 @Resolver()
 export class LineChecksResolver {
-  @Query(() => [LineCheckView], { description: 'The runs of a business day (default: today), soonest due first.' })
+  @Query(() => [LineCheckView], {
+    description:
+      'The runs of a business day, soonest due first. Without a date: those of today and those of other days that are open now.',
+  })
   lineChecks(
     @Ctx() ctx: Context,
     @Arg('date', () => LocalDate, { nullable: true }) date?: string,

@@ -33,7 +33,10 @@ import type { LastAnswer, LineCheckEntry, LineCheckSheet } from './runs/line-che
 import { findKitchen } from '../organizations/organizations.queries.ts';
 import { readOne } from '../../platform/context/read-one.ts';
 
-/** A business day's runs, soonest due first. Plans today's runs when the job has not done so yet. */
+/**
+ * A business day's runs, soonest due first; without a date, today's and those of other days that are open now: a closing
+ * check may be due after the rollover. Plans today's runs when the job has not done so yet.
+ */
 export async function lineChecks(ctx: Context, input: InputOf<typeof lineChecksFilter>): Promise<LineCheckView[]> {
   const viewer = authorize(ctx, 'line-checks.board');
   const { date } = parse(lineChecksFilter, input);
@@ -42,8 +45,9 @@ export async function lineChecks(ctx: Context, input: InputOf<typeof lineChecksF
   const today = businessDate(kitchen, now);
   const readRuns = () =>
     ctx.read(async (db) => {
-      const rows = await listLineChecks(db, viewer.organizationId, date ?? today);
-      return { rows, toPlan: rows.length === 0 && kitchen.lineCheckEnabled && (date ?? today) === today };
+      const rows = await listLineChecks(db, viewer.organizationId, date ?? today, date ? undefined : now);
+      const isPlanned = rows.some((row) => row.businessDate === today);
+      return { rows, toPlan: !isPlanned && kitchen.lineCheckEnabled && (date ?? today) === today };
     });
   let result = await readRuns();
   if (result.toPlan) {
