@@ -47,11 +47,13 @@ export async function openLot(ctx: Context, raw: InputOf<typeof inputs.changeLot
   );
 }
 
-/** Freezes a lot, or a part of it: the clock of its use-by stops. */
+/** Freezes a lot, or a part of it: the clock of its use-by stops. Food that was thawed is not frozen again, opened or not. */
 export async function freezeLot(ctx: Context, raw: InputOf<typeof inputs.changeLotState>): Promise<StockLotView> {
   return changeLotState(ctx, 'inventory.lots', 'lot.frozen', [inputs.changeLotState, raw], (tx, { item }, lot) => {
-    if (lot.state !== 'available' && lot.state !== 'opened')
-      throw conflict(msg('lot.cannotBeFrozen', { ...lotNames(item, lot), state: msg(`lot.${lot.state}`) }));
+    const isOut = lot.state === 'available' || lot.state === 'opened';
+    const state = isOut && lot.thawedAt !== null ? 'thawed' : lot.state;
+    if (state !== 'available' && state !== 'opened')
+      throw conflict(msg('lot.cannotBeFrozen', { ...lotNames(item, lot), state: msg(`lot.${state}`) }));
     assertNotExpired(tx, item, lot, 'frozen');
     lot.minutesLeftWhenFrozen = minutesLeft(lot.useBy, tx.now);
     lot.frozenAt = tx.now;

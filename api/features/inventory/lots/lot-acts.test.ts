@@ -76,6 +76,15 @@ describe('a lot', () => {
     expect(await refusal('freezeLot', lot)).toMatch(/cannot be frozen/);
   });
 
+  test('that was thawed is not frozen again, also after it was opened', async () => {
+    const { lot } = await cream();
+    await act('freezeLot', lot);
+    await act('thawLot', lot);
+    expect(await refusal('freezeLot', lot)).toMatch(/is thawed and cannot be frozen\.$/);
+    await act('openLot', lot);
+    expect(await refusal('freezeLot', lot)).toMatch(/is thawed and cannot be frozen\.$/);
+  });
+
   test('in quarantine is not usable until a manager releases it', async () => {
     const { item, lot } = await cream({ state: 'opened' });
     expect(await act('quarantineLot', lot, { reason: 'Supplier recall' })).toMatchObject({

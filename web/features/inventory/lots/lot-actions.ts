@@ -1,16 +1,19 @@
-import type { LotRowFragment } from '../inventory.generated.ts';
+import type { LotPartsFragment, LotRowFragment } from '../inventory.generated.ts';
 
 export const lotActions = ['open', 'freeze', 'thaw', 'move', 'split', 'quarantine', 'release'] as const;
 export type LotAction = (typeof lotActions)[number];
 
-type Lot = Pick<LotRowFragment, 'state' | 'frozen' | 'expired' | 'quantity'>;
+type Lot = Pick<LotPartsFragment, 'state' | 'frozen' | 'thawedAt' | 'expired' | 'quantity'>;
 
-/** The actions that the server accepts for a lot in its state. Expired food cannot be opened, frozen or thawed. */
-export function actsFor({ state, frozen, expired, quantity }: Lot, mayRelease: boolean): readonly LotAction[] {
+/** The actions that the server accepts for a lot in its state. Expired food cannot be opened, frozen or thawed, thawed food not frozen. */
+export function actsFor(
+  { state, frozen, thawedAt, expired, quantity }: Lot,
+  mayRelease: boolean,
+): readonly LotAction[] {
   if (Number(quantity) === 0) return [];
   const possible: Readonly<Record<LotAction, boolean>> = {
     open: !expired && (state === 'available' || state === 'thawed'),
-    freeze: !expired && !frozen && (state === 'available' || state === 'opened'),
+    freeze: !expired && !frozen && thawedAt === null && (state === 'available' || state === 'opened'),
     thaw: !expired && frozen,
     move: true,
     split: true,

@@ -5,11 +5,17 @@ import { actsFor, groupLots } from './lot-actions.ts';
 const lot = (state: LotState, expired = false, quantity = '4') => ({
   state,
   frozen: state === 'frozen',
+  thawedAt: null,
   expired,
   quantity,
 });
 
 describe('the actions on a lot', () => {
+  test('do not have freezing for food that was thawed, opened or not', () => {
+    const thawed = { ...lot('opened'), thawedAt: '2026-11-21T10:00:00.000Z' };
+    expect(actsFor(thawed, true)).toEqual(['move', 'split', 'quarantine']);
+  });
+
   test.each([
     ['available', ['open', 'freeze', 'move', 'split', 'quarantine']],
     ['opened', ['freeze', 'move', 'split', 'quarantine']],
