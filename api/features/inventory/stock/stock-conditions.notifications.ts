@@ -3,9 +3,16 @@ import { amountOf, msg } from '#schema/messages.ts';
 import { HOUR } from '#schema/milliseconds.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import type { Notification } from '../../notifications/notification.entity.ts';
-import { notify } from '../../notifications/notification.writes.ts';
+import { notify, withdraw } from '../../notifications/notification.writes.ts';
 import { notifyLowStock } from './stock.notifications.ts';
-import { type ExpiringLot, itemsOutOfRange, lotsExpiringBefore, type StockCondition } from './stock.queries.ts';
+import {
+  type ExpiringLot,
+  expiringKey,
+  itemsOutOfRange,
+  lotsExpiringBefore,
+  type StockCondition,
+  untrueWarnings,
+} from './stock.queries.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
 import { managers } from '#schema/permissions.ts';
 import { plainDecimal } from '../../../platform/plain-decimal.ts';
@@ -20,8 +27,12 @@ export async function notifyOutOfRange(tx: Transaction): Promise<(Notification |
   return notified;
 }
 
-/** Notifies about every lot past its use-by, or within the organization's warning hours of it; null for duplicates. */
+/**
+ * Notifies about every lot past its use-by, or within the organization's warning hours of it; null for duplicates. Warnings that
+ * are no longer true, because the lot was used up, frozen or put into quarantine, are removed.
+ */
 export async function notifyExpiring(tx: Transaction): Promise<(Notification | null)[]> {
+  await withdraw(tx, await untrueWarnings(tx.db, tx.organizationId));
   const { expiringHours } = await findKitchen(tx);
   const before = new Date(tx.now.getTime() + expiringHours * HOUR);
   const notified: (Notification | null)[] = [];
@@ -59,6 +70,6 @@ function notifyExpiringLot(tx: Transaction, lot: ExpiringLot): Promise<Notificat
       ? msg('stock.mayNotBeServed', { amount, code: lot.lotCode })
       : msg('stock.useWithin', { amount, code: lot.lotCode, hours }),
     about: { type: 'item', id: lot.itemId },
-    dedupeKey: `expiring:${lot.id}:${past ? 'past' : 'soon'}`,
+    dedupeKey: expiringKey(lot, past ? 'past' : 'soon'),
   });
 }

@@ -212,7 +212,32 @@ export interface ExpiringLot {
   readonly useBy: Date;
 }
 
-/** Lots that are not empty, with a use-by before an instant. */
+/** A lot that people are warned of: its food is there, and nobody has put it into quarantine. */
+const isWatched = sql<boolean>`stock_lot.quantity > 0 and stock_lot.state <> 'quarantined'`;
+
+/** Names the warning about a lot; another use-by, such as after thawing, is another warning. */
+export const expiringKey = ({ id, useBy }: Pick<ExpiringLot, 'id' | 'useBy'>, when: 'soon' | 'past'): string =>
+  `expiring:${id}:${when}:${useBy.getTime()}`;
+
+/** The keys of warnings whose lot is used up, in quarantine, or has another use-by. */
+export async function untrueWarnings(db: Db, organizationId: string): Promise<string[]> {
+  const part = (place: number) => sql`split_part(notification.dedupe_key, ':', ${sql.lit(place)})`;
+  const rows = await db
+    .selectFrom('notification')
+    .select(sql<string>`notification.dedupe_key`.as('key'))
+    .where('notification.organizationId', '=', organizationId)
+    .where('notification.type', '=', 'expiring')
+    .where(
+      sql<boolean>`not exists (select from stock_lot where stock_lot.organization_id = notification.organization_id
+        and stock_lot.id::text = ${part(2)} and ${isWatched}
+        and (extract(epoch from stock_lot.use_by) * 1000)::bigint::text = ${part(4)})`,
+    )
+    .limit(CONDITIONS_MAX)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Lots that are not empty and not in quarantine, with a use-by before an instant. */
 export function lotsExpiringBefore(db: Db, organizationId: string, before: Date): Promise<ExpiringLot[]> {
   return db
     .selectFrom('stockLot')
@@ -227,7 +252,7 @@ export function lotsExpiringBefore(db: Db, organizationId: string, before: Date)
     ])
     .select(sql<Date>`stock_lot.use_by`.as('useBy'))
     .where('stockLot.organizationId', '=', organizationId)
-    .where('stockLot.quantity', '>', '0')
+    .where(isWatched)
     .where('stockLot.useBy', '<=', before)
     .orderBy('stockLot.useBy')
     .limit(CONDITIONS_MAX)
