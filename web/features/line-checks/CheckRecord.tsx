@@ -17,6 +17,7 @@ import { ReadingPhotos } from './run/ReadingPhotos.tsx';
 import { hasFailed, isRecheck } from './run/readings.ts';
 import { findings } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
+import { useIsLate } from './useIsLate.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
 
 const tones = { pass: 'done', fail: 'late', na: 'soon' } as const;
@@ -162,6 +163,7 @@ function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
+  const late = useIsLate(check);
   const moment = (at: string) => formatMoment(new Date(at), language, timeZone);
   return (
     <Box>

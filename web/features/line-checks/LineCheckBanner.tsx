@@ -9,6 +9,7 @@ import { useLayer } from '../../ui/components/useLayer.ts';
 import { type LineChecksQuery, useLineChecksQuery } from './line-checks.generated.ts';
 import { isWorkable, mostUrgent } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
+import { useIsLate } from './useIsLate.ts';
 import { useStart } from './useStart.ts';
 
 const AllChecks = chakra('button', {
@@ -28,7 +29,7 @@ const AllChecks = chakra('button', {
 type Run = LineChecksQuery['lineChecks'][number];
 
 /** The name, time and progress of a line check; a press opens all of today. */
-function CheckSummary({ run, others }: { readonly run: Run; readonly others: number }) {
+function CheckSummary({ run, others, late }: { readonly run: Run; readonly others: number; readonly late: boolean }) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();
   const { timeZone } = useKitchen();
@@ -40,9 +41,8 @@ function CheckSummary({ run, others }: { readonly run: Run; readonly others: num
         <Text fontWeight="bold" textStyle={{ base: 'md', md: 'lg' }} lineHeight="1.25">
           {nameIn(language, run)}
         </Text>
-        <Text textStyle="sm" fontWeight="medium" color={run.late ? 'red.fg' : 'orange.fg'}>
-          {t(run.late ? 'lateBy' : 'dueAt', { time })} ·{' '}
-          {t('progress', { done: run.answeredCount, total: run.itemCount })}
+        <Text textStyle="sm" fontWeight="medium" color={late ? 'red.fg' : 'orange.fg'}>
+          {t(late ? 'lateBy' : 'dueAt', { time })} · {t('progress', { done: run.answeredCount, total: run.itemCount })}
         </Text>
       </Box>
       <Span
@@ -56,7 +56,7 @@ function CheckSummary({ run, others }: { readonly run: Run; readonly others: num
         {others > 0 ? ` (+${others})` : ''}
       </Span>
       {others > 0 ? (
-        <Badge colorPalette={run.late ? 'red' : 'orange'} variant="surface" hideFrom="sm" aria-hidden="true">
+        <Badge colorPalette={late ? 'red' : 'orange'} variant="surface" hideFrom="sm" aria-hidden="true">
           +{others}
         </Badge>
       ) : null}
@@ -67,13 +67,17 @@ function CheckSummary({ run, others }: { readonly run: Run; readonly others: num
 
 /** The most urgent line check that this person can do, pinned above the list; nothing when there is none. */
 export function LineCheckBanner() {
-  const t = useTexts(lineChecksTexts);
-  const { start, starting } = useStart();
   const { data } = useLineChecksQuery({ variables: {} });
   const runs = data?.lineChecks ?? [];
   const run = mostUrgent(runs);
-  if (!run) return null;
-  const Icon = run.late ? TriangleAlert : ClipboardCheck;
+  return run ? <Pinned run={run} others={runs.filter(isWorkable).length - 1} /> : null;
+}
+
+function Pinned({ run, others }: { readonly run: Run; readonly others: number }) {
+  const t = useTexts(lineChecksTexts);
+  const { start, starting } = useStart();
+  const late = useIsLate(run);
+  const Icon = late ? TriangleAlert : ClipboardCheck;
   return (
     <Flex
       as="section"
@@ -87,13 +91,13 @@ export function LineCheckBanner() {
       mb={{ base: '2', md: '4' }}
       rounded="l3"
       borderWidth="2px"
-      borderColor={run.late ? 'red.solid' : 'orange.solid'}
-      bg={run.late ? 'red.subtle' : 'orange.subtle'}
+      borderColor={late ? 'red.solid' : 'orange.solid'}
+      bg={late ? 'red.subtle' : 'orange.subtle'}
     >
-      <Box color={run.late ? 'red.fg' : 'orange.fg'} hideBelow="sm">
+      <Box color={late ? 'red.fg' : 'orange.fg'} hideBelow="sm">
         <Icon size={28} aria-hidden="true" />
       </Box>
-      <CheckSummary run={run} others={runs.filter(isWorkable).length - 1} />
+      <CheckSummary run={run} others={others} late={late} />
       <Button
         size={{ base: 'xl', md: '2xl' }}
         px={{ base: '4', md: '6' }}

@@ -8,6 +8,7 @@ import { useLayer } from '../../ui/components/useLayer.ts';
 import { CheckStatus } from './CheckStatus.tsx';
 import { findings, isWorkable, type RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
+import { useIsLate } from './useIsLate.ts';
 import { useStart } from './useStart.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
 
@@ -20,6 +21,7 @@ export function RunCard({ run }: { readonly run: RunFields }) {
   const layer = useLayer('check');
   const { start, starting } = useStart();
   const clock = (at: string) => formatClock(new Date(at), language, timeZone);
+  const late = useIsLate(run);
   const workable = isWorkable(run);
   const facts = [
     localName(run.stationName),
@@ -36,7 +38,7 @@ export function RunCard({ run }: { readonly run: RunFields }) {
       bg="bg.panel"
       borderWidth="1px"
       borderInlineStartWidth="4px"
-      borderInlineStartColor={run.status === 'missed' || run.late ? 'red.solid' : workable ? 'orange.solid' : 'border'}
+      borderInlineStartColor={run.status === 'missed' || late ? 'red.solid' : workable ? 'orange.solid' : 'border'}
       rounded="l3"
       p="4"
     >

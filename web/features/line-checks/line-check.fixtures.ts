@@ -92,7 +92,6 @@ export function sheet(
       dueAt: '2026-11-21T10:30:00.000Z',
       closesAt: '2026-11-21T12:30:00.000Z',
       status: 'in_progress',
-      late: false,
       mayRun: true,
       itemCount: 2,
       answeredCount: saved.length,

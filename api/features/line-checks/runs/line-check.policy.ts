@@ -5,6 +5,9 @@ import type {
   Role,
   Weekday,
 } from '#schema/vocabulary.ts';
+import type { LineCheckTemplateItem } from '../templates/line-check-template-item.entity.ts';
+import type { LineCheck } from './line-check.entity.ts';
+import { isCheckLate } from '#schema/line-check-lateness.ts';
 import { instantOn, type KitchenClock, weekdayOf } from '#schema/business-day.ts';
 import { DAY } from '#schema/milliseconds.ts';
 
@@ -27,8 +30,40 @@ export function statusAt(run: RunTimes, now: Date): LineCheckStatus {
 
 /** Past its due time, or submitted after it. A missed run is missed, not late. */
 export function isLate(run: RunTimes, now: Date): boolean {
-  if (run.submittedAt) return run.submittedAt > run.dueAt;
-  return statusAt(run, now) !== 'missed' && run.dueAt < now;
+  return isCheckLate({ ...run, status: statusAt(run, now) }, now.getTime());
+}
+
+/** What was recorded of an item, with when. */
+interface Recorded {
+  readonly readings: readonly { readonly answeredAt: Date; readonly actions: readonly { readonly actedAt: Date }[] }[];
+}
+
+/**
+ * When a run was submitted: as the device says, but not before it was open and started, nor before what it consists of. A
+ * device's clock may be wrong, and several devices may answer one run.
+ */
+export function submittedAtOf(
+  run: Pick<LineCheck, 'opensAt' | 'startedAt'>,
+  entries: readonly Recorded[],
+  occurredAt: Date,
+): Date {
+  const recorded = entries.flatMap(({ readings }) =>
+    readings.flatMap(({ answeredAt, actions }) => [answeredAt, ...actions.map(({ actedAt }) => actedAt)]),
+  );
+  const times = [occurredAt, run.opensAt, ...(run.startedAt ? [run.startedAt] : []), ...recorded];
+  return new Date(Math.max(...times.map(Number)));
+}
+
+/**
+ * Whether a reading of the item belongs to the run: one of its template that was not replaced or removed before the run
+ * began. Somebody without a network goes on with the items that the check had, and the reading is judged by their limits.
+ */
+export function isItemOf(
+  { templateId, startedAt }: Pick<LineCheck, 'templateId' | 'startedAt'>,
+  item: Pick<LineCheckTemplateItem, 'templateId' | 'archivedAt'>,
+): boolean {
+  if (item.templateId !== templateId) return false;
+  return item.archivedAt === null || (startedAt !== null && item.archivedAt > startedAt);
 }
 
 /** The organization's settings of who runs line checks. */
