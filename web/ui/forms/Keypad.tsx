@@ -14,7 +14,7 @@ interface KeypadProps {
   readonly onChange: (value: string) => void;
   readonly label: string;
   readonly unit?: string;
-  /** Offers +/- : temperatures only. */
+  /** Offers +/-, for figures that may be below zero. */
   readonly signed?: boolean;
   /** Takes the focus, so that a keyboard can type at once. */
   readonly autoFocus?: boolean;

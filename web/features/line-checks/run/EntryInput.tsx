@@ -37,7 +37,7 @@ export function EntryInput({ item, draft, newest, onChange, onAnswer, onEnter }:
           label={t(item.kind === 'temperature' ? 'reading' : 'number')}
           value={draft.typed}
           unit={unit}
-          signed={item.kind === 'temperature'}
+          signed={item.kind === 'temperature' || isBelowZero(item)}
           autoFocus
           onChange={(typed) => onChange({ typed })}
           onEnter={onEnter}
@@ -60,6 +60,9 @@ export function EntryInput({ item, draft, newest, onChange, onAnswer, onEnter }:
       );
   }
 }
+
+/** Whether a limit of a number is below zero. */
+const isBelowZero = ({ min, max }: CheckItem) => Number(min ?? 0) < 0 || Number(max ?? 0) < 0;
 
 /** The first button takes the focus, as the keypad does: the button of the item before was removed. */
 function PassOrFail({ item, newest, onAnswer }: Pick<EntryInputProps, 'item' | 'newest' | 'onAnswer'>) {
