@@ -6,6 +6,7 @@ import {
   CircleMinus,
   type LucideIcon,
   MessageSquareWarning,
+  PenLine,
   TriangleAlert,
 } from 'lucide-react';
 import { checkTexts } from '../../../ui/kitchen/check-texts.ts';
@@ -15,6 +16,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
+import { isBegun } from './draft.ts';
 import { ReadingList } from './ReadingList.tsx';
 import { hasFailed } from './readings.ts';
 import type { RunStep } from './useRun.ts';
@@ -29,13 +31,14 @@ interface RunSummaryProps {
 const toTop = (element: HTMLElement | null) => element?.parentElement?.scrollTo({ top: 0 });
 
 /**
- * The summary before the submission, in groups: readings out of range without an action, other failures, unanswered items,
- * items that were not measured, and the rest.
+ * The summary before the submission, in groups: readings out of range without an action, what was typed and not recorded, other
+ * failures, unanswered items, items that were not measured, and the rest.
  */
 export function RunSummary({ steps, onOpen }: RunSummaryProps) {
   const t = useTexts(lineChecksTexts);
   const places = steps.map((step, index) => ({ step, index }));
   const needAction = places.filter(({ step }) => step.open.length > 0);
+  const typed = places.filter(({ step }) => isBegun(step.draft));
   const failed = places.filter(({ step }) => step.open.length === 0 && hasFailed(step.readings));
   const unanswered = places.filter(({ step }) => step.readings.length === 0);
   const notMeasured = places.filter(({ step }) => isNotMeasured(step.readings));
@@ -56,6 +59,7 @@ export function RunSummary({ steps, onOpen }: RunSummaryProps) {
         color="fg.error"
         places={needAction}
       />
+      <SummaryGroup {...group} title={t('notRecorded')} icon={PenLine} color="fg.warning" places={typed} />
       <SummaryGroup {...group} title={t('outOfRange')} icon={TriangleAlert} color="fg.error" places={failed} />
       <SummaryGroup {...group} title={t('unanswered')} icon={CircleHelp} color="fg.warning" places={unanswered} />
       <SummaryGroup {...group} title={t('notMeasured')} icon={CircleMinus} color="fg.warning" places={notMeasured} />

@@ -7,7 +7,7 @@ import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { offlineTexts } from '../../../platform/offline/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
-import { problemOf, type Sheet, verdictOf } from './draft.ts';
+import { isBegun, problemOf, type Sheet, verdictOf } from './draft.ts';
 import { isSettled } from './readings.ts';
 import { RunSummary } from './RunSummary.tsx';
 import { StepView } from './StepView.tsx';
@@ -15,6 +15,7 @@ import { type Run, type RunStep, useRun } from './useRun.ts';
 import { Questions } from './Questions.tsx';
 import { useWalk } from './useWalk.ts';
 import { WaitingToSubmit } from './WaitingToSubmit.tsx';
+import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { focusOnce } from '../../../ui/forms/focus.ts';
 
 interface RunViewProps {
@@ -180,6 +181,30 @@ function StepButtons({ step: { item, draft, readings }, onBack, onNotApplicable,
   );
 }
 
+interface UnrecordedDialogProps {
+  readonly typed: readonly RunStep[];
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}
+
+/** The question before the submission: notes and figures that were typed and are in no reading would be lost. */
+function UnrecordedDialog({ typed, onSubmit, onClose }: UnrecordedDialogProps) {
+  const t = useTexts(lineChecksTexts);
+  const language = useLanguage();
+  const names = typed.map(({ item }) => nameIn(language, item)).join(', ');
+  return (
+    <ConfirmDialog
+      title={t('notRecordedTitle')}
+      cancelLabel={t('notRecordedLook')}
+      confirmLabel={t('notRecordedSubmit')}
+      onConfirm={onSubmit}
+      onClose={onClose}
+    >
+      <Text>{t('notRecordedText', { names })}</Text>
+    </ConfirmDialog>
+  );
+}
+
 /** The button of the last item was removed: the focus moves to Submit. */
 function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: () => void }) {
   const t = useTexts(lineChecksTexts);
@@ -187,7 +212,10 @@ function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: ()
   const open = run.steps.filter(({ readings }) => readings.length === 0).length;
   const lacksAction = run.steps.some(({ readings }) => !isSettled(readings));
   const hint = open > 0 ? t('submitHint', { n: open }) : lacksAction ? t('submitAction') : null;
+  const [asks, setAsks] = useState(false);
+  const typed = run.steps.filter(({ draft }) => isBegun(draft));
   const submit = async () => {
+    setAsks(false);
     setPending(true);
     await run.submit();
     setPending(false);
@@ -214,10 +242,11 @@ function SubmitButtons({ run, onBack }: { readonly run: Run; readonly onBack: ()
         disabled={hint !== null}
         loading={pending}
         loadingText={t('submitting')}
-        onClick={() => void submit()}
+        onClick={() => (typed.length > 0 ? setAsks(true) : void submit())}
       >
         <Send aria-hidden="true" /> {t('submit')}
       </Button>
+      {asks ? <UnrecordedDialog typed={typed} onSubmit={submit} onClose={() => setAsks(false)} /> : null}
     </Flex>
   );
 }

@@ -97,7 +97,8 @@ function entriesOf(
   const entries: OutboxEntry[] = [];
   if (failed && action) entries.push({ ...newEntry(), kind: 'action', readingId: failed.id, action });
   let openCount = open.length - entries.length;
-  const input = press && repeatsNewest(step, press) ? null : readingInput(lineCheckId, item, draft, press);
+  const input =
+    press && !noteOf(draft, press) && repeatsNewest(step, press) ? null : readingInput(lineCheckId, item, draft, press);
   if (input) {
     const fails = !input.notApplicable && judge(item, input)?.result === 'fail';
     const own = fails && !failed && action ? { correctiveAction: action } : {};
@@ -107,9 +108,11 @@ function entriesOf(
   return { entries, open: openCount };
 }
 
+const noteOf = (draft: Draft, press: Press) => ('note' in press && press.note) || draft.note.trim();
+
 /**
  * Whether a press repeats the newest reading: the same passing answer, not applicable again, or the same failed answer while
- * it still needs its action. After the action, the same failed answer is a failed re-check.
+ * it still needs its action. After the action, the same failed answer is a failed re-check, and with a note it is another reading.
  */
 function repeatsNewest({ readings, open }: RunStep, press: Press): boolean {
   const newest = readings.at(-1);
