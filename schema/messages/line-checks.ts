@@ -11,6 +11,7 @@ export const lineChecksMessages = {
   'check.closed': 'This line check is closed and counts as missed. What was recorded is kept.',
   'check.closedForManager': 'This line check is closed and counts as missed. A manager can still say what was done.',
   'check.notAnswered': 'Not answered yet: {names}.',
+  'check.item': '{item}',
   'check.sayWhatYouDid': 'Say what you did about: {names}.',
   'check.onlyOutOfRange': 'Only a reading out of range needs a corrective action. {name} was in range.',
   'check.tooManyActions': 'This reading has {count} actions, the most there can be.',

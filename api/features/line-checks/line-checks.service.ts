@@ -6,7 +6,7 @@ import {
   noteMissedLineCheckInput,
 } from '#schema/inputs/line-checks.ts';
 import { isNotMeasured, openFailures } from '#schema/line-check-verdict.ts';
-import { msg } from '#schema/messages.ts';
+import { listOf, type Message, msg } from '#schema/messages.ts';
 import { authorize, isPublicDisplay } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -250,15 +250,15 @@ function lastOf(item: ItemRow): LastAnswer | null {
 
 /** Throws with the names of items without a reading, or with a reading out of range without an action. */
 function assertFinished(entries: readonly LineCheckEntry[]): void {
-  const open = entries.filter(({ answer }) => !answer).map(({ item }) => item.name);
+  const open = entries.filter(({ answer }) => !answer);
   if (open.length > 0) throw invalid(msg('check.notAnswered', { names: nameList(open) }));
-  const withoutAction = entries.filter((entry) => entry.openFailures > 0).map(({ item }) => item.name);
+  const withoutAction = entries.filter((entry) => entry.openFailures > 0);
   if (withoutAction.length > 0) throw invalid(msg('check.sayWhatYouDid', { names: nameList(withoutAction) }));
 }
 
-function nameList(names: readonly string[]): string {
-  const shown = names.slice(0, 3).join(', ');
-  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
+function nameList(entries: readonly LineCheckEntry[]): Message {
+  const shown = entries.slice(0, 3).map(({ item }) => msg('check.item', { item: item.name }));
+  return listOf(shown, entries.length - shown.length);
 }
 
 function recordRun(tx: Transaction, run: LineCheck, changes: object): void {

@@ -190,6 +190,19 @@ describe('a run', () => {
     expect(await errorOf('submitLineCheck', { id })).toBe('Say what you did about: Fridge.');
   });
 
+  test('is refused with the names of missing items as parts of a message, which readers see in their language', async () => {
+    const items = ['One', 'Two', 'Three', 'Four'].map((name) => ({ ...clean, name }));
+    await add({ items });
+    const { id } = await firstRun();
+    await run('startLineCheck', { id });
+    const [error] = (await cook.graph(mutationOf('submitLineCheck'), { input: { id } })).errors;
+    expect(error?.message).toBe('Not answered yet: One, Two, Three and 1 more.');
+    expect(error?.extensions).toMatchObject({
+      key: 'check.notAnswered',
+      params: { names: { key: 'text.andMore', params: { count: 1 } } },
+    });
+  });
+
   test.each([
     ['no unit', { temperature: '4' }],
     ['no number', { temperature: 'warm', temperatureUnit: 'C' }],

@@ -14,6 +14,7 @@ export const lineChecksSpanish: Readonly<Record<keyof typeof lineChecksMessages,
   'check.closedForManager':
     'Este control está cerrado y cuenta como no hecho. Un encargado todavía puede decir qué se hizo.',
   'check.notAnswered': 'Aún sin responder: {names}.',
+  'check.item': '{item}',
   'check.sayWhatYouDid': 'Di qué hiciste con: {names}.',
   'check.onlyOutOfRange': 'Solo una lectura fuera de rango necesita una acción correctiva. {name} estaba en rango.',
   'check.tooManyActions': 'Esta lectura tiene {count} acciones, el máximo posible.',
