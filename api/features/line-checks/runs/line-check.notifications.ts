@@ -5,10 +5,10 @@ import { DAY } from '#schema/milliseconds.ts';
 import { roles } from '#schema/vocabulary.ts';
 import type { Audience, Transaction } from '../../../platform/database/transaction.ts';
 import type { Notification } from '../../notifications/notification.entity.ts';
-import { notify } from '../../notifications/notification.writes.ts';
+import { notify, withdraw } from '../../notifications/notification.writes.ts';
 import { Organization } from '../../organizations/organization.entity.ts';
 import { advanceLineChecks, planLineChecks } from './line-check-plan.writes.ts';
-import { statusAt } from './line-check.policy.ts';
+import { isLate, statusAt } from './line-check.policy.ts';
 import { LineCheck } from './line-check.entity.ts';
 import { managers } from '#schema/permissions.ts';
 
@@ -34,6 +34,14 @@ export async function notifyLineChecks(tx: Transaction): Promise<(Notification |
   return notified;
 }
 
+const missedKey = ({ id }: LineCheck) => `line_check_missed:${id}`;
+const lateKey = ({ id }: LineCheck) => `line_check_late:${id}`;
+
+/** Removes what was said of a submitted run while its submission waited for the network: that it was missed, or late. */
+export async function withdrawUntrue(tx: Transaction, run: LineCheck): Promise<void> {
+  await withdraw(tx, [missedKey(run), ...(isLate(run, tx.now) ? [] : [lateKey(run)])]);
+}
+
 function notifyState(tx: Transaction, organization: Organization, run: LineCheck): Promise<Notification | null> {
   const at = (time: Date) => msg('text.clock', { time: localTime(organization.timeZone, time) });
   const about = { type: 'line_check', id: run.id } as const;
@@ -47,7 +55,7 @@ function notifyState(tx: Transaction, organization: Organization, run: LineCheck
       message: msg('check.dueAndClosed', { due: at(run.dueAt), closed: at(run.closesAt) }),
       about,
       audience: { roles: managers },
-      dedupeKey: `line_check_missed:${run.id}`,
+      dedupeKey: missedKey(run),
     });
   }
   if (run.dueAt < tx.now) {
@@ -59,7 +67,7 @@ function notifyState(tx: Transaction, organization: Organization, run: LineCheck
       message: msg('check.dueAndCloses', { due: at(run.dueAt), closes: at(run.closesAt) }),
       about,
       ...(audience ? { audience: { ...audience, roles: [...new Set([...(audience.roles ?? []), ...managers])] } } : {}),
-      dedupeKey: `line_check_late:${run.id}`,
+      dedupeKey: lateKey(run),
     });
   }
   if (run.status === 'in_progress') return Promise.resolve(null);
