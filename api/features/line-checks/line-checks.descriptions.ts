@@ -96,7 +96,9 @@ export const descriptions: Descriptions = {
         startedAt: 'When it was started; null until then.',
         startedById: 'The id of the person who started it; null until then.',
         startedByName: 'The name of the person who started it; null until then.',
-        submittedAt: 'When it was submitted; null until then.',
+        submittedAt: 'When it was submitted, never before its last reading or action; null until then.',
+        submissionReceivedAt:
+          'When the server received the submission, later than `submittedAt` if it had to wait for the network; null until then, and for older ones.',
         submittedById: 'The id of the person who submitted it; null until then.',
         submittedByName: 'The name of the person who submitted it; null until then.',
         missedReason: 'Why it was missed; null when it was not, or no reason is recorded.',

@@ -17,7 +17,7 @@ import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { notifyFailures } from './answers/line-check-failures.notifications.ts';
 import { withdrawUntrue } from './runs/line-check.notifications.ts';
 import { planLineChecks } from './runs/line-check-plan.writes.ts';
-import { isLate, mayRun, statusAt } from './runs/line-check.policy.ts';
+import { isLate, mayRun, statusAt, submittedAtOf } from './runs/line-check.policy.ts';
 import { LineCheck } from './runs/line-check.entity.ts';
 import { listReadings } from './answers/line-check-readings.queries.ts';
 import {
@@ -104,10 +104,14 @@ export async function submitLineCheck(ctx: Context, input: InputOf<typeof lineCh
   const submit = async (tx: Transaction) => {
     const run = await findRunnable(tx, viewer, id, version);
     if (run.status !== 'in_progress') throw conflict(msg('check.startFirst'));
-    const { entries } = await readSheet(tx.db, viewer, id);
+    const sheet = await readSheet(tx.db, viewer, id);
+    const submittedAt = submittedAtOf(run, sheet.entries, tx.occurredAt);
+    // What was added to the template after a queued submission was not asked.
+    const entries = sheet.entries.filter(({ answer, item }) => answer !== null || item.createdAt <= submittedAt);
     assertFinished(entries);
     run.status = 'submitted';
-    run.submittedAt = tx.occurredAt;
+    run.submittedAt = submittedAt;
+    run.submissionReceivedAt = tx.now;
     run.submittedById = viewer.id;
     run.itemCount = entries.length;
     const failed = entries.flatMap(({ readings }) => readings).filter(({ result }) => result === 'fail').length;

@@ -183,13 +183,16 @@ function RecordHeading({ sheet: { check } }: { readonly sheet: Sheet }) {
           formatDay(new Date(check.dueAt), language, timeZone),
           localName(check.stationName),
           t('dueAt', { time: formatClock(new Date(check.dueAt), language, timeZone) }),
-          check.submittedAt && `${t(check.late ? 'submittedLate' : 'submitted')} ${moment(check.submittedAt)}`,
+          check.submittedAt && `${t(late ? 'submittedLate' : 'submitted')} ${moment(check.submittedAt)}`,
           check.submittedByName,
           ...findings(check, t),
         ]
           .filter(Boolean)
           .join(' · ')}
       </Text>
+      {check.submittedAt && check.submissionReceivedAt ? (
+        <SentLate at={check.submittedAt} sentAt={check.submissionReceivedAt} />
+      ) : null}
       {check.missedReason ? (
         <Text mt="2">
           {t('missedReason')}: {check.missedReason}

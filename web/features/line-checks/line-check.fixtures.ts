@@ -101,6 +101,7 @@ export function sheet(
       startedAt: '2026-11-21T09:40:00.000Z',
       startedByName: 'Ana Ruiz',
       submittedAt: null,
+      submissionReceivedAt: null,
       submittedByName: null,
       missedReason: null,
       acknowledgedAt: null,

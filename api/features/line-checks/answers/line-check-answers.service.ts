@@ -14,6 +14,7 @@ import { LineCheckAnswer } from './line-check-answer.entity.ts';
 import { notifyFailures } from './line-check-failures.notifications.ts';
 import { LineCheckTemplateItem } from '../templates/line-check-template-item.entity.ts';
 import type { LineCheck } from '../runs/line-check.entity.ts';
+import { isItemOf } from '../runs/line-check.policy.ts';
 import { findRunnable, readSheet } from '../line-checks.service.ts';
 import type { LineCheckSheet } from '../runs/line-check-sheet.view.ts';
 
@@ -33,7 +34,7 @@ export async function answerLineCheck(
     const run = await findRunnable(tx, viewer, answer.lineCheckId);
     if (run.status !== 'in_progress') throw invalid(msg('check.startFirst'));
     const item = await find(tx, LineCheckTemplateItem, 'item of the line check', answer.itemId);
-    if (item.templateId !== run.templateId || item.archivedAt) throw notFound('item of the line check');
+    if (!isItemOf(run, item)) throw notFound('item of the line check');
     const reading = readingOf(item, answer);
     const { entries } = await readSheet(tx.db, viewer, run.id);
     const before = entries.find((entry) => entry.item.id === item.id);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '#schema/milliseconds.ts';
 import { jobRun } from '../../../platform/jobs/runner.ts';
 import type { Client } from '../../../testing/client.ts';
@@ -91,6 +91,70 @@ test('a check whose readings were taken in time is complete, though it closed be
   await cook.request(checkMutation('answerLineCheck'), { input: question });
   await cook.request(checkMutation('submitLineCheck'), { input: { id: check.id, occurredAt } });
   expect((await check.sheet()).check.status).toBe('submitted');
+});
+
+interface Submitted {
+  readonly status: string;
+  readonly late: boolean;
+  readonly missedReason: string | null;
+  readonly submittedAt: string;
+  readonly submissionReceivedAt: string;
+}
+
+/** Answers everything at `read` and submits at `submit`; both had to wait for the network. */
+async function sendQueued(read: string, submit: string): Promise<Submitted> {
+  for (const item of [0, 1]) await check.read(item, '3', { occurredAt: read });
+  const question = { lineCheckId: check.id, itemId: check.items[2], yes: true, occurredAt: read };
+  await cook.request(checkMutation('answerLineCheck'), { input: question });
+  const { done } = await cook.request<{ done: { check: Submitted } }>(
+    `mutation ($input: SubmitLineCheckInput!) { done: submitLineCheck(input: $input) { check {
+      status late missedReason submittedAt submissionReceivedAt } } }`,
+    { input: { id: check.id, occurredAt: submit } },
+  );
+  return done.check;
+}
+
+test('a check is submitted no earlier than its last reading, and late is late', async () => {
+  await closeCheck(-30);
+  const [read, before] = [ago(5), Date.now()];
+  const submitted = await sendQueued(read, ago(45));
+  expect(submitted).toMatchObject({ status: 'submitted', late: true, submittedAt: read });
+  expect(Date.parse(submitted.submissionReceivedAt)).toBeGreaterThanOrEqual(before);
+});
+
+describe('a check that was done in time and arrived later', () => {
+  const notifications = async (client: Client) =>
+    JSON.stringify(await client.request('{ notifications { nodes { title } } }'));
+
+  test('is no longer reported as missed, and the reason for it stays in the log', async () => {
+    const manager = await kitchen.signIn('manager');
+    await closeCheck(10);
+    const input = { id: check.id, reason: 'Short-handed' };
+    await manager.request(
+      'mutation ($input: NoteMissedLineCheckInput!) { noteMissedLineCheck(input: $input) { id } }',
+      { input },
+    );
+    expect(await notifications(manager)).toContain('Dinner was missed');
+    expect(await sendQueued(ago(75), ago(72))).toMatchObject({ late: false, missedReason: null });
+    expect(await notifications(manager)).not.toContain('Dinner was missed');
+    const log = await (await kitchen.signIn('admin')).request('{ auditLog { nodes { action changes } } }');
+    expect(JSON.stringify(log)).toMatch(/"missedReason":\["Short-handed",null\]/);
+  });
+
+  test('is no longer reported as late when it was submitted before it was due', async () => {
+    const manager = await kitchen.signIn('manager');
+    await closeCheck(-30);
+    expect(await notifications(manager)).toContain('Dinner is late');
+    await sendQueued(ago(40), ago(35));
+    expect(await notifications(manager)).not.toContain('Dinner is late');
+  });
+
+  test('stays reported as late when it was submitted after it was due', async () => {
+    const manager = await kitchen.signIn('manager');
+    await closeCheck(-30);
+    await sendQueued(ago(20), ago(15));
+    expect(await notifications(manager)).toContain('Dinner is late');
+  });
 });
 
 test('a reading taken after the check closed is refused', async () => {

@@ -35,13 +35,26 @@ export function listShiftTimes(db: Db, organizationId: string): Promise<ShiftTim
     .execute();
 }
 
-export type PlannedRun = Pick<LineCheck, 'id' | 'templateId' | 'dueAt' | 'status'>;
+const plannedColumns = [
+  'id',
+  'templateId',
+  'locationId',
+  'name',
+  'businessDate',
+  'opensAt',
+  'dueAt',
+  'closesAt',
+  'itemCount',
+  'status',
+] as const satisfies readonly (keyof LineCheck)[];
+
+export type PlannedRun = Pick<LineCheck, (typeof plannedColumns)[number]>;
 
 /** The runs of these business dates, with the columns that planning needs. */
 export function listPlannedRuns(db: Db, organizationId: string, dates: readonly string[]): Promise<PlannedRun[]> {
   return db
     .selectFrom('lineCheck')
-    .select(['id', 'templateId', 'dueAt', 'status'])
+    .select(plannedColumns)
     .where('organizationId', '=', organizationId)
     .where('businessDate', 'in', dates)
     .limit(5_000)

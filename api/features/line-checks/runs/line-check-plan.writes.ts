@@ -1,3 +1,4 @@
+import { sameValue } from '../../../platform/database/changes.ts';
 import { limits } from '#schema/limits.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { addDays, businessDate } from '#schema/business-day.ts';
@@ -20,7 +21,9 @@ const RUNS_PER_MINUTE = 500;
 
 /**
  * Creates the missing runs of yesterday, today and the hours ahead, and deletes unstarted ones that no template plans any
- * more. Safe to repeat and to run concurrently: a run is unique by template and due time.
+ * more. A run that is still planned for the same time stays the same run and gets the template's present name and window:
+ * somebody without a network may have started it. Safe to repeat and to run concurrently: a run is unique by template and
+ * due time.
  */
 export async function planLineChecks(tx: Transaction): Promise<void> {
   const organization = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
@@ -42,27 +45,55 @@ export async function planLineChecks(tx: Transaction): Promise<void> {
   const missing = planned.filter(
     (run) => !existingKeys.has(keyOf(run)) && run.dueAt >= (changedAt.get(run.templateId) ?? run.dueAt),
   );
-  const plannedKeys = new Set(planned.map(keyOf));
-  const obsolete = existing.filter(
-    (run) =>
-      (run.status === 'scheduled' || run.status === 'open') &&
-      !plannedKeys.has(keyOf(run)) &&
-      (run.dueAt > tx.now || !organization.lineCheckEnabled),
+  const plannedByKey = new Map(planned.map((run) => [keyOf(run), run]));
+  const unstarted = existing.filter(({ status }) => status === 'scheduled' || status === 'open');
+  const obsolete = unstarted.filter(
+    (run) => !plannedByKey.has(keyOf(run)) && (run.dueAt > tx.now || !organization.lineCheckEnabled),
+  );
+  const changed = await updateRuns(
+    tx,
+    unstarted.filter(({ dueAt }) => dueAt > tx.now),
+    plannedByKey,
   );
   if (missing.length > 0) await insertRuns(tx.db, missing);
   if (obsolete.length > 0) {
     const ids = obsolete.map(({ id }) => id);
     await deleteRuns(tx.db, tx.organizationId, ids);
   }
-  if (missing.length + obsolete.length > 0) {
+  if (missing.length + obsolete.length + changed > 0) {
     tx.record({
       action: 'line_checks.planned',
       entity: 'LineCheck',
       entityId: null,
-      changes: { planned: missing.length, withdrawn: obsolete.length },
+      changes: { planned: missing.length, withdrawn: obsolete.length, ...(changed > 0 ? { changed } : {}) },
       live: { type: 'LINE_CHECK_UPDATED', data: { id: tx.organizationId, version: 0 } },
     });
   }
+}
+
+/** What a run takes from its template when it is planned. */
+const plannedFields = ['name', 'locationId', 'businessDate', 'opensAt', 'closesAt', 'itemCount'] as const;
+
+/** Gives runs what their templates plan now. Returns how many were different. */
+async function updateRuns(
+  tx: Transaction,
+  runs: readonly PlannedRun[],
+  plannedByKey: ReadonlyMap<string, LineCheck>,
+): Promise<number> {
+  const isDifferent = (run: PlannedRun) => {
+    const planned = plannedByKey.get(keyOf(run));
+    return planned && plannedFields.some((field) => !sameValue(run[field], planned[field]));
+  };
+  const ids = runs.filter(isDifferent).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  for (const run of await tx.em.find(LineCheck, { id: { $in: ids }, startedAt: null })) {
+    const planned = plannedByKey.get(keyOf(run));
+    if (!planned) continue;
+    Object.assign(run, Object.fromEntries(plannedFields.map((field) => [field, planned[field]])));
+    if (run.opensAt > tx.now) run.status = 'scheduled';
+  }
+  await tx.em.flush();
+  return ids.length;
 }
 
 /** Opens due runs, and closes those whose window has passed. */

@@ -58,6 +58,11 @@ export class LineCheck extends LocationOwned {
   @Property({ type: 'datetime', length: 3, nullable: true })
   submittedAt: Date | null = null;
 
+  /** When the submission reached the server: later than `submittedAt` when it had to wait for the network. */
+  @Field(() => Date, { nullable: true })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  submissionReceivedAt: Date | null = null;
+
   @Field(() => Int)
   @Property({ type: 'smallint', default: 0 })
   itemCount: number = 0;

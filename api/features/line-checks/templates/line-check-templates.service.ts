@@ -21,7 +21,6 @@ import { advanceLineChecks, planLineChecks } from '../runs/line-check-plan.write
 import { LineCheckTemplateItem } from './line-check-template-item.entity.ts';
 import { LineCheckTemplate } from './line-check-template.entity.ts';
 import { listTemplateItems, listTemplates, type TemplateRow } from './line-check-templates.queries.ts';
-import { LineCheck } from '../runs/line-check.entity.ts';
 import type { LineCheckTemplateView } from './line-check-template.view.ts';
 
 /** Every template with its items, in order. */
@@ -168,14 +167,9 @@ async function changeItems(tx: Transaction, template: LineCheckTemplate, inputs:
   return [present.length, inputs.length];
 }
 
-/** Creates future runs again, so that they have the template's present times, windows and number of items. */
+/** Gives future runs the template's present times, windows and number of items. */
 async function replan(tx: Transaction, template: LineCheckTemplate): Promise<LineCheckTemplateView> {
   await tx.em.flush();
-  await tx.em.nativeDelete(LineCheck, {
-    templateId: template.id,
-    status: { $in: ['scheduled', 'open'] },
-    dueAt: { $gt: tx.now },
-  });
   await planLineChecks(tx);
   await advanceLineChecks(tx);
   const rows = await listTemplates(tx.db, tx.organizationId, { id: template.id, archived: true, limit: 1 });
