@@ -106,6 +106,9 @@ export const correctDeliveryLine = z
     version: parts.version.optional(),
     unitPrice: parts.unitCost.optional(),
     acceptedQuantity: parts.quantity.optional(),
+    temperature: reading.optional(),
+    temperatureUnit: temperatureUnit.optional(),
+    overrideReason: z.string().trim().max(limits.reasonMax).optional(),
     reason,
   })
   .refine((input) => input.unitPrice !== undefined || input.acceptedQuantity !== undefined, {

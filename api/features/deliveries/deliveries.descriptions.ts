@@ -91,6 +91,13 @@ export const descriptions: Descriptions = {
         oldQuantity: 'The accepted quantity before, in the unit of the item.',
         newQuantity: 'The accepted quantity after, in the unit of the item.',
         usedQuantity: 'How much of it had been used by then, in the unit of the item.',
+        oldRejectedQuantity:
+          'How much had been rejected before, in the unit of the item; null when the correction did not change it.',
+        oldRejectReason: 'Why it had been rejected; null when nothing had been, or the correction did not change it.',
+        oldTemperature:
+          'The former reading, in `oldTemperatureUnit`; null when there was none, or the correction did not change it.',
+        oldTemperatureUnit:
+          'The unit of the former reading; null when there was none, or the correction did not change it.',
       },
     },
     ReceivingTemperatureRule: {
@@ -200,6 +207,10 @@ export const descriptions: Descriptions = {
         lineId: 'The id of the line.',
         unitPrice: 'The corrected price, in minor units per unit of the item.',
         acceptedQuantity: 'The corrected accepted quantity, in the unit of the item.',
+        temperature:
+          'The temperature as it was read, in `temperatureUnit`: needed to accept more of a line without a reading. Used only when more is accepted.',
+        temperatureUnit: "The unit of the temperature; the kitchen's own when left out.",
+        overrideReason: 'Why more is accepted against the temperature rule. Used only when more is accepted.',
         reason: 'Why.',
       },
     },

@@ -21,7 +21,10 @@ export type ClosedDeliveriesFilter = {
 export type CorrectDeliveryLineInput = {
   readonly acceptedQuantity?: string | null | undefined;
   readonly lineId: string;
+  readonly overrideReason?: string | null | undefined;
   readonly reason: string;
+  readonly temperature?: string | null | undefined;
+  readonly temperatureUnit?: TemperatureUnit | null | undefined;
   readonly unitPrice?: string | null | undefined;
   readonly version?: number | null | undefined;
 };

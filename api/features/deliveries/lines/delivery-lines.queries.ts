@@ -12,6 +12,8 @@ const corrections = sql<CorrectionJson[]>`coalesce((
   select json_agg(json_build_object('id', correction.id, 'deliveryLineId', correction.delivery_line_id, 'version', correction.version,
     'createdAt', correction.created_at, 'oldUnitPrice', correction.old_unit_price::text, 'newUnitPrice', correction.new_unit_price::text,
     'oldQuantity', correction.old_quantity::text, 'newQuantity', correction.new_quantity::text, 'usedQuantity', correction.used_quantity::text,
+    'oldRejectedQuantity', correction.old_rejected_quantity::text, 'oldRejectReason', correction.old_reject_reason,
+    'oldTemperature', correction.old_temperature::text, 'oldTemperatureUnit', correction.old_temperature_unit,
     'usedDifference', correction.used_difference::text, 'reason', correction.reason, 'byName', person.name) order by correction.id)
   from delivery_correction correction left join app_user person on person.id = correction.by_user_id
   where correction.organization_id = line.organization_id and correction.delivery_line_id = line.id), '[]'::json)`;

@@ -1,11 +1,15 @@
 import { Decimal } from 'decimal.js';
+import type { z } from 'zod';
+import { businessDate, businessDayBounds } from '#schema/business-day.ts';
 import * as inputs from '#schema/inputs/deliveries.ts';
 import { msg } from '#schema/messages.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
-import { conflict } from '../../../platform/errors.ts';
+import { conflict, invalid } from '../../../platform/errors.ts';
 import { decimalText } from '../../../platform/graphql/scalars.ts';
+import type { Item } from '../../inventory/items/item.entity.ts';
+import { findKitchen } from '../../organizations/organizations.queries.ts';
 import { lockStock } from '../../inventory/stock/item-stock.writes.ts';
 import { notifyOverTarget } from '../../recipes/changes/food-cost.notifications.ts';
 import { refreshLastCosts } from '../../inventory/items/last-cost.writes.ts';
@@ -19,12 +23,13 @@ import { saveAndPublish, type WholeDelivery } from '../delivery.writes.ts';
 import { DeliveryCorrection } from './delivery-correction.entity.ts';
 import { DeliveryLine } from '../lines/delivery-line.entity.ts';
 import { Delivery } from '../delivery.entity.ts';
-import { acceptedOf } from '../receiving/receiving.policy.ts';
+import { acceptedOf, lineProblems } from '../receiving/receiving.policy.ts';
 
 /**
  * Corrects the price or the accepted quantity of a posted line, at any time: revalues the remaining stock and books the
  * difference in quantity. Stock used already stays at the old price and is recorded in the correction. The movements are dated
- * like the delivery.
+ * like the delivery. What is accepted in addition is judged as at receiving (kitchen.md M14): it may need a reading, or the reason
+ * why it is accepted; food past its use-by is refused with VALIDATION_FAILED. The correction keeps the former refusal and reading.
  */
 export async function correctDeliveryLine(
   ctx: Context,
@@ -50,11 +55,13 @@ export async function correctDeliveryLine(
       reason: input.reason,
       occurredAt: delivery.receivedAt ?? tx.now,
     };
-    const used = Decimal.min(newAccepted, await revalue(tx, lots, { accepted, price: newPrice }, cause));
-    await correctQuantity(tx, lots, { difference: newAccepted.minus(accepted), oldPrice: price }, cause);
+    const former = refusalOf(line);
     line.unitPrice = newPrice;
     if (lots.length === 0) takeBackRejection(line, newAccepted);
     line.receivedQuantity = newAccepted.plus(line.rejectedQuantity).toFixed();
+    if (newAccepted.gt(accepted)) await acceptMore(tx, { delivery, line, item }, input);
+    const used = Decimal.min(newAccepted, await revalue(tx, lots, { accepted, price: newPrice }, cause));
+    await correctQuantity(tx, lots, { difference: newAccepted.minus(accepted), oldPrice: price }, cause);
     if (lots.length === 0 && newAccepted.gt(0)) {
       await addStock(tx, { ...stockIn(tx, delivery, line, item), reason: input.reason });
     }
@@ -67,6 +74,7 @@ export async function correctDeliveryLine(
       newQuantity: newAccepted.toFixed(),
       usedQuantity: used.toFixed(),
       usedDifference: differenceOf(used, price, newPrice),
+      ...replaced(former, refusalOf(line)),
       reason: input.reason,
       byUserId: tx.actorId,
     });
@@ -79,6 +87,40 @@ export async function correctDeliveryLine(
       reason: [null, input.reason],
     });
   });
+}
+
+type Refusal = Pick<DeliveryLine, 'rejectedQuantity' | 'rejectReason' | 'temperature' | 'temperatureUnit'>;
+
+const refusalOf = ({ rejectedQuantity, rejectReason, temperature, temperatureUnit }: DeliveryLine): Refusal => ({
+  rejectedQuantity,
+  rejectReason,
+  temperature,
+  temperatureUnit,
+});
+
+/** What a correction replaced: the refusal, the reading; nulls for what it did not change. */
+function replaced(former: Refusal, now: Refusal): Partial<DeliveryCorrection> {
+  const isRejection = Number(former.rejectedQuantity) !== Number(now.rejectedQuantity);
+  const isReading = former.temperature !== now.temperature || former.temperatureUnit !== now.temperatureUnit;
+  return {
+    ...(isRejection ? { oldRejectedQuantity: former.rejectedQuantity, oldRejectReason: former.rejectReason } : {}),
+    ...(isReading ? { oldTemperature: former.temperature, oldTemperatureUnit: former.temperatureUnit } : {}),
+  };
+}
+
+/** Enters the reading and the reason. Throws VALIDATION_FAILED when receiving would have refused the line on the day it arrived. */
+async function acceptMore(
+  tx: Transaction,
+  { delivery, line, item }: { readonly delivery: Delivery; readonly line: DeliveryLine; readonly item: Item },
+  { temperature, temperatureUnit, overrideReason }: z.output<typeof inputs.correctDeliveryLine>,
+): Promise<void> {
+  const kitchen = await findKitchen(tx);
+  if (temperature) Object.assign(line, { temperature, temperatureUnit: temperatureUnit ?? kitchen.temperatureUnit });
+  if (overrideReason) line.overrideReason = overrideReason;
+  const arrivalDay = businessDayBounds(kitchen, businessDate(kitchen, delivery.receivedAt ?? tx.now));
+  const problems = lineProblems(line, item, arrivalDay);
+  const [first] = problems;
+  if (first) throw invalid(first.message, problems);
 }
 
 /** Nothing of the line was accepted: what is accepted now was counted as rejected. */

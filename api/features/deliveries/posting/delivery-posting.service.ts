@@ -90,8 +90,8 @@ async function receiptOf(tx: Transaction, delivery: Delivery, lines: DeliveryLin
 function assertPostable({ delivery, organization, entries }: Receipt): void {
   if (entries.length === 0) throw invalid(msg('delivery.nothingEntered', { number: delivery.number }));
   const arrivedOn = businessDate(organization, delivery.receivedAt ?? new Date());
-  const today = businessDayBounds(organization, arrivedOn);
-  const problems = entries.flatMap(({ line, item }) => lineProblems(line, item, today));
+  const arrivalDay = businessDayBounds(organization, arrivedOn);
+  const problems = entries.flatMap(({ line, item }) => lineProblems(line, item, arrivalDay, `lines.${line.id}.`));
   const [first] = problems;
   if (first) throw invalid(first.message, problems);
   if (entries.every(({ line }) => Number(line.receivedQuantity) === 0)) {

@@ -16,16 +16,24 @@ export function shortOf(line: DeliveryLine): Decimal {
   return Decimal.max(missing, 0);
 }
 
-/** The field errors that prevent posting a line; empty if there are none. */
-export function lineProblems(line: DeliveryLine, item: Item, today: { readonly start: Date }): RefusedField[] {
-  const problem = (field: string, message: Message): RefusedField => ({ path: `lines.${line.id}.${field}`, message });
+/**
+ * The field errors that prevent that a line goes into stock as it is; empty if there are none. `day` is the business day on
+ * which it arrived; `prefix` begins the names of the fields.
+ */
+export function lineProblems(
+  line: DeliveryLine,
+  item: Item,
+  day: { readonly start: Date },
+  prefix = '',
+): RefusedField[] {
+  const problem = (field: string, message: Message): RefusedField => ({ path: `${prefix}${field}`, message });
   const { receivedQuantity, rejectedQuantity, rejectReason, temperature, temperatureUnit, overrideReason } = line;
   const reading = { itemName: item.name, tcsClass: item.tcsClass, temperature, temperatureUnit, overrideReason };
   const facts = { ...reading, receivedQuantity, rejectedQuantity, rejectReason };
   const problems = receivedLineProblems(facts).map(({ field, message }) => problem(field, message));
   if (!acceptedOf(line).gt(0)) return problems;
   // A use-by is the end of its business day.
-  if (line.useBy && line.useBy <= today.start) {
+  if (line.useBy && line.useBy <= day.start) {
     problems.push(problem('useByDate', msg('delivery.pastUseBy', { name: item.name })));
   }
   if (item.archivedAt) {
