@@ -349,6 +349,10 @@ describe('correcting a confirmed line', () => {
     newQuantity: '10',
     usedQuantity: '2',
     usedDifference: '-400',
+    oldRejectedQuantity: null,
+    oldRejectReason: null,
+    oldTemperature: null,
+    oldTemperatureUnit: null,
   };
   const start = () =>
     open({

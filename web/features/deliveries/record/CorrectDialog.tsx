@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '#schema/limits.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
@@ -11,7 +11,11 @@ import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
-import type { CorrectionValues } from './correction.ts';
+import { askedFor, type CorrectionValues } from './correction.ts';
+import { receivingTexts } from '../receiving/receiving-texts.ts';
+import { TemperatureField, useLimitText } from '../receiving/TemperatureField.tsx';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
+import { useLanguage } from '../../../ui/i18n/language.ts';
 import { recordTexts } from './record-texts.ts';
 import { useCorrection } from './useCorrection.ts';
 
@@ -42,6 +46,43 @@ export function CorrectDialog({ delivery, line, onClose }: CorrectDialogProps) {
   );
 }
 
+/** What receiving asks before more is accepted: the reading, and why it is accepted out of range. */
+function Acceptance({ line, form }: Pick<FieldsProps, 'line' | 'form'>) {
+  const localName = useNames();
+  const t = useTexts(receivingTexts);
+  const language = useLanguage();
+  const values = useWatch({ control: form.control });
+  const { temperature = '', temperatureUnit = 'C', quantity = '' } = values;
+  const typed = { quantity, temperature, temperatureUnit, override: '' };
+  const asked = askedFor(line, typed, (figure) => formatDecimal(figure, language));
+  const limit = useLimitText(line.tcsClass, temperatureUnit);
+  const { errors } = form.formState;
+  if (!asked.reading) return null;
+  return (
+    <>
+      <TemperatureField
+        label={t('temperature')}
+        of={localName(line.itemName)}
+        value={temperature}
+        unit={temperatureUnit}
+        hint={limit ?? undefined}
+        error={errors.temperature?.message}
+        onChange={(value) => form.setValue('temperature', value, { shouldDirty: true })}
+        onUnit={(unit) => form.setValue('temperatureUnit', unit, { shouldDirty: true })}
+      />
+      {asked.reason === null ? null : (
+        <TextField
+          label={t('acceptAnyway')}
+          hint={asked.reason}
+          maxLength={limits.reasonMax}
+          error={errors.override?.message}
+          {...form.register('override')}
+        />
+      )}
+    </>
+  );
+}
+
 interface FieldsProps {
   readonly line: CorrectDialogProps['line'];
   readonly form: UseFormReturn<CorrectionValues>;
@@ -64,6 +105,7 @@ function Fields({ line, form, error }: FieldsProps) {
         error={errors.quantity?.message}
         {...register('quantity')}
       />
+      <Acceptance line={line} form={form} />
       <TextField
         label={t('why')}
         required

@@ -8,6 +8,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
+import { deliveriesTexts } from '../texts.ts';
 import { recordTexts } from './record-texts.ts';
 
 type Line = DeliverySheetFragment['lines'][number];
@@ -36,6 +37,7 @@ export function Corrections({ lines }: { readonly lines: readonly Line[] }) {
 function CorrectionText({ line, correction }: { readonly line: Line; readonly correction: Correction }) {
   const localName = useNames();
   const t = useTexts(recordTexts);
+  const reasons = useTexts(deliveriesTexts);
   const language = useLanguage();
   const { currency } = useKitchen();
   const unit = useUnitName()(line.unit);
@@ -52,6 +54,19 @@ function CorrectionText({ line, correction }: { readonly line: Line; readonly co
       ) : null}
       {Number(oldQuantity) === Number(newQuantity) ? null : (
         <Text>{t('quantityFromTo', { from: amount(oldQuantity), to: amount(newQuantity) })}</Text>
+      )}
+      {correction.oldRejectedQuantity === null ? null : (
+        <Text>
+          {t('wasRefused', { amount: amount(correction.oldRejectedQuantity) })}
+          {correction.oldRejectReason === null ? null : `: ${reasons(`reason_${correction.oldRejectReason}`)}`}
+        </Text>
+      )}
+      {correction.oldTemperature === null ? null : (
+        <Text>
+          {t('wasRead', {
+            reading: `${formatDecimal(correction.oldTemperature, language)} °${correction.oldTemperatureUnit}`,
+          })}
+        </Text>
       )}
       <Text fontWeight={Number(usedQuantity) > 0 ? 'medium' : undefined}>
         {Number(usedQuantity) === 0

@@ -35,9 +35,15 @@ const rowOf = ({ id, version, lines }: DeliverySheetFragment, lineId: string): C
 });
 
 /** The recorded values, as form input. */
-function recorded({ unitPrice, acceptedQuantity }: Line, currency: string): CorrectionValues {
-  const price = moneyAsTyped(unitPrice, currency);
-  return { price, quantity: asTyped(acceptedQuantity), reason: '' };
+function recorded(line: Line, { currency, temperatureUnit }: ReturnType<typeof useKitchen>): CorrectionValues {
+  return {
+    price: moneyAsTyped(line.unitPrice, currency),
+    quantity: asTyped(line.acceptedQuantity),
+    temperature: asTyped(line.temperature),
+    temperatureUnit: line.temperatureUnit ?? temperatureUnit,
+    override: line.overrideReason ?? '',
+    reason: '',
+  };
 }
 
 interface CorrectionOptions {
@@ -51,30 +57,36 @@ export function useCorrection({ delivery, line, onClose }: CorrectionOptions) {
   const localName = useNames();
   const t = useTexts(recordTexts);
   const unit = useUnitName()(line.unit);
-  const { currency } = useKitchen();
+  const kitchen = useKitchen();
+  const { currency } = kitchen;
   const fresh = useFreshRead();
   // The record that the form is merged with.
   const newest = useRef(line);
   const form = useForm<CorrectionValues>({
-    defaultValues: recorded(line, currency),
+    defaultValues: recorded(line, kitchen),
     resolver: inputResolver(correctDeliveryLine, (values) => typedFields(line, values, currency), {
       unitPrice: 'price',
       acceptedQuantity: 'quantity',
+      temperature: 'temperature',
+      overrideReason: 'override',
     }),
   });
   const edit = useEditForm<CorrectionValues, CorrectedRow>(form, {
     entity: 'Delivery',
     row: { id: delivery.id, version: delivery.version, line },
-    initial: recorded(line, currency),
+    initial: recorded(line, kitchen),
     read: async (id) => {
       const row = rowOf((await fresh(DeliverySheetDocument, { id })).delivery, line.id);
       newest.current = row.line;
       return row;
     },
-    valuesOf: (row) => recorded(row.line, currency),
+    valuesOf: (row) => recorded(row.line, kitchen),
     compared: parts<CorrectionValues>({
       price: figure(t('rightPrice', { unit, currency })),
       quantity: figure(t('rightQuantity'), unit),
+      temperature: figure(t('temperature')),
+      temperatureUnit: onlyNew(),
+      override: onlyNew(),
       reason: onlyNew(),
     }),
   });
