@@ -2,17 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render.tsx';
-import { type SavedReading, sheet } from './line-check.fixtures.ts';
+import { type ReadingInput, type SavedReading, sheet } from './line-check.fixtures.ts';
 import { LineCheckLayer } from './LineCheckLayer.tsx';
-import type {
-  AnswerLineCheckMutation,
-  AnswerLineCheckMutationVariables,
-  LineCheckSheetQuery,
-  SubmitLineCheckMutation,
-} from './line-checks.generated.ts';
+import type { AnswerLineCheckMutation, LineCheckSheetQuery, SubmitLineCheckMutation } from './line-checks.generated.ts';
 
-interface Sent {
-  readonly variables: AnswerLineCheckMutationVariables;
+function inputOf<T>(body: unknown): T;
+function inputOf(body: unknown): unknown {
+  const { variables } = JSON.parse(JSON.stringify(body));
+  return variables.input;
 }
 
 const first: readonly SavedReading[] = [
@@ -26,7 +23,7 @@ function kitchen() {
   fakeServer({
     LineCheckSheet: () => data<LineCheckSheetQuery>({ lineCheck: sheet({}, saved) }),
     AnswerLineCheck: ({ body }) => {
-      const { itemId, temperature, temperatureUnit, yes, note } = (body as unknown as Sent).variables.input;
+      const { itemId, temperature, temperatureUnit, yes, note } = inputOf<ReadingInput>(body);
       const id = `reading-${saved.length + 1}`;
       saved.push({
         id,

@@ -183,7 +183,7 @@ function StepButtons({ step: { item, draft, readings }, onBack, onNotApplicable,
 
 interface UnrecordedDialogProps {
   readonly typed: readonly RunStep[];
-  readonly onSubmit: () => void;
+  readonly onSubmit: () => Promise<void>;
   readonly onClose: () => void;
 }
 
