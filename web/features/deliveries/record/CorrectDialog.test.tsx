@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { data, fakeServer } from '../../../testing/fake-server.ts';
 import { manager, renderScreen } from '../../../testing/render.tsx';
-import type { CorrectDeliveryLineMutation } from '../deliveries.generated.ts';
+import type { CorrectDeliveryLineMutation, DeliverySheetQuery } from '../deliveries.generated.ts';
 import { posted, salmon } from '../delivery.fixtures.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 
@@ -17,10 +17,12 @@ const refused = {
 } as const;
 
 function open() {
+  const delivery = { ...posted, lines: [refused] };
+  const organization = { __typename: 'Organization', id: 'o1', currency: 'USD', priceAlertPercent: '5' } as const;
   const calls = fakeServer({
+    DeliverySheet: () => data<DeliverySheetQuery>({ delivery, organization }),
     CorrectDeliveryLine: () => data<CorrectDeliveryLineMutation>({ correctDeliveryLine: posted }),
   });
-  const delivery = { ...posted, lines: [refused] };
   const view = renderScreen(<CorrectDialog delivery={delivery} line={refused} onClose={() => undefined} />, {
     viewer: manager,
   });
