@@ -29,6 +29,7 @@ export const importsMessages = {
     '“{name}” is new: an item is created. Its cost and allergens stay unknown until you enter them.',
   'import.lineOfOther': 'The line with this id is of {name}. Leave the name as it is, or leave out the id.',
   'import.whichList': '{name} is on several prep lists. Write the list in a column.',
+  'import.twoFigures': 'These are two figures. Enter one.',
   'import.quantityMissing': 'Enter how much there is.',
   'import.lotCodeForm':
     'The code on a label has six letters and digits. Leave this column out, or use the lot of the supplier.',

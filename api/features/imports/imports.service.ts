@@ -95,8 +95,10 @@ export async function readImport(
     const remembered = await rememberedColumns(tx.db, viewer.organizationId, kind.name);
     const headings = contents === null ? (table[0]?.cells ?? []) : [];
     const guessed = guessColumns(headings, kind.columns, remembered).map((field) => field ?? '');
-    const isHeading = guessed.some((field) => field !== '');
-    const list = isHeading || contents !== null ? null : await readList(tx, viewer, kind, bytes);
+    const hasFields = guessed.some((field) => field !== '');
+    const mayBeList = contents === null && (!hasFields || isListHeading(headings));
+    const list = mayBeList ? await readList(tx, viewer, kind, bytes) : null;
+    const isHeading = hasFields && list === null;
     const { rows, fields } = contents ?? list ?? { rows: table, fields: guessed };
     await deleteUnfinished(tx, viewer, kind.name);
     const batch = add(tx, ImportBatch, {
@@ -125,6 +127,12 @@ async function readContents(ctx: Context, viewer: Viewer, kind: ImportKind, byte
   const read = await ctx.read(async (db) => contents(db, await importerOf(db, viewer.organizationId, viewer.id)));
   checkSize(read.rows);
   return read;
+}
+
+/** `Prep:` alone in its line: on a list it is the station of the lines below, whatever else the word means. */
+function isListHeading(cells: readonly string[]): boolean {
+  const [text = '', ...others] = cells.filter((cell) => cell.trim() !== '');
+  return others.length === 0 && text.trimEnd().endsWith(':');
 }
 
 /** A text without headings as its kind reads lines, such as a list on the wall; null when it is none. */

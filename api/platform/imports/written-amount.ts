@@ -5,6 +5,9 @@ import { fractionIn, numberIn, unambiguous } from './cell-values.ts';
 /** A quantity as people write it, as a pattern: `8`, `1,5`, `1 1/2`, `½`, `1½`. */
 export const QUANTITY = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d*[½¼¾⅛]|\d[\d.,]*)`;
 
+/** Two quantities as people write them, as a pattern: `5-6`, `5 to 6`, `2 x 4`. */
+export const TWO_FIGURES = String.raw`(?:${QUANTITY})\s*(?:[x×–—-]|\b(?:to|or|a|o)\b)\s*(?:${QUANTITY})`;
+
 /** The longest line that is read for an amount, in characters: patterns take long on longer ones. */
 export const LINE_MAX = 300;
 

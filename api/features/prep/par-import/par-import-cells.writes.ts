@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { issue } from '#schema/inputs/issue.ts';
 import { updatePrepItemInput } from '#schema/inputs/prep.ts';
 import * as parts from '#schema/inputs/parts.ts';
 import { limits } from '#schema/limits.ts';
@@ -8,13 +9,19 @@ import { fieldError } from '../../../platform/errors.ts';
 import { timeIn } from '../../../platform/imports/cell-dates.ts';
 import { numberIn } from '../../../platform/imports/cell-values.ts';
 import type { ImportedRow, Importer } from '../../../platform/imports/import-kind.ts';
+import { TWO_FIGURES } from '../../../platform/imports/written-amount.ts';
 import { type CellReaders, choiceIn, parseRecord, valuesOf, wholeIn } from '../../../platform/imports/record-input.ts';
 import { inUnitOf, type Stocked } from '../../inventory/items/units.policy.ts';
 import { wordKey } from '../../units/unit-words.policy.ts';
 import type { LinePatch } from '../par-sheet/par-lines.writes.ts';
 import { parModeWords, roundingWords } from './par-import-columns.data.ts';
 
-const figure = parts.quantity.optional();
+const twoFigures = new RegExp(`^${TWO_FIGURES}$`, 'u');
+const figure = z
+  .string()
+  .refine((text) => !twoFigures.test(text), issue('import.twoFigures'))
+  .pipe(parts.quantity)
+  .optional();
 const lineCells = updatePrepItemInput
   .pick({
     batchQuantity: true,

@@ -143,6 +143,31 @@ describe('a pasted list', () => {
     expect(await parsOf()).toEqual({ Salsa: '4', Mirepoix: '2' });
   });
 
+  test.for(['Prep:', 'Preparación:', ' Recipe: '])('whose first line is the heading %j is a list', async (heading) => {
+    await kitchen.station({ name: heading.replace(':', '').trim() });
+    await kitchen.station({ name: 'Grill' });
+    const list = `${heading}\nTomato sauce 8 L\nMirepoix 6 kg\n\nGrill:\nChimichurri 2 L\n`;
+    expect(await importFile(manager, 'par', list)).toMatchObject({ newCount: 3, errorCount: 0 });
+    expect(await parsOf()).toEqual({ 'Tomato sauce': '8', Mirepoix: '6', Chimichurri: '2' });
+  });
+
+  test('that is a file of one column whose heading ends with a colon is a file', async () => {
+    await importFile(manager, 'par', 'Name,Par,Unit\nSalsa,3,l\n');
+    expect((await sendFile(manager, 'par', 'Name:\nSalsa\nDip\n')).read()).toMatchObject({
+      hasHeadings: true,
+      fields: ['name'],
+    });
+  });
+
+  test('with two figures in a line asks which one is meant', async () => {
+    const { id } = await checkFile(manager, 'par', 'Stock 5-6 L\nMayo 2 x 4 L\nSauce 8 L by 10:00\nDip 2 kg\n');
+    expect(await problemsOf(manager, id)).toEqual([
+      '1 par: These are two figures. Enter one.',
+      '2 par: These are two figures. Enter one.',
+      '3 par: Enter a par for each of the seven days.',
+    ]);
+  });
+
   test('in Spanish with decimal commas is read', async () => {
     await kitchen.write(async (tx) => {
       await tx.db

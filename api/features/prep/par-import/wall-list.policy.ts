@@ -1,4 +1,4 @@
-import { BULLET, LINE_MAX, QUANTITY } from '../../../platform/imports/written-amount.ts';
+import { BULLET, LINE_MAX, QUANTITY, TWO_FIGURES } from '../../../platform/imports/written-amount.ts';
 
 /** A line of a list as people write it: `Tomato sauce 8 L, Sauté`. Text as it was written; empty where the line has none. */
 export interface WallLine {
@@ -11,12 +11,14 @@ export interface WallLine {
 }
 
 const WORDS = String.raw`[^\d\s.,;:()]+\.?(?:\s+[^\d\s.,;:()]+\.?)?`;
+/** Two figures, `5-6` or `2 x 4`, are kept as they are written: which one is meant, only a person knows. */
+const FIGURES = String.raw`(?:${TWO_FIGURES}|${QUANTITY})`;
 /** `8 L` and nothing else. */
-const ALONE = new RegExp(String.raw`^(${QUANTITY})\s*(?:[x×]\s*)?(${WORDS})?$`, 'iu');
-/** `… 8 L`, `… x 40`. */
-const AT_END = new RegExp(String.raw`^(.+?)[\s:=–—-]+(?:[x×]\s*)?(${QUANTITY})\s*(${WORDS})?$`, 'iu');
-/** `8 L …`, `8 L of …`, `40 x …`. */
-const AT_START = new RegExp(String.raw`^(${QUANTITY})\s*(?:[x×]\s+)?(.+)$`, 'iu');
+const ALONE = new RegExp(String.raw`^(${FIGURES})\s*(?:[x×]\s*)?(${WORDS})?$`, 'iu');
+/** `… 8 L`, `… x 40`; not the minutes of `… 10:00`. */
+const AT_END = new RegExp(String.raw`^(.+?)[\s:=–—-]+(?<!\d:)(?:[x×]\s*)?(${FIGURES})\s*(${WORDS})?$`, 'iu');
+/** `8 L …`, `8 L of …`, `40 x …`; not the hours of `10:00 …`. */
+const AT_START = new RegExp(String.raw`^(?!\d+:\d)(${FIGURES})\s*(?:[x×]\s+)?(.+)$`, 'iu');
 const BRACKETS = /^[\s:=–—-]+|[\s:=–—-]+$/gu;
 
 /**

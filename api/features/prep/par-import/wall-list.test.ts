@@ -29,6 +29,13 @@ describe('a line of a list on the wall', () => {
     ['3) Dough balls 60', ['Dough balls', '60', '', '']],
     ['Rice 3 hotels', ['Rice', '3', 'hotels', '']],
     ['Stock 1,500 ml', ['Stock', '1,500', 'ml', '']],
+    ['Stock 5-6 L', ['Stock', '5-6', 'L', '']],
+    ['Lettuce 1–2 kg, Cold', ['Lettuce', '1–2', 'kg', 'Cold']],
+    ['Stock, 5 to 6 L', ['Stock', '5 to 6', 'L', '']],
+    ['Mayo 2 x 4 L', ['Mayo', '2 x 4', 'L', '']],
+    ['2 x 4 L of mayo', ['mayo', '2 x 4', 'L', '']],
+    ['Shrimp 16-20 2 kg', ['Shrimp 16-20', '2', 'kg', '']],
+    ['Syrup 1:1 2 L', ['Syrup 1:1', '2', 'L', '']],
     ['- [ ] Mirepoix 6 kg', ['[ ] Mirepoix', '6', 'kg', '']],
   ] as const)('%s', ([line, expected]) => {
     expect(cells(line)).toEqual([expected]);
@@ -48,6 +55,10 @@ describe('a line of a list on the wall', () => {
       [3, ''],
       [4, '20'],
     ]);
+  });
+
+  test.for(['Sauce 8 L by 10:00', '10:00 Sauce', 'Sauce, 10:30'])('%j has no quantity: a time is none', (line) => {
+    expect(read(`Salsa 3 L\n${line}`)?.[1]).toMatchObject({ quantity: '', unit: '' });
   });
 
   test('that no person would write is only a name, and read at once', { timeout: 2_000 }, () => {

@@ -31,6 +31,7 @@ export const importsSpanish: Readonly<Record<keyof typeof importsMessages, strin
     '“{name}” es nuevo: se crea un artículo. Su costo y sus alérgenos quedan sin saber hasta que los escribas.',
   'import.lineOfOther': 'La línea con este id es de {name}. Deja el nombre como está, o quita el id.',
   'import.whichList': '{name} está en varias listas. Escribe la lista en una columna.',
+  'import.twoFigures': 'Son dos cifras. Escribe una.',
   'import.quantityMissing': 'Escribe cuánto hay.',
   'import.lotCodeForm':
     'El código de una etiqueta tiene seis letras y cifras. Deja esta columna fuera, o usa el lote del proveedor.',
