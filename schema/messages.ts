@@ -127,6 +127,11 @@ export function moneyOf(minorUnits: string | number, currency: string): Message 
   return { key: 'text.money', params: { text, minorUnits, currency } };
 }
 
+/** A word in both languages, such as the heading of a column. */
+export function wordOf({ en, es }: Readonly<Record<'en' | 'es', string>>): Message {
+  return { key: 'text.word', params: { text: en, es } };
+}
+
 type Joiner = 'text.list' | 'text.series' | 'text.sentences';
 
 /** Text that is the same in every language, such as user input. */

@@ -14,6 +14,8 @@ export const textMessages = {
   'text.moment': '{text}',
   /** An amount of money: `$117.68`. */
   'text.money': '{text}',
+  /** A word that has a Spanish one of its own: `Name`. */
+  'text.word': '{text}',
   'text.seconds': '{count} seconds',
   'text.minutes': '{count} minutes',
   'text.plain': '{text}',

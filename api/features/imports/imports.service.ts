@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as inputs from '#schema/inputs/imports.ts';
 import { limits } from '#schema/limits.ts';
 import { undoableSince } from '#schema/import-age.ts';
-import { type Message, msg, plain } from '#schema/messages.ts';
+import { type Message, msg, wordOf } from '#schema/messages.ts';
 import type { ImportKindName, ImportState } from '#schema/import-vocabulary.ts';
 import { authorize, mayDo } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
@@ -182,7 +182,7 @@ function checkFields({ columns }: ImportKind, fields: readonly string[]): void {
   if (new Set(chosen).size < chosen.length) throw fieldError('fields', msg('import.fieldTwice'));
   const isUpdate = chosen.includes('id');
   const missing = columns.find(({ field, required }) => required === true && !isUpdate && !chosen.includes(field));
-  if (missing) throw fieldError('fields', msg('import.fieldMissing', { name: plain(missing.names.en) }));
+  if (missing) throw fieldError('fields', msg('import.fieldMissing', { name: wordOf(missing.names) }));
 }
 
 /** Imports what was checked, all of it or nothing. Throws CONFLICT for rows with errors unless they are to be left out. */

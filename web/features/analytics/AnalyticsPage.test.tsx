@@ -31,7 +31,7 @@ const day = (date: string): Day & { __typename: 'AnalyticsDay' } => ({
   deliveries: 0,
 });
 
-function open(days: number) {
+function open(days: number, language: 'en' | 'es' = 'en') {
   const last = '2026-11-21';
   const calls = fakeServer({
     Analytics: () =>
@@ -45,7 +45,7 @@ function open(days: number) {
         },
       }),
   });
-  return { calls, ...renderScreen(<AnalyticsPage />, { viewer: admin, at: `/?days=${String(days)}` }) };
+  return { calls, ...renderScreen(<AnalyticsPage />, { viewer: admin, at: `/?days=${String(days)}`, language }) };
 }
 
 /** The figures of a chart as its table has them, for screen readers. */
@@ -60,6 +60,14 @@ const rows = async (name: string) => {
 test('a month is shown by days', async () => {
   open(28);
   expect(await rows('Waste')).toHaveLength(28);
+});
+
+test('the figures of every chart have headings in the reader’s language', async () => {
+  open(28, 'es');
+  await screen.findByRole('table', { name: 'Merma', hidden: true });
+  const tables = screen.getAllByRole('table', { hidden: true });
+  const headings = tables.map((table) => within(table).getAllByRole('columnheader', { hidden: true })[0]?.textContent);
+  expect(headings).toEqual(['Periodo', 'Periodo', 'Periodo']);
 });
 
 test('two years are shown by months: the costs are added, the rates are of all tasks of a month', async () => {

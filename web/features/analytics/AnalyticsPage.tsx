@@ -94,13 +94,15 @@ function Figures({ current, previous, days }: FiguresProps) {
 function useBars(days: Trends['days']) {
   const kitchen = useKitchen();
   const language = useLanguage();
+  // A chart’s table is headed by the field on its axis.
+  const heading = useTexts(analyticsTexts)('period');
   const period = { from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '' };
   const bars = spansOf(period, kitchen, language).map(({ from, to: last, label }) => {
     const within = days.filter(({ date }) => from <= date && date <= last);
     const sum = (of: (day: Trends['days'][number]) => number) => within.reduce((total, day) => total + of(day), 0);
     const onTime = sum(({ prepOnTime }) => prepOnTime);
     return {
-      day: label,
+      [heading]: label,
       prep: percent(onTime, fallenDue({ onTime, late: sum(({ prepLate }) => prepLate) })),
       checks: percent(
         sum(({ checksOnTime }) => checksOnTime),
@@ -110,13 +112,13 @@ function useBars(days: Trends['days']) {
       deliveries: sum(({ deliveries }) => deliveries),
     };
   });
-  return { bars, unit: spanUnit(period) };
+  return { bars, heading, unit: spanUnit(period) };
 }
 
 function Charts({ days }: Pick<Trends, 'days'>) {
   const t = useTexts(analyticsTexts);
   const format = useFormats();
-  const { bars, unit } = useBars(days);
+  const { bars, heading, unit } = useBars(days);
   const rates = [
     { name: 'prep', label: t('percentPrep'), color: 'brand.solid' },
     { name: 'checks', label: t('percentChecks'), color: 'blue.solid' },
@@ -124,13 +126,13 @@ function Charts({ days }: Pick<Trends, 'days'>) {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">
       <Panel title={t('onTime')} description={`${t('prepText')} ${t('checksText')}`} gridColumn={{ lg: 'span 2' }}>
-        <TrendChart label={t('onTime')} data={bars} x="day" series={rates} format={format.percent} />
+        <TrendChart label={t('onTime')} data={bars} x={heading} series={rates} format={format.percent} />
       </Panel>
       <Panel title={t('waste')} description={t('wasteText', { per: t(unit) })}>
         <BarsChart
           label={t('waste')}
           data={bars}
-          x="day"
+          x={heading}
           series={[{ name: 'waste', label: t('waste'), color: 'orange.solid' }]}
           format={format.money}
         />
@@ -139,7 +141,7 @@ function Charts({ days }: Pick<Trends, 'days'>) {
         <BarsChart
           label={t('deliveries')}
           data={bars}
-          x="day"
+          x={heading}
           series={[{ name: 'deliveries', label: t('deliveries'), color: 'teal.solid' }]}
           format={format.count}
         />

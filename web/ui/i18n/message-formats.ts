@@ -19,5 +19,6 @@ export const messageFormats: MessageFormats = {
   'text.date': ({ date }, { language }) => formatDate(String(date), language),
   'text.moment': ({ local }, { language }) => formatMoment(new Date(`${String(local)}Z`), language, 'UTC'),
   'text.money': ({ minorUnits, currency }, { language }) => formatMoney(String(minorUnits), String(currency), language),
+  'text.word': ({ text, es }, { language }) => String(language === 'es' ? es : text),
   'text.clock': ({ time }, { language }) => formatLocalTime(String(time), language),
 };

@@ -10,6 +10,7 @@ import {
   momentOf,
   moneyOf,
   msg,
+  wordOf,
 } from '#schema/messages.ts';
 import '../kitchen/unit-texts.ts';
 import { spanish } from './messages.es.ts';
@@ -62,6 +63,7 @@ describe('server messages in Spanish', () => {
       msg('lot.pastUseBy', { code: 'K7QF3A', name: 'Cod', state: msg('lot.frozen') }),
       'El lote K7QF3A de Cod ha caducado y no puede quedar congelado. Tíralo.',
     ],
+    [msg('import.fieldMissing', { name: wordOf({ en: 'Name', es: 'Nombre' }) }), 'Di qué columna es “Nombre”.'],
     [msg('common.notFound', { what: msg('thing.recipe') }), 'No se encuentra: receta.'],
     [
       msg('common.tooManyAttempts', { wait: msg('text.seconds', { count: 40 }) }),

@@ -13,7 +13,7 @@ export interface ChartProps {
   readonly label: string;
   /** One row per point; a null is a gap, never a zero. */
   readonly data: readonly ChartRow[];
-  /** The field on the horizontal axis. */
+  /** The field on the horizontal axis; its name heads the figures, so it is a word of the reader's language. */
   readonly x: string;
   readonly series: readonly ChartSeries[];
   /** Formats a figure, for example as money. */

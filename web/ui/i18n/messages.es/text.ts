@@ -12,6 +12,7 @@ export const textSpanish: Readonly<Record<keyof typeof textMessages, string>> = 
   'text.date': '{date}',
   'text.moment': '{text}',
   'text.money': '{text}',
+  'text.word': '{text}',
   'text.seconds': '{count} segundos',
   'text.minutes': '{count} minutos',
   'text.plain': '{text}',
