@@ -11,30 +11,42 @@ import { SelectField, TextAreaField } from '../../ui/forms/fields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { kindPermissions } from './import-kinds.ts';
 import { importTexts } from './texts.ts';
+import type { PastedText } from './usePastedText.ts';
 import { useReadFile } from './useReadFile.ts';
 
 interface ChooseFileProps {
+  readonly pasted: PastedText;
   /** Called with the id of the import that was read. */
   readonly onRead: (id: string) => void;
 }
 
 /** Chooses what is imported, and the file or the pasted rows. */
-export function ChooseFile({ onRead }: ChooseFileProps) {
+export function ChooseFile({ pasted, onRead }: ChooseFileProps) {
   const t = useTexts(importTexts);
   const { get } = useUrlParams();
   const { role } = useViewer();
   const kinds = kindPermissions.filter(({ permission }) => can(role, permission)).map(({ kind }) => kind);
   const [chosen, setChosen] = useState<string>(get('kind') ?? '');
   const kind = kinds.find((known) => known === chosen) ?? 'items';
-  const { read, reading } = useReadFile(kind, onRead);
-  const drop = <DropZone key="drop" kind={kind} disabled={reading} onFile={(file) => void read(file, file.name)} />;
+  const { read, reading } = useReadFile(kind);
+  const text = pasted.textOf(kind);
+  const readText = () =>
+    read(new Blob([text]), '', (id) => {
+      pasted.change(kind, '');
+      onRead(id);
+    });
+  const drop = (
+    <DropZone key="drop" kind={kind} disabled={reading} onFile={(file) => void read(file, file.name, onRead)} />
+  );
   const paste = (
     <PasteBox
       key="paste"
       label={t(kind === 'par' ? 'paste' : 'orPaste')}
       hint={t(kind === 'par' ? 'pasteList' : kind === 'people' ? 'pastePeople' : 'pasteHint')}
       disabled={reading}
-      onPaste={(text) => void read(new Blob([text]), '')}
+      text={text}
+      onChange={(next) => pasted.change(kind, next)}
+      onPaste={() => void readText()}
     />
   );
   return (
@@ -148,12 +160,13 @@ interface PasteBoxProps {
   readonly label: string;
   readonly hint: string;
   readonly disabled: boolean;
-  readonly onPaste: (text: string) => void;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onPaste: () => void;
 }
 
-function PasteBox({ label, hint, disabled, onPaste }: PasteBoxProps) {
+function PasteBox({ label, hint, disabled, text, onChange, onPaste }: PasteBoxProps) {
   const t = useTexts(importTexts);
-  const [text, setText] = useState('');
   return (
     <Stack gap="3" align="flex-start">
       <TextAreaField
@@ -162,9 +175,9 @@ function PasteBox({ label, hint, disabled, onPaste }: PasteBoxProps) {
         rows={6}
         fontFamily="mono"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
-      <Button variant="outline" disabled={disabled || text.trim() === ''} onClick={() => onPaste(text)}>
+      <Button variant="outline" disabled={disabled || text.trim() === ''} onClick={onPaste}>
         {t('readPasted')}
       </Button>
     </Stack>

@@ -6,18 +6,21 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { OpenImport } from './OpenImport.tsx';
 import { importTexts } from './texts.ts';
+import { usePastedText } from './usePastedText.ts';
 
 /** Bringing in lists from files: choose, map the columns, check, import, and undo. */
 export function ImportPage() {
   const t = useTexts(importTexts);
   const { get, change } = useUrlParams();
+  // Here, where it outlives the choice of a file.
+  const pasted = usePastedText();
   const id = get('import');
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
       <Stack gap="5">
         {id === null ? (
-          <ChooseFile onRead={(read) => change({ import: read, kind: null })} />
+          <ChooseFile pasted={pasted} onRead={(read) => change({ import: read, kind: null })} />
         ) : (
           <OpenImport key={id} id={id} onLeave={() => change({ import: null })} />
         )}

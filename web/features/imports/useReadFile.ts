@@ -7,12 +7,13 @@ import { useAction } from '../../ui/forms/useAction.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { importTexts } from './texts.ts';
 
-/** Sends a file to be read. `onRead` gets the id of its import. */
-export function useReadFile(kind: ImportKindName, onRead: (id: string) => void) {
+/** Sends a file to be read. */
+export function useReadFile(kind: ImportKindName) {
   const t = useTexts(importTexts);
   const invalidate = useInvalidate();
   const { run, pending } = useAction(t('readFailed'));
-  const read = (file: Blob, fileName: string) =>
+  /** `onRead` gets the id of its import. */
+  const read = (file: Blob, fileName: string, onRead: (id: string) => void) =>
     run(
       async () => {
         const address = endpoints.readImport(kind, fileName);
