@@ -25,6 +25,6 @@ export async function nudgeInventoryCount(tx: Transaction): Promise<void> {
     priority: 'medium',
     title: msg('settings.monthlyCount'),
     message: msg('settings.monthlyCountIn', { days: limits.nudgeNoticeDays, day: dateOf(date) }),
-    dedupeKey: `inventory-nudge:${date.slice(0, 7)}`,
+    dedupeKey: `inventory-nudge:${date}`,
   });
 }

@@ -91,4 +91,24 @@ describe('the job', () => {
       notifications: { nodes: [{ message: expect.stringContaining('on 2026-04-10.') }, nudge] },
     });
   });
+
+  test('notifies again of a count that is moved to a later day of the month', async () => {
+    const kitchen = await Kitchen.create(api, {
+      timeZone: 'UTC',
+      monthlyInventoryNudgesEnabled: true,
+      inventoryNudgeDay: 10,
+    });
+    await inventoryNudge.run(jobRun(api.app, new Date('2026-03-08T12:00:00Z')));
+    await kitchen.write((tx) => tx.db.updateTable('organization').set({ inventoryNudgeDay: 20 }).execute());
+    for (const hour of ['12', '13']) await inventoryNudge.run(jobRun(api.app, new Date(`2026-03-18T${hour}:00:00Z`)));
+    const { notifications } = await (
+      await kitchen.signIn('cook')
+    ).request<{
+      notifications: { nodes: { message: string }[] };
+    }>(list);
+    expect(notifications.nodes.map(({ message }) => message)).toEqual([
+      'The monthly inventory count is in 2 days, on 2026-03-20.',
+      'The monthly inventory count is in 2 days, on 2026-03-10.',
+    ]);
+  });
 });
