@@ -7,6 +7,7 @@ import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import type { StatusTone } from '../../ui/kitchen/status-styles.ts';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { Card, Figure, Nothing, Share } from './Card.tsx';
 import { OpenRow, OpenRows } from '../../ui/components/OpenRows.tsx';
@@ -22,6 +23,7 @@ interface CardProps {
 /** Today's prep in figures, and the stations where it is late. */
 export function PrepCard({ data, now }: CardProps) {
   const t = useTexts(dashboardTexts);
+  const localName = useNames();
   const { total, completed, late, inProgress } = data.prepTaskStatus;
   return (
     <Card title={t('prep')} path={paths.tasks}>
@@ -52,7 +54,7 @@ export function PrepCard({ data, now }: CardProps) {
               <OpenRow
                 key={stationId ?? ''}
                 path={to.onlyTasks('late', stationId)}
-                title={name ?? t('noStation')}
+                title={localName(name) ?? t('noStation')}
                 aside={<Text color="fg.error">{t('late', { n: count })}</Text>}
               />
             ))}

@@ -3,6 +3,7 @@ import type { FigureGroup } from './drill-down/drill-down.ts';
 import { DaysChart, DaysTable } from './ByDay.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { useNames } from '../../ui/i18n/useNames.ts';
 import { countColumn, nameColumn, shareColumn } from './columns.ts';
 import { percent, total } from './figures.ts';
 import { usePeriod } from './period.ts';
@@ -71,7 +72,7 @@ function ComplianceFigures({ report }: { readonly report: Report }) {
         rows={report.checks}
         rowKey={({ id }) => id}
         columns={[
-          nameColumn<Check>(t('check'), ({ name }) => name),
+          nameColumn<Check>(t('check'), ({ name }) => name, useNames()),
           ...columnsBy<Check>(({ id }) => ({ by: 'check', of: id })),
         ]}
       />

@@ -215,6 +215,20 @@ describe('reports', () => {
     expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('days28');
   });
 
+  test('a line check has its Spanish name for a reader of Spanish', async () => {
+    keepSpanishNames([{ name: 'Opening', nameEs: 'Apertura' }]);
+    const figures = { due: 2, onTime: 1, late: 1, missed: 0, failedItems: 0, failedReadings: 0 };
+    const lineCheckReport = {
+      __typename: 'LineCheckReport',
+      days: [{ __typename: 'LineCheckDay', date: '2026-11-10', ...figures }],
+      checks: [{ __typename: 'LineCheckFigures', id: 'k1', name: 'Opening', ...figures }],
+    } as const;
+    const answer = data<LineCheckReportQuery>({ lineCheckReport });
+    openReport('line-checks', { LineCheckReport: () => answer }, '2026-11-09', 'es');
+    expect(await screen.findByRole('row', { name: /Apertura/ })).toBeVisible();
+    keepSpanishNames([]);
+  });
+
   test('a period over two years names them', async () => {
     const lineCheckReport = { __typename: 'LineCheckReport', days: [], checks: [] } as const;
     openReport('line-checks', { LineCheckReport: () => data<LineCheckReportQuery>({ lineCheckReport }) }, '2025-11-11');

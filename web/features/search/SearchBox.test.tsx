@@ -21,6 +21,12 @@ const searchable = {
       permission: 'reports.read' as const,
       path: () => '/manager/reports',
     },
+    {
+      label: { en: 'Task Assignment', es: 'Asignación de tareas' },
+      icon: Package,
+      permission: 'prep.plan' as const,
+      path: () => '/manager/tasks',
+    },
   ],
 };
 const destinations = {
@@ -36,7 +42,7 @@ const salmon: Result<SearchQuery> = {
   ],
 };
 
-async function searchFor(text: string, found: Result<SearchQuery>, viewer = manager) {
+async function searchFor(text: string, found: Result<SearchQuery>, viewer = manager, language: 'en' | 'es' = 'en') {
   fakeServer({ Search: () => data<SearchQuery>(found) });
   const { user } = renderScreen(
     <SearchContext value={searchable}>
@@ -44,7 +50,7 @@ async function searchFor(text: string, found: Result<SearchQuery>, viewer = mana
         <SearchBox />
       </DestinationsContext>
     </SearchContext>,
-    { viewer },
+    { viewer, language },
   );
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), text);
@@ -81,6 +87,11 @@ describe('the search', () => {
     const user = await searchFor('repo', nothing);
     await user.click(screen.getByRole('option', { name: 'Reports' }));
     expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/manager/reports');
+  });
+
+  test.for(['asignacion', 'tareas asignación'])('finds a page by %j: without accents, in any order', async (text) => {
+    await searchFor(text, nothing, manager, 'es');
+    expect(await screen.findByRole('option', { name: 'Asignación de tareas' })).toBeInTheDocument();
   });
 
   test('offers a cook no page of the managers', async () => {

@@ -7,6 +7,7 @@ import { DestinationsContext } from '../../platform/destination.ts';
 import { SearchContext } from '../../platform/search.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
+import { includesWords } from '../../ui/format/search-text.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -82,17 +83,14 @@ function useRowGroups(state: SearchState): readonly SearchGroup[] {
   });
 }
 
-/** Pages and actions whose label contains the text; all of them without a text. */
+/** Pages and actions whose label has every typed word; all of them without a text. */
 function useCommandOptions(typed: string): readonly SearchOption[] {
   const language = useLanguage();
   const navigate = useNavigate();
   const { role } = useViewer();
   const { commands } = useContext(SearchContext);
-  const query = typed.trim().toLocaleLowerCase(language);
   return commands
-    .filter(
-      ({ label, permission }) => can(role, permission) && label[language].toLocaleLowerCase(language).includes(query),
-    )
+    .filter(({ label, permission }) => can(role, permission) && includesWords(label[language], typed))
     .map(({ label, icon, path }) => ({
       key: path(role),
       name: label[language],

@@ -46,7 +46,7 @@ function UseLine({ use }: { readonly use: Use }) {
       <Box flex="1 1 12rem" minW="0">
         <Text fontWeight="semibold">{localName(itemName)}</Text>
         <Text color="fg.muted" textStyle="sm">
-          {t(kind, { place })} · {t('gap', { unit: unitName(unit), needed: unitName(neededUnit) })}
+          {t(kind, { place: localName(place) })} · {t('gap', { unit: unitName(unit), needed: unitName(neededUnit) })}
         </Text>
         {itemId === null ? (
           <Text color="fg.muted" textStyle="sm">

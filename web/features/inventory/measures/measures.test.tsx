@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../../testing/render.tsx';
+import { keepSpanishNames } from '../../../ui/i18n/spanish-names.ts';
 import { Conversions } from './Conversions.tsx';
 import { MeasuresPanel } from './MeasuresPanel.tsx';
+import { Unconvertible } from './Unconvertible.tsx';
 import type {
   AddItemConversionMutation,
   CreateUnitMutation,
@@ -90,6 +92,14 @@ function kitchen(answers: Parameters<typeof fakeServer>[0] = {}) {
     ...answers,
   });
 }
+
+test('a quantity without a conversion names its recipe in the reader’s language', async () => {
+  keepSpanishNames([{ name: 'Green sauce', nameEs: 'Salsa verde' }]);
+  fakeServer({ Unconvertible: () => data<UnconvertibleQuery>({ unconvertible: [use] }) });
+  renderScreen(<Unconvertible />, { viewer: manager, language: 'es' });
+  expect(await screen.findByText(/Salsa verde/)).toBeVisible();
+  keepSpanishNames([]);
+});
 
 describe('an item’s conversions', () => {
   test('are shown with the value of a single unit, author and source', () => {
