@@ -3,11 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import { admin, cook, renderScreen } from '../../testing/render.tsx';
 import { DownloadPage } from './DownloadPage.tsx';
-import type { OrganizationCodeQuery, RegenerateOrganizationCodeMutation } from './onboarding.generated.ts';
+import type {
+  OrganizationCodeQuery,
+  OwnLanguageQuery,
+  RegenerateOrganizationCodeMutation,
+} from './onboarding.generated.ts';
 
-function kitchen() {
+function kitchen(language: 'en' | 'es' = 'en') {
   let code = 'BRIGADE-AAAAAAAA';
   return fakeServer({
+    OwnLanguage: () => data<OwnLanguageQuery>({ me: { __typename: 'User', id: 'u3', language } }),
     OrganizationCode: () =>
       data<OrganizationCodeQuery>({
         organizationCode: code,
@@ -31,7 +36,7 @@ describe('the download screen', () => {
     await user.click(screen.getByRole('tab', { name: 'Staff Onboarding' }));
     expect(screen.getByText('Staff need an organization code from their admin.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
-    expect(calls).toHaveLength(0);
+    expect(JSON.stringify(calls)).not.toContain('OrganizationCode');
   });
 
   test('an admin copies the code, and the button reads Copied!', async () => {
@@ -53,6 +58,16 @@ describe('the download screen', () => {
     expect(text).toContain('Harbour & Vine');
     expect(text).toContain(location.origin);
     expect(text).toContain('BRIGADE-AAAAAAAA');
+  });
+
+  test('is in the language of who is signed in, and so is the invitation, on a device in another one', async () => {
+    kitchen('es');
+    const { user } = renderScreen(<DownloadPage />, { viewer: admin, at: '/download' });
+    await user.click(await screen.findByRole('button', { name: 'Copiar invitación con el código' }));
+    expect(await navigator.clipboard.readText()).toContain('Te invitan a unirte a Harbour & Vine');
+    expect(document.documentElement.lang).toBe('es');
+    renderScreen(<DownloadPage />, { viewer: null, at: '/download' });
+    expect(screen.getAllByRole('heading', { name: 'Download & Onboarding' })).not.toHaveLength(0);
   });
 
   test('a new code is created only after a confirmation, and shown at once', async () => {

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Box, Button, Flex, Grid, Spacer, Stack, Text } from '@chakra-ui/react';
 import { Laptop, Smartphone, Tablet } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { createClient } from '../../platform/graphql/client.ts';
@@ -10,22 +10,39 @@ import { DisplayControls } from '../../ui/components/DisplayControls.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
+import { applyUserLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan, useMaybeViewer } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { DownloadTabs } from './DownloadTabs.tsx';
+import { useOwnLanguageQuery } from './onboarding.generated.ts';
 import { onboardingTexts } from './texts.ts';
 
 const AdminDownload = lazy(async () => ({ default: (await import('./AdminDownload.tsx')).AdminDownload }));
 
-function ForAdmins() {
+/** For somebody who is signed in: in their own language, with more for admins. */
+function ForViewer({ children }: { readonly children: ReactNode }) {
   const [client] = useState(() => createClient(() => undefined));
   return (
     <ApolloProvider client={client}>
-      <Suspense fallback={<SkeletonList rows={4} rowHeight="32" />}>
-        <AdminDownload />
-      </Suspense>
+      <OwnLanguage />
+      {children}
     </ApolloProvider>
+  );
+}
+
+function OwnLanguage() {
+  const { data } = useOwnLanguageQuery();
+  const language = data?.me?.language;
+  useEffect(() => applyUserLanguage(language), [language]);
+  return null;
+}
+
+function ForAdmins() {
+  return (
+    <Suspense fallback={<SkeletonList rows={4} rowHeight="32" />}>
+      <AdminDownload />
+    </Suspense>
   );
 }
 
@@ -57,6 +74,7 @@ export function DownloadPage() {
   const t = useTexts(onboardingTexts);
   const viewer = useMaybeViewer();
   const readsCode = useCan('code.read') && viewer?.verified === true;
+  const steps = readsCode ? <ForAdmins /> : <DownloadTabs url={location.origin} code={null} />;
   return (
     <Flex direction="column" minH="100dvh">
       <Flex
@@ -86,7 +104,7 @@ export function DownloadPage() {
           }
         />
         <Stack gap="6">
-          {readsCode ? <ForAdmins /> : <DownloadTabs url={location.origin} code={null} />}
+          {viewer ? <ForViewer>{steps}</ForViewer> : steps}
           <InstallHints />
         </Stack>
       </Box>

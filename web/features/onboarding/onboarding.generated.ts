@@ -13,6 +13,11 @@ export type Language =
   | 'en'
   | 'es';
 
+export type OwnLanguageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnLanguageQuery = { readonly me: { readonly id: string, readonly language: Language | null } | null };
+
 export type OrganizationCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -36,10 +41,16 @@ export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
 export type SendTestMailMutation = { readonly sendTestMail: boolean };
 
 
+export const OwnLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnLanguage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<OwnLanguageQuery, OwnLanguageQueryVariables>;
 export const OrganizationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrganizationCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationCode"}},{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<OrganizationCodeQuery, OrganizationCodeQueryVariables>;
 export const RegenerateOrganizationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegenerateOrganizationCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"regenerateOrganizationCode"}}]}}]} as unknown as DocumentNode<RegenerateOrganizationCodeMutation, RegenerateOrganizationCodeMutationVariables>;
 export const SendInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SendInvitationMutation, SendInvitationMutationVariables>;
 export const SendTestMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTestMail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendTestMail"}}]}}]} as unknown as DocumentNode<SendTestMailMutation, SendTestMailMutationVariables>;
+/** `OwnLanguage`, typed. */
+export function useOwnLanguageQuery(options?: useQuery.Options<OwnLanguageQuery, OwnLanguageQueryVariables> | SkipToken) {
+  return useQuery<OwnLanguageQuery, OwnLanguageQueryVariables>(OwnLanguageDocument, options);
+}
+
 /** `OrganizationCode`, typed. */
 export function useOrganizationCodeQuery(options?: useQuery.Options<OrganizationCodeQuery, OrganizationCodeQueryVariables> | SkipToken) {
   return useQuery<OrganizationCodeQuery, OrganizationCodeQueryVariables>(OrganizationCodeDocument, options);
