@@ -79,7 +79,7 @@ export const inventoryTexts = defineTexts('inventory', {
     expired: 'Para tirar',
     owing: 'Se debe',
     nExpired: '{n} con algo caducado',
-    nOwing: '{n} que se deben',
+    nOwing: '{n, plural, one {# que se debe} other {# que se deben}}',
     withoutAllergens: 'Alérgenos sin indicar',
     nWithoutAllergens: '{n} con alérgenos sin indicar',
     withoutPrice: 'Precio desconocido',

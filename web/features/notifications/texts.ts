@@ -51,7 +51,7 @@ export const notificationTexts = defineTexts('notifications', {
     stockDone: 'Revisión de existencias terminada',
     lineDone: 'Revisión de controles terminada',
     prepDone: 'Revisión de mise en place terminada',
-    generated: 'Se crearon {n} avisos',
+    generated: '{n, plural, one {Se creó # aviso} other {Se crearon # avisos}}',
     error: 'Error',
     allFailed: 'No se pudieron cargar los avisos',
     unreadFailed: 'No se pudieron cargar los avisos sin leer',

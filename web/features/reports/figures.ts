@@ -26,3 +26,8 @@ export function percent(part: number, whole: number, language: string): string {
 export function share(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
 }
+
+/** Points of a percentage as they are shown: with one decimal. */
+export function tenths(points: string): number {
+  return Math.round(Number(points) * 10) / 10;
+}

@@ -41,7 +41,7 @@ export const shareTexts = defineTexts('prepShare', {
     goesTo: '{name} es para {person}',
     stays: '{name} se queda donde estaba',
     nobody: 'Nadie todavía',
-    left: 'quedan {time}',
+    left: 'pendiente: {time}',
     noTime: '{n, plural, one {# sin tiempo} other {# sin tiempo}}',
     tasks: '{n, plural, one {# tarea} other {# tareas}}',
     shareOut: 'Repartir el resto',

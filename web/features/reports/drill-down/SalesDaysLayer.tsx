@@ -1,7 +1,6 @@
 import { to as address } from '../../../platform/paths.ts';
 import { OpenRow } from '../../../ui/components/OpenRows.tsx';
 import { formatDate } from '../../../ui/format/days.ts';
-import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
@@ -37,7 +36,7 @@ export function SalesDaysLayer({ to: { group }, onClose }: SalesDaysLayerProps) 
           key={businessDate}
           path={address.salesOf(businessDate)}
           title={formatDate(businessDate, language, true)}
-          detail={`${t(state)} · ${t('sold', { n: formatDecimal(sold, language) })}`}
+          detail={`${t(state)} · ${t('sold', { n: Number(sold) })}`}
           aside={<Money value={netSales} />}
         />
       )}

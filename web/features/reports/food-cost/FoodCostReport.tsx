@@ -1,15 +1,16 @@
 import { Flex } from '@chakra-ui/react';
 import { foodCostParts } from '#schema/report-figures.ts';
 import { TrendChart } from '../../../ui/components/charts/charts.tsx';
+import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 import { formatShortDate } from '../../../ui/format/days.ts';
-import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
+import { tenths } from '../figures.ts';
 import { daysText } from '../drill-down/drill-down.ts';
 import { foodCostTexts } from './food-cost-texts.ts';
 import { FoodCostTable } from './FoodCostTable.tsx';
@@ -74,7 +75,6 @@ function isEmpty(total: Figures | null): boolean {
 
 function Total({ total }: { readonly total: Figures }) {
   const t = useTexts(foodCostTexts);
-  const language = useLanguage();
   const reasons = useFoodCostReasons()(total);
   const { points } = total;
   return (
@@ -102,12 +102,7 @@ function Total({ total }: { readonly total: Figures }) {
           },
           {
             label: t('points'),
-            value:
-              points === null ? (
-                <PercentOfSales value={null} />
-              ) : (
-                t('inPoints', { n: formatDecimal(points, language, 1) })
-              ),
+            value: points === null ? <PercentOfSales value={null} /> : t('inPoints', { n: tenths(points) }),
             note: reasons.actualPercent ?? reasons.theoreticalPercent ?? t('pointsNote'),
             tone: Number(points) > 0 ? 'bad' : undefined,
           },

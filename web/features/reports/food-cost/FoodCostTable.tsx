@@ -3,7 +3,6 @@ import type { FoodCostPartName } from '#schema/report-figures.ts';
 import { to } from '../../../platform/paths.ts';
 import { DottedLink } from '../../../ui/components/DottedLink.tsx';
 import { formatDays } from '../../../ui/format/days.ts';
-import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { majorUnits } from '../../../ui/format/money.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -11,6 +10,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
 import { daysText } from '../drill-down/drill-down.ts';
 import { FigureLink } from '../drill-down/FigureLink.tsx';
+import { tenths } from '../figures.ts';
 import { foodCostTexts } from './food-cost-texts.ts';
 import { PercentOfSales } from '../PercentOfSales.tsx';
 import { usePeriod } from '../period.ts';
@@ -95,7 +95,7 @@ function useColumns(by: FoodCostPartName): readonly ReportColumn<Figures>[] {
       key: 'points',
       header: t('points'),
       numeric: true,
-      cell: ({ points }) => (points === null ? '–' : t('inPoints', { n: formatDecimal(points, language, 1) })),
+      cell: ({ points }) => (points === null ? '–' : t('inPoints', { n: tenths(points) })),
       csv: ({ points }) => points,
       sortValue: ({ points }) => Number(points ?? 0),
     },
