@@ -40,7 +40,7 @@ export const starterTexts = defineTexts('starter-kitchens', {
     title: 'Empieza tu cocina',
     text: 'Elige lo que más se parezca. Ves cada fila antes de añadir nada, y después puedes cambiarlo todo.',
     choose: '¿Qué cocinas?',
-    contents: '{items} artículos, {recipes} recetas, {parLines} líneas en la hoja de mínimos, {lineChecks} controles',
+    contents: '{items} artículos, {recipes} recetas, {parLines} líneas en la hoja de pares, {lineChecks} controles',
     other: 'Otra',
     unknown:
       'Los precios y las existencias quedan sin saber hasta que los introduzcas. Las cantidades son un comienzo: pon las tuyas.',
@@ -50,7 +50,7 @@ export const starterTexts = defineTexts('starter-kitchens', {
     shifts: 'Turnos',
     items: 'Artículos',
     recipes: 'Recetas',
-    par_lines: 'Hoja de mínimos: listo cada día',
+    par_lines: 'Hoja de pares: listo cada día',
     line_checks: 'Controles de línea',
     prep: 'Recetas de preparación',
     menu: 'Carta',
@@ -67,9 +67,9 @@ export const starterTexts = defineTexts('starter-kitchens', {
     failed: 'La cocina de inicio no se añadió',
     done: 'Tu cocina está lista',
     doneText:
-      'Añadido: {items} artículos, {recipes} recetas, {parLines} líneas en la hoja de mínimos y {lineChecks} controles.',
+      'Añadido: {items} artículos, {recipes} recetas, {parLines} líneas en la hoja de pares y {lineChecks} controles.',
     buildList: 'Crear la lista de hoy',
-    openPar: 'Abrir la hoja de mínimos',
+    openPar: 'Abrir la hoja de pares',
     back: 'Volver al panel',
   },
 });
