@@ -1,4 +1,4 @@
-import type { StarterGroup, Weekday } from '#schema/vocabulary.ts';
+import type { StarterGroup, Unit, Weekday } from '#schema/vocabulary.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { createItem } from '../inventory/items/items.service.ts';
 import { addLineCheckTemplate } from '../line-checks/templates/line-check-templates.service.ts';
@@ -12,7 +12,7 @@ import type { StarterKitchenData } from './data/starter-kitchen.data.ts';
 import type { StarterRecipe } from './data/starter-recipe.data.ts';
 import { measuredIn, saidIn, unitIn } from './measured.policy.ts';
 import { checksOf } from './starter-checks.policy.ts';
-import { type Existing, existingKey, ownRow } from './starter-choices.policy.ts';
+import { type Existing, ownRow } from './starter-choices.policy.ts';
 import { ingredientOf, keyOf, lineKey, placeFor, recipeOf, type StarterRow } from './starter-rows.policy.ts';
 
 /** A row that was added, or the kitchen's own in its place. */
@@ -20,6 +20,8 @@ interface Done {
   readonly id: string;
   /** Recipes: the item that it makes; items: itself. */
   readonly itemId: string | null;
+  /** The unit in which that item is kept. */
+  readonly itemUnit: Unit | null;
   readonly isRecipe: boolean;
 }
 
@@ -44,7 +46,8 @@ export class StarterAdding {
       const own = ownRow(this.existing, row);
       if (own) {
         const isRecipe = own.group === 'recipes';
-        this.done.set(row.key, { id: own.id, itemId: isRecipe ? own.outputItemId : own.id, isRecipe });
+        const itemId = isRecipe ? own.outputItemId : own.id;
+        this.done.set(row.key, { id: own.id, itemId, itemUnit: own.unit, isRecipe });
       } else if (await this.addRow(row)) {
         this.counts.set(row.group, (this.counts.get(row.group) ?? 0) + 1);
       }
@@ -109,7 +112,8 @@ export class StarterAdding {
       const grams = { toQuantity: seed.gramsOfOne, toUnit: 'g' };
       await addItemConversion(this.ctx, { itemId: id, fromQuantity: '1', fromUnit: unit, ...grams });
     }
-    return this.finish(key, id, id);
+    this.done.set(key, { id, itemId: id, itemUnit: unit, isRecipe: false });
+    return true;
   }
 
   private async addRecipe({ key, name, nameEs, quantity }: StarterRow): Promise<boolean> {
@@ -138,7 +142,7 @@ export class StarterAdding {
         minutes,
       })),
     });
-    this.done.set(key, { id, itemId: outputItemId, isRecipe: true });
+    this.done.set(key, { id, itemId: outputItemId, itemUnit: made.unit, isRecipe: true });
     return true;
   }
 
@@ -164,8 +168,7 @@ export class StarterAdding {
   private async addParLine({ key, needs, quantity, unit }: StarterRow): Promise<boolean> {
     const subject = this.done.get(needs[0] ?? '');
     if (!subject?.itemId || quantity === null) return false;
-    const own = this.existing.get(existingKey('items', nameIn(key, 'par_lines')));
-    if (own && own.unit !== unit) return false;
+    if (subject.itemUnit !== unit) return false;
     const { id } = await addPrepItem(this.ctx, {
       itemId: subject.itemId,
       stationId: this.station(nameIn(key, 'par_lines')),
@@ -192,8 +195,8 @@ export class StarterAdding {
     return this.finish(key, id);
   }
 
-  private finish(key: string, id: string, itemId: string | null = null): true {
-    this.done.set(key, { id, itemId, isRecipe: false });
+  private finish(key: string, id: string): true {
+    this.done.set(key, { id, itemId: null, itemUnit: null, isRecipe: false });
     return true;
   }
 

@@ -65,8 +65,14 @@ function refuseTwice(rows: readonly StarterRow[]): void {
   }
 }
 
-/** Throws CONFLICT with the names that the kitchen has already; with `useExisting`, only with those in its archive. */
+/**
+ * Throws CONFLICT with the names that the kitchen has already; with `useExisting`, only with those in its archive, and those to
+ * which a row was renamed: the preview did not say that the kitchen's own row would take its place.
+ */
 export function refuseExisting(rows: readonly StarterRow[], existing: Existing, useExisting: boolean): void {
+  const renamed = rows.filter(({ key, group, name }) => existingKey(group, name) !== key.toLowerCase());
+  const taken = renamed.flatMap((row) => ownRow(existing, row) ?? []);
+  if (taken.length > 0) throw conflict(msg('starter.taken', { names: namesOf(taken) }));
   const own = rows.flatMap((row) => ownRow(existing, row) ?? []);
   // A line that was taken off the par sheet stays off.
   const archived = own.filter(({ archived: is, group }) => is && group !== 'par_lines');

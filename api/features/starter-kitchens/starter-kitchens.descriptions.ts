@@ -95,7 +95,7 @@ export const descriptions: Descriptions = {
       about: 'Another name or amount for a row of a starter kitchen.',
       fields: {
         key: 'The key of the row.',
-        name: 'Its name; when left out, as it is.',
+        name: 'Its name, which no row of the kitchen has; when left out, as it is.',
         quantity: 'Its amount in the unit of the row; when left out, as it is.',
       },
     },

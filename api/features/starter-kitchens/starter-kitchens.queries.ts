@@ -7,7 +7,7 @@ export interface NamedRow {
   readonly group: StarterGroup;
   readonly name: string;
   readonly id: string;
-  /** Items, and the item of a par line. */
+  /** Of the item: itself, what a recipe makes, or what a par line is of. */
   readonly unit: Unit | null;
   /** Recipes: the item that it makes. */
   readonly outputItemId: string | null;
@@ -23,7 +23,7 @@ export async function listNamedRows(db: Db, organizationId: string, names: reado
   const { rows } = await sql<NamedRow>`
     ${ofTable('stations', 'station')} union all ${ofTable('storage', 'storage_location')}
     union all ${ofTable('shifts', 'shift')} union all ${ofTable('items', 'item', sql`unit`)}
-    union all ${ofTable('recipes', 'recipe', sql`yield_unit`, sql`output_item_id`)}
+    union all ${ofTable('recipes', 'recipe', sql`(select item.unit from item where item.id = output_item_id)`, sql`output_item_id`)}
     union all ${ofTable('line_checks', 'line_check_template')}
     union all select 'par_lines', item.name, prep_item.id, item.unit, null, prep_item.archived_at is not null
       from prep_item join item on item.id = prep_item.item_id

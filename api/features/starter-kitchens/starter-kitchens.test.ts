@@ -150,6 +150,35 @@ describe('adding a starter kitchen', () => {
     expect(result['parLines']).toBe(rows.filter(({ group }) => group === 'par_lines').length - 1);
   });
 
+  test('does not put a par on what a recipe of the kitchen makes in another unit', async () => {
+    const mash = await kitchen.item({ name: 'House mash', kind: 'prep', unit: 'portion' });
+    await admin.request('mutation ($input: CreateRecipeInput!) { createRecipe(input: $input) { id } }', {
+      input: {
+        name: 'Mashed potato',
+        kind: 'prep',
+        outputItemId: mash.id,
+        yieldQuantity: '1',
+        yieldUnit: 'portion',
+        lines: [],
+        steps: [],
+      },
+    });
+    const rows = await rowsOf('bistro');
+    const result = await added({ useExisting: true });
+    expect(result['parLines']).toBe(rows.filter(({ group }) => group === 'par_lines').length - 1);
+  });
+
+  test('refuses a row that was renamed to a name of the kitchen, which the preview did not show', async () => {
+    await kitchen.item({ name: 'Purée', kind: 'prep', unit: 'portion' });
+    await kitchen.station({ name: 'Pass' });
+    const changes = [{ key: 'recipes:Mashed potato', name: 'purée' }];
+    const before = await counts();
+    expect(await refusal({ changes, useExisting: true })).toBe(
+      'The kitchen has these names already: Purée. Choose other ones.',
+    );
+    expect(await counts()).toEqual(before);
+  });
+
   test('with a name from the archive is refused, naming it', async () => {
     await kitchen.item({ name: 'Butter', archivedAt: new Date() });
     expect(await refusal({ useExisting: true })).toBe(
