@@ -36,6 +36,38 @@ test('every form asks before unsaved input is dropped', () => {
   expect(forms.filter(({ text }) => !guard.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
+/** Without `useForm`: a text of plain state, or what a button sends. */
+const isPlainForm = (text: string) =>
+  /<SendButton\b/.test(text) ||
+  (/\buseState(?:<string>)?\(''/.test(text) && /<(?:Input|Textarea|TextField|TextAreaField)\b/.test(text));
+
+test('every form without a form library asks, too, or keeps what is typed on this device', () => {
+  const guard = /\buse(?:EditForm|EditState|FormGuard|ValuesGuard|LeaveGuard|Draft)\b|EditState</;
+  const without = sources.filter((source) => isGuarded(source) && isPlainForm(source.text) && !guard.test(source.text));
+  expect(without.map(({ path }) => path).toSorted()).toEqual(
+    [
+      // Nothing is typed there.
+      'app/OnDeviceSheet.tsx',
+      'features/counts/CountActs.tsx',
+      'features/prep/handover/HandOverSheet.tsx',
+      'features/prep/plan/ShareOutLayer.tsx',
+      // A part of a form that asks.
+      'features/deliveries/receiving/ActionBar.tsx',
+      // Searches.
+      'features/deliveries/ItemSearch.tsx',
+      'features/handovers/EightySixField.tsx',
+      'features/prep/plan/par-sheet/ItemField.tsx',
+      'features/recipes/parts/IngredientPicker.tsx',
+      'features/search/SearchPanel.tsx',
+      'features/waste/log/ItemStep.tsx',
+      'platform/choices/ChoiceSelect.tsx',
+      // A few digits.
+      'platform/session/PinForm.tsx',
+      'platform/timers/NewTimerForm.tsx',
+    ].toSorted(),
+  );
+});
+
 test('every form shows that it needs the network: forms are a Form with a SendButton', () => {
   const plain = sources.filter(
     (source) => isGuarded(source) && /<form\b|chakra\.form|as="form"|type="submit"/.test(source.text),

@@ -23,12 +23,12 @@ export function StarterPage() {
       <PageHeader title={t('title')} description={t('text')} />
       {data ? null : <SkeletonList rows={3} rowHeight="28" />}
       {kitchen ? (
-        <StarterPreview key={kitchen.code} kitchen={kitchen} onOther={() => change({ from: null })} />
+        <StarterPreview key={kitchen.code} kitchen={kitchen} onOther={() => change({ from: null }, {})} />
       ) : (
         <Stack as="section" aria-label={t('choose')}>
           <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
             {data?.starterKitchens.map((each) => (
-              <KitchenCard key={each.code} kitchen={each} onChoose={() => change({ from: each.code })} />
+              <KitchenCard key={each.code} kitchen={each} onChoose={() => change({ from: each.code }, {})} />
             ))}
           </SimpleGrid>
         </Stack>

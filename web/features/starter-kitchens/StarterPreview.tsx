@@ -11,6 +11,7 @@ import { FormError } from '../../ui/forms/FormError.tsx';
 import { NeedsNetwork } from '../../ui/forms/NeedsNetwork.tsx';
 import { SendButton } from '../../ui/forms/SendButton.tsx';
 import { useFormAction } from '../../ui/forms/useAction.ts';
+import { useValuesGuard } from '../../ui/forms/useFormGuard.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -61,13 +62,17 @@ function Preview({ kitchen, data, onOther, onAdded }: LoadedProps) {
   const language = useLanguage();
   const rows = data.starterKitchenRows;
   const choices = useStarterChoices(rows);
+  const guard = useValuesGuard([[...choices.dropped], [...choices.changes]]);
   const { run, pending, error } = useFormAction();
   const [add] = useAddStarterKitchenMutation(refetch);
   const own = choices.kept.filter(({ exists }) => exists).length;
+  const added = choices.kept.length - own;
   const send = () =>
     run(async () => {
       const result = await add({ variables: { input: { kitchen: kitchen.code, ...choices.input() } } });
-      if (result.data) onAdded(result.data.addStarterKitchen);
+      if (!result.data) return;
+      guard.release();
+      onAdded(result.data.addStarterKitchen);
     });
   return (
     <Stack gap="4">
@@ -97,12 +102,12 @@ function Preview({ kitchen, data, onOther, onAdded }: LoadedProps) {
         <SendButton
           type="button"
           size="lg"
-          disabled={choices.kept.length === 0}
+          disabled={added === 0}
           loading={pending}
           loadingText={t('adding')}
           onClick={() => void send()}
         >
-          <Plus aria-hidden="true" /> {t('add', { n: choices.kept.length })}
+          <Plus aria-hidden="true" /> {t('add', { n: added })}
         </SendButton>
       </FloatingBar>
     </Stack>
