@@ -6,6 +6,7 @@ import { causes, type Invalidations } from '../platform/live/invalidations.ts';
 import type { Command, SearchableKinds } from '../platform/search.ts';
 import type { LiveReactions } from '../platform/live/reactions.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
+import { defineAuditValues } from '../ui/kitchen/audit-values.ts';
 import { defineTexts } from '../ui/i18n/texts.ts';
 
 // The contributions of all features, merged once. Platform code and features receive these tables from app.
@@ -72,8 +73,9 @@ export const searchable = {
 /** Loads every feature's texts for the audit log and the timeline. Until then code names are spelled out. */
 export async function loadActivityTexts(): Promise<void> {
   const texts = await Promise.all(features.flatMap(({ activityTexts }) => activityTexts?.() ?? []));
-  for (const { activity, auditFields } of texts) {
+  for (const { activity, auditFields, auditValues } of texts) {
     defineTexts('activity', activity);
     if (auditFields) defineTexts('auditFields', auditFields);
+    if (auditValues) defineAuditValues(auditValues);
   }
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Language, NotificationSubject, Role, SearchResultKind } from '#schema/vocabulary.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
 import type { Catalog } from '../ui/i18n/catalog.ts';
+import type { AuditValues } from '../ui/kitchen/audit-values.ts';
 import type { Command, SearchableKinds } from './search.ts';
 import type { QueryField } from './graphql/root-fields.generated.ts';
 import type { Invalidations } from './live/invalidations.ts';
@@ -56,6 +57,8 @@ export interface ActivityTexts {
   readonly activity: Catalog;
   /** For the fields that its events change. */
   readonly auditFields?: Catalog;
+  /** For fields whose values are money or codes. */
+  readonly auditValues?: AuditValues;
 }
 
 /** Loads a query from the server and keeps its result on this device; null when it could not be loaded. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
 import type { AuditFilter } from '#schema/inputs/audit.ts';
 import type { Event } from '../../platform/database/event.entity.ts';
 import type { Viewer } from '../../platform/context/context.ts';
@@ -19,6 +20,14 @@ export type AuditRow = Pick<
   readonly subject: string | null;
 };
 
+/** One line with all names. */
+export interface AuditEntryRow extends AuditRow {
+  /** The subject by key, where it is a message. */
+  readonly subjectContent: unknown;
+  /** The names of the rows whose ids are in the changes, by id. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 export interface AuditParams extends Omit<AuditFilter, 'from' | 'to'> {
   readonly from: Date | null;
   readonly before: Date | null;
@@ -28,12 +37,28 @@ export interface AuditParams extends Omit<AuditFilter, 'from' | 'to'> {
 
 const newestFirst: ListOrder = { direction: 'descending', keys: [{ value: sql`event.seq`, type: 'bigint' }] };
 
-/** The name of the row an event is about, found by its kind. */
-function subjectOf(subjects: AuditSubjects): RawBuilder<string | null> {
-  const cases = Object.entries(subjects).flatMap(([entity, { name }]) =>
-    name ? [sql`when ${sql.lit(entity)} then ${name(sql`event.entity_id`)}`] : [],
-  );
+/** What the row of an event is called, found by its kind. */
+function subjectOf<T>(subjects: AuditSubjects, by: 'name' | 'message'): RawBuilder<T | null> {
+  const cases = Object.entries(subjects).flatMap(([entity, subject]) => {
+    const find = subject[by];
+    return find ? [sql`when ${sql.lit(entity)} then ${find(sql`event.entity_id`)}`] : [];
+  });
   return sql`case event.entity ${sql.join(cases, sql` `)} end`;
+}
+
+/** The names of these rows, of whatever kind, by id; none for a row that is gone. */
+async function namesOf(db: Db, subjects: AuditSubjects, ids: readonly string[]): Promise<Record<string, string>> {
+  if (ids.length === 0) return {};
+  const names = Object.values(subjects).flatMap(({ name }) => (name ? [name(sql`row.id`)] : []));
+  const { rows } = await sql<{ id: string; name: string | null }>`
+    select row.id, coalesce(${sql.join(names)}) as name from unnest(${ids}::uuid[]) as row (id)`.execute(db);
+  return Object.fromEntries(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])));
+}
+
+/** The ids among the values of an event's changes. */
+function idsIn(changes: unknown): string[] {
+  if (typeof changes === 'string') return isUuid(changes) ? [changes] : [];
+  return typeof changes === 'object' && changes !== null ? Object.values(changes).flatMap(idsIn) : [];
 }
 
 function log(db: Db, viewer: Viewer, subjects: AuditSubjects) {
@@ -47,23 +72,31 @@ function log(db: Db, viewer: Viewer, subjects: AuditSubjects) {
       'event.changes',
       'appUser.name as actorName',
       'apiToken.name as tokenName',
-      subjectOf(subjects).as('subject'),
+      subjectOf<string>(subjects, 'name').as('subject'),
     ])
     .where('event.organizationId', '=', viewer.organizationId);
 }
 
+function namedIn(changes: unknown, known: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(idsIn(changes).flatMap((id) => (known[id] === undefined ? [] : [[id, known[id]]])));
+}
+
 /** The log, newest first. */
-export async function listAudit(db: Db, viewer: Viewer, params: AuditParams): Promise<Page<AuditRow>> {
+export async function listAudit(db: Db, viewer: Viewer, params: AuditParams): Promise<Page<AuditEntryRow>> {
   const { actorId, entity, entityId, action, from, before } = params;
   const keyset = new Keyset(newestFirst, params.page);
-  let query = log(db, viewer, params.subjects).select(keyset.cursorKeys);
+  let query = log(db, viewer, params.subjects)
+    .select(keyset.cursorKeys)
+    .select(subjectOf(params.subjects, 'message').as('subjectContent'));
   if (actorId) query = query.where('event.actorId', '=', actorId);
   if (entity) query = query.where('event.entity', '=', entity);
   if (entityId) query = query.where('event.entityId', '=', entityId);
   if (action) query = query.where('event.action', '=', action);
   if (from) query = query.where('event.createdAt', '>=', from);
   if (before) query = query.where('event.createdAt', '<', before);
-  return keyset.page(await keyset.cut(query).execute());
+  const rows = await keyset.cut(query).execute();
+  const known = await namesOf(db, params.subjects, [...new Set(rows.flatMap(({ changes }) => idsIn(changes)))]);
+  return keyset.page(rows.map((row) => ({ ...row, names: namedIn(row.changes, known) })));
 }
 
 /** The latest kitchen work, newest first, without changes to accounts or settings. */

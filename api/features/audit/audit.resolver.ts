@@ -5,7 +5,7 @@ import { connectionOf, type Page, PageArguments } from '../../platform/graphql/c
 import type { InputOf } from '../../platform/context/parse.ts';
 import { OptionalInput, inputType } from '../../platform/graphql/input-type.ts';
 import { Json } from '../../platform/graphql/scalars.ts';
-import type { AuditActionRow, AuditRow } from './audit.queries.ts';
+import type { AuditActionRow, AuditEntryRow, AuditRow } from './audit.queries.ts';
 import { auditActions, auditPage, lastChange, recentActivity } from './audit.service.ts';
 
 const AuditFilterInput = inputType('AuditFilterInput', auditFilter);
@@ -47,6 +47,18 @@ class AuditEntry extends Activity {
     description: 'Field → [before, after], or the facts of the action; null when there are none.',
   })
   changes!: unknown;
+
+  @Field(() => Json, {
+    description: 'Id → name: what the rows are called whose ids are in changes; a row that is gone has none.',
+  })
+  names!: Readonly<Record<string, string>>;
+
+  @Field(() => Json, {
+    nullable: true,
+    description:
+      'The subject as a message by key and parameters, such as the title of a notification; null for a name.',
+  })
+  subjectContent!: unknown;
 }
 
 @ObjectType({ description: 'A kind of action in the audit log.' })
@@ -67,7 +79,7 @@ export class AuditResolver {
     @Ctx() ctx: Context,
     @OptionalInput('filter', AuditFilterInput) filter: InputOf<typeof auditFilter> | null | undefined,
     @Args(() => PageArguments) page: PageArguments,
-  ): Promise<Page<AuditRow>> {
+  ): Promise<Page<AuditEntryRow>> {
     return auditPage(ctx, filter, page);
   }
 

@@ -12,6 +12,7 @@ import { DAY } from '#schema/milliseconds.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import {
   type AuditActionRow,
+  type AuditEntryRow,
   type AuditRow,
   findLastChange,
   listActions,
@@ -24,7 +25,7 @@ export async function auditPage(
   ctx: Context,
   input: InputOf<typeof auditFilter> | null | undefined,
   page: PageInput,
-): Promise<Page<AuditRow>> {
+): Promise<Page<AuditEntryRow>> {
   const viewer = authorize(ctx, 'audit.read');
   const { from, to, ...filter } = parse(auditFilter, input ?? {});
   if ([filter.actorId, filter.entityId].some((id) => id !== undefined && !isUuid(id))) throw notFound('person or row');

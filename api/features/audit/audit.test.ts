@@ -93,6 +93,47 @@ describe('the audit log', () => {
     });
   });
 
+  test('names the rows whose ids are in the changes, of its own kitchen only', async () => {
+    const places = ['Walk-in', 'Freezer'].map((name) => ({ name, kind: 'walk_in' }));
+    const create = 'mutation ($input: CreateStorageLocationInput!) { createStorageLocation(input: $input) { id } }';
+    const ids: string[] = [];
+    for (const input of places) {
+      const { createStorageLocation } = await admin.request<{ createStorageLocation: { id: string } }>(create, {
+        input,
+      });
+      ids.push(createStorageLocation.id);
+    }
+    const { id } = await kitchen.item({ name: 'Romaine', storageLocationId: ids[0] ?? null });
+    await admin.request('mutation ($input: UpdateItemInput!) { updateItem(input: $input) { id } }', {
+      input: { id, storageLocationId: ids[1] },
+    });
+    const stranger = await (await Kitchen.create(api)).user({ name: 'Stranger' });
+    await kitchen.write(async (tx) => {
+      tx.record({ action: 'item.updated', entity: 'Item', entityId: id, changes: { userId: [null, stranger.id] } });
+      await Promise.resolve();
+    });
+    const query = `query ($filter: AuditFilterInput) { auditLog(filter: $filter) { nodes { changes names } } }`;
+    const { auditLog } = await admin.request(query, { filter: { entity: 'Item', entityId: id } });
+    expect(auditLog.nodes).toEqual([
+      { changes: { userId: [null, stranger.id] }, names: {} },
+      { changes: { storageLocationId: ids }, names: { [ids[0] ?? '']: 'Walk-in', [ids[1] ?? '']: 'Freezer' } },
+    ]);
+  });
+
+  test('has the title of a notification as a message', async () => {
+    await kitchen.write(async (tx) => {
+      const title = plain('Romaine is below par');
+      const { id } = (await notify(tx, { type: 'low_stock', topic: 'low_stock', title, message: title })) ?? { id: '' };
+      tx.record({ action: 'notification.deleted', entity: 'Notification', entityId: id, changes: {} });
+    });
+    const query = '{ auditLog { nodes { subject subjectContent } } }';
+    const { auditLog } = await admin.request<{ auditLog: { nodes: object[] } }>(query);
+    expect(auditLog.nodes[0]).toEqual({
+      subject: 'Romaine is below par',
+      subjectContent: plain('Romaine is below par'),
+    });
+  });
+
   test('names prep lists', async () => {
     await admin.request(`mutation { addPrepList(input: { name: "Morning" }) { id } }`);
     const { nodes } = await log({ filter: { entity: 'PrepList' } });

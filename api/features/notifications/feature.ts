@@ -14,7 +14,9 @@ export const notifications = feature({
   resolvers: [NotificationsResolver],
   nodes: notificationNodes,
   routes: notificationRoutes,
-  auditSubjects: { Notification: { name: columnOf('notification', 'title') } },
+  auditSubjects: {
+    Notification: { name: columnOf('notification', 'title'), message: columnOf('notification', 'title_content') },
+  },
   liveMessages: notificationMessages,
   initialData: initialUnread,
   descriptions,

@@ -7,6 +7,8 @@ export type RowName = (id: RawBuilder<string | null>) => RawBuilder<string | nul
 export interface AuditSubject {
   /** Null when such rows have no name. */
   readonly name: RowName | null;
+  /** The name as a message, where it is one: it is in the reader's language. */
+  readonly message?: (id: RawBuilder<string | null>) => RawBuilder<unknown>;
   /** True for the kitchen's daily work, which managers see as recent activity. */
   readonly kitchenWork?: true;
   /** True for rows that managers edit in forms: they see who changed one last. */

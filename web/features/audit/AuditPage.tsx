@@ -22,7 +22,7 @@ type Entry = AuditLogQuery['auditLog']['nodes'][number];
 
 function useColumns(): readonly Column<Entry>[] {
   const t = useTexts(auditTexts);
-  const { verb, kind, subject: subjectOf, systemName } = useActivityWords();
+  const { verb, kind, subject: subjectOf, message, systemName } = useActivityWords();
   return [
     {
       key: 'what',
@@ -40,16 +40,20 @@ function useColumns(): readonly Column<Entry>[] {
     {
       key: 'about',
       header: t('about'),
-      cell: ({ entity, subject }) => (
+      cell: ({ entity, subject, subjectContent }) => (
         <span>
           <Text as="span" color="fg.muted">
             {kind(entity)}
           </Text>{' '}
-          {subjectOf(entity, subject)}
+          {subjectContent === null ? subjectOf(entity, subject) : message(subject, subjectContent)}
         </span>
       ),
     },
-    { key: 'changes', header: t('changes'), cell: ({ changes }) => <ChangeList changes={changes} /> },
+    {
+      key: 'changes',
+      header: t('changes'),
+      cell: ({ changes, entity, names }) => <ChangeList changes={changes} entity={entity} names={names} />,
+    },
     { key: 'when', header: t('when'), cell: ({ createdAt }) => <Timestamp at={createdAt} /> },
   ];
 }

@@ -3,15 +3,19 @@ import { ArrowRight } from 'lucide-react';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { readChanges, valueText } from './changes.ts';
 import { auditTexts } from './texts.ts';
-import { useValueWords } from './useValueWords.ts';
+import { type EventOfValues, useValueWords } from './useValueWords.ts';
 
 const Was = chakra('del', { base: { color: 'fg.subtle', textDecoration: 'line-through' } });
 const Is = chakra('ins', { base: { textDecoration: 'none', fontWeight: 'medium' } });
 
+interface ChangeListProps extends EventOfValues {
+  readonly changes: unknown;
+}
+
 /** The changes of an event: each field with its former and its new value. */
-export function ChangeList({ changes }: { readonly changes: unknown }) {
+export function ChangeList({ changes, ...event }: ChangeListProps) {
   const t = useTexts(auditTexts);
-  const words = useValueWords();
+  const words = useValueWords()(event);
   const list = readChanges(changes);
   if (list.length === 0) return t('noChanges');
   return (

@@ -11,6 +11,7 @@ const words = {
   number: (decimal: string) => String(Number(decimal)),
   unit: (code: string) => code.toUpperCase(),
   field: (name: string) => name,
+  known: () => null,
 };
 
 describe('the changes of an audit entry', () => {

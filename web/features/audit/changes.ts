@@ -33,6 +33,8 @@ export interface ValueWords {
   readonly number: (decimal: string) => string;
   readonly unit: (code: string) => string;
   readonly field: (name: string) => string;
+  /** Money, a code or the id of a row in words; null for any other value. */
+  readonly known: (field: string, value: string) => string | null;
 }
 
 const decimal = /^-?\d+\.\d+$/;
@@ -41,6 +43,8 @@ const unitField = /(^u|U)nit$/;
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function stringText(value: string, words: ValueWords, field: string): string {
+  const known = words.known(field, value);
+  if (known !== null) return known;
   if (instant.test(value)) return words.moment(new Date(value));
   if (localTime.test(value)) return words.clock(value);
   if (decimal.test(value)) return words.number(value);
@@ -52,7 +56,7 @@ export function valueText(value: unknown, words: ValueWords, field: string): str
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string') return stringText(value, words, field);
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return words.known(field, String(value)) ?? String(value);
   if (Array.isArray(value)) return value.map((one) => valueText(one, words, field)).join(', ') || words.none;
   return JSON.stringify(value);
 }

@@ -3,6 +3,11 @@ import { defineTexts } from '../../ui/i18n/texts.ts';
 /** The names of fields that several features share. Each feature adds its own; a field without a name is spelled out. */
 export const fieldTexts = defineTexts('auditFields', {
   en: {
+    itemId: 'item',
+    lineId: 'line',
+    type: 'kind',
+    expiresAt: 'ends',
+    complete: 'complete',
     archived: 'archived',
     archivedAt: 'archived',
     category: 'category',
@@ -39,6 +44,11 @@ export const fieldTexts = defineTexts('auditFields', {
     weekdays: 'weekdays',
   },
   es: {
+    itemId: 'artículo',
+    lineId: 'línea',
+    type: 'tipo',
+    expiresAt: 'termina',
+    complete: 'completo',
     archived: 'archivado',
     archivedAt: 'archivado',
     category: 'categoría',

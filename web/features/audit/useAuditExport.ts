@@ -19,8 +19,8 @@ const maxRows = 5_000;
 export function useAuditExport(filter: AuditLogQueryVariables['filter']) {
   const t = useTexts(auditTexts);
   const client = useApolloClient();
-  const { verb, kind, systemName } = useActivityWords();
-  const words = useValueWords();
+  const { verb, kind, message, systemName } = useActivityWords();
+  const wordsOf = useValueWords();
   const { run, pending: running } = useAction(t('exportFailed'));
 
   const collect = async () => {
@@ -50,8 +50,8 @@ export function useAuditExport(filter: AuditLogQueryVariables['filter']) {
         entry.actorName ?? systemName,
         entry.action,
         verb(entry.action),
-        [kind(entry.entity), entry.subject].filter(Boolean).join(': '),
-        changesText(entry.changes, words),
+        [kind(entry.entity), message(entry.subject, entry.subjectContent)].filter(Boolean).join(': '),
+        changesText(entry.changes, wordsOf(entry)),
       ]),
     );
     if (cut) showToast({ title: t('exportCutTitle'), description: t('exportCut', { n: entries.length }) });

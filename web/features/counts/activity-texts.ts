@@ -1,4 +1,7 @@
+import type { AuditValues } from '../../ui/kitchen/audit-values.ts';
+import { countTexts } from './texts.ts';
 import { catalog } from '../../ui/i18n/catalog.ts';
+import { defineTexts } from '../../ui/i18n/texts.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
 export const activity = catalog({
@@ -35,3 +38,35 @@ export const activity = catalog({
     CountSession: 'Recuento',
   },
 });
+
+/** The names of its fields in the audit log. */
+export const auditFields = catalog({
+  en: { blind: 'blind', result: 'result' },
+  es: { blind: 'a ciegas', result: 'resultado' },
+});
+
+const wordTexts = defineTexts('count-words', {
+  en: {
+    period: 'period count',
+    spot: 'spot count',
+    closing: 'closing count',
+    counted: 'counted',
+    none: 'none there',
+    skipped: 'skipped',
+  },
+  es: {
+    period: 'de periodo',
+    spot: 'puntual',
+    closing: 'de cierre',
+    counted: 'contado',
+    none: 'no queda',
+    skipped: 'saltado',
+  },
+});
+
+/** Its fields with money or codes. */
+export const auditValues: AuditValues = {
+  'CountSession.kind': { texts: wordTexts },
+  'CountSession.result': { texts: wordTexts },
+  'CountSession.status': { texts: countTexts },
+};

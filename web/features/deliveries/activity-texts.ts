@@ -1,3 +1,5 @@
+import type { AuditValues } from '../../ui/kitchen/audit-values.ts';
+import { deliveriesTexts } from './texts.ts';
 import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
@@ -67,3 +69,8 @@ export const auditFields = catalog({
     vehicleTemperature: 'temperatura del vehículo',
   },
 });
+
+/** Its fields with money or codes. */
+export const auditValues: AuditValues = {
+  'Delivery.status': { texts: deliveriesTexts },
+};

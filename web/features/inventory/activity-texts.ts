@@ -1,3 +1,7 @@
+import type { AuditValues } from '../../ui/kitchen/audit-values.ts';
+import { allergenTexts } from '../../ui/kitchen/allergen-texts.ts';
+import { itemTexts, kindNames, tcsNames } from './item-texts.ts';
+import { lotTexts } from './lot-texts.ts';
 import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
@@ -45,6 +49,7 @@ export const activity = catalog({
 /** The names of its fields in the audit log. */
 export const auditFields = catalog({
   en: {
+    unitCost: 'unit cost',
     allergens: 'allergens',
     conversion: 'conversion',
     counted: 'counted',
@@ -69,6 +74,7 @@ export const auditFields = catalog({
     useBy: 'use by',
   },
   es: {
+    unitCost: 'coste por unidad',
     allergens: 'alérgenos',
     conversion: 'conversión',
     counted: 'contadas',
@@ -93,3 +99,15 @@ export const auditFields = catalog({
     useBy: 'caduca',
   },
 });
+
+const wordIn = (keys: Readonly<Record<string, string>>) => (code: string) => keys[code] ?? code;
+
+/** Its fields with money or codes. */
+export const auditValues: AuditValues = {
+  allergens: { texts: allergenTexts },
+  lastUnitCost: 'money',
+  unitCost: 'money',
+  tcsClass: { texts: itemTexts, key: wordIn(tcsNames) },
+  'Item.kind': { texts: itemTexts, key: wordIn(kindNames) },
+  'StockLot.state': { texts: lotTexts },
+};

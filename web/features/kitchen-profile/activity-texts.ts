@@ -1,3 +1,6 @@
+import type { AuditValues } from '../../ui/kitchen/audit-values.ts';
+import { placeTexts } from './place-texts.ts';
+import { kitchenProfileTexts } from './texts.ts';
 import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
@@ -61,3 +64,16 @@ export const auditFields = catalog({
     wasteAlertAmount: 'aviso de merma',
   },
 });
+
+/** Its fields with money or codes. */
+export const auditValues: AuditValues = {
+  wasteAlertAmount: 'money',
+  language: { texts: kitchenProfileTexts },
+  hourClock: { texts: kitchenProfileTexts },
+  jurisdiction: { texts: kitchenProfileTexts },
+  measureSystem: { texts: kitchenProfileTexts },
+  periodKind: { texts: kitchenProfileTexts },
+  temperatureUnit: { texts: kitchenProfileTexts, key: (code) => (code === 'F' ? 'fahrenheit' : 'celsius') },
+  'Station.kind': { texts: placeTexts },
+  'StorageLocation.kind': { texts: placeTexts },
+};

@@ -1,3 +1,5 @@
+import type { AuditValues } from '../../ui/kitchen/audit-values.ts';
+import { lineChecksTexts } from './texts.ts';
 import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
@@ -65,3 +67,8 @@ export const auditFields = catalog({
     withdrawn: 'retirados',
   },
 });
+
+/** Its fields with money or codes. */
+export const auditValues: AuditValues = {
+  'LineCheck.status': { texts: lineChecksTexts },
+};

@@ -1,3 +1,5 @@
+import type { AuditValues } from '../../ui/kitchen/audit-values.ts';
+import { topicNames } from './topics/texts.ts';
 import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
@@ -33,3 +35,8 @@ export const auditFields = catalog({
     notifications: 'avisos',
   },
 });
+
+/** Its fields with money or codes. */
+export const auditValues: AuditValues = {
+  mutedTopics: { texts: topicNames },
+};

@@ -1,3 +1,6 @@
+import type { AuditValues } from '../../ui/kitchen/audit-values.ts';
+import { planTexts } from './plan/plan-texts.ts';
+import { prepTexts } from './texts.ts';
 import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
@@ -77,6 +80,7 @@ export const activity = catalog({
 /** The names of its fields in the audit log. */
 export const auditFields = catalog({
   en: {
+    par: 'par',
     actualQuantity: 'actual quantity',
     assignee: 'assigned to',
     assigneeId: 'assigned to',
@@ -117,6 +121,7 @@ export const auditFields = catalog({
     targetQuantity: 'planned quantity',
   },
   es: {
+    par: 'par',
     actualQuantity: 'cantidad real',
     assignee: 'asignado a',
     assigneeId: 'asignado a',
@@ -157,3 +162,12 @@ export const auditFields = catalog({
     targetQuantity: 'cantidad prevista',
   },
 });
+
+/** Its fields with money or codes. */
+export const auditValues: AuditValues = {
+  parMode: { texts: planTexts, key: (code) => `mode_${code}` },
+  rounding: { texts: planTexts },
+  weekdays: { texts: planTexts },
+  weekStart: { texts: planTexts },
+  'PrepTask.status': { texts: prepTexts },
+};

@@ -1,3 +1,5 @@
+import type { AuditValues } from '../../ui/kitchen/audit-values.ts';
+import { recipesTexts } from './texts.ts';
 import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
@@ -54,3 +56,9 @@ export const auditFields = catalog({
     yieldQuantity: 'rendimiento',
   },
 });
+
+/** Its fields with money or codes. */
+export const auditValues: AuditValues = {
+  menuPrice: 'money',
+  'Recipe.kind': { texts: recipesTexts },
+};

@@ -1,3 +1,4 @@
+import type { AuditValues } from '../../ui/kitchen/audit-values.ts';
 import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
@@ -13,3 +14,12 @@ export const activity = catalog({
     SaleLine: 'Línea de ventas',
   },
 });
+
+/** The names of its fields in the audit log. */
+export const auditFields = catalog({
+  en: { covers: 'guests', netSales: 'net sales' },
+  es: { covers: 'comensales', netSales: 'ventas netas' },
+});
+
+/** Its fields with money. */
+export const auditValues: AuditValues = { netSales: 'money' };

@@ -1,3 +1,5 @@
+import type { AuditValues } from '../../ui/kitchen/audit-values.ts';
+import { settingsTexts } from './texts.ts';
 import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
@@ -43,3 +45,11 @@ export const auditFields = catalog({
     monthlyInventoryNudgesEnabled: 'recordatorios mensuales',
   },
 });
+
+/** Its fields with money or codes. */
+export const auditValues: AuditValues = {
+  countVarianceAmount: 'money',
+  lineCheckAssignmentType: { texts: settingsTexts },
+  lineCheckFrequency: { texts: settingsTexts },
+  lineCheckRolesAllowed: { texts: settingsTexts },
+};

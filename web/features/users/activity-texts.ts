@@ -1,3 +1,8 @@
+import type { AuditValues } from '../../ui/kitchen/audit-values.ts';
+import { deviceFormTexts } from './devices/form-texts.ts';
+import { policyTexts } from './devices/policy-texts.ts';
+import { usersTexts } from './texts.ts';
+import { webhooksTexts } from './webhooks/texts.ts';
 import { catalog } from '../../ui/i18n/catalog.ts';
 
 /** The texts of this feature's event types and kinds of row in the audit log and the timeline. */
@@ -83,6 +88,9 @@ export const activity = catalog({
 /** The names of its fields in the audit log. */
 export const auditFields = catalog({
   en: {
+    addresses: 'addresses',
+    events: 'events',
+    url: 'address',
     device: 'device',
     displayNames: 'names on displays',
     displayPinRequired: 'PIN on displays',
@@ -94,6 +102,9 @@ export const auditFields = catalog({
     verified: 'verified',
   },
   es: {
+    addresses: 'direcciones',
+    events: 'avisos',
+    url: 'dirección',
     device: 'dispositivo',
     displayNames: 'nombres en pantallas',
     displayPinRequired: 'PIN en pantallas',
@@ -105,3 +116,11 @@ export const auditFields = catalog({
     verified: 'verificado',
   },
 });
+
+/** Its fields with money or codes. */
+export const auditValues: AuditValues = {
+  role: { texts: usersTexts },
+  displayNames: { texts: policyTexts },
+  'Device.kind': { texts: deviceFormTexts },
+  'Webhook.reason': { texts: webhooksTexts, key: (code) => `offBecause_${code}` },
+};

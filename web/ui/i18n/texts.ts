@@ -43,14 +43,20 @@ export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> 
   return useCallback((key, values) => current._(`${texts.namespace}.${key}`, values), [current, texts]);
 }
 
-/** Texts by keys that are known only at run time, from every loaded catalog of the namespace; null for a missing key. */
-export function useFoundTexts(namespace: string): (key: string) => string | null {
+/** Texts of namespaces and keys that are known only at run time; null for a missing one. */
+export function useAnyText(): (namespace: string, key: string) => string | null {
   const { i18n: current } = useLingui();
   return useCallback(
-    (key) => {
+    (namespace, key) => {
       const id = `${namespace}.${key}`;
       return Object.hasOwn(current.messages, id) ? current._(id) : null;
     },
-    [current, namespace],
+    [current],
   );
+}
+
+/** Texts by keys that are known only at run time, from every loaded catalog of the namespace; null for a missing key. */
+export function useFoundTexts(namespace: string): (key: string) => string | null {
+  const find = useAnyText();
+  return useCallback((key) => find(namespace, key), [find, namespace]);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { activityTexts } from './activity-texts.ts';
+import { serverText } from '../i18n/server-messages.ts';
 import { useFoundTexts, useTexts } from '../i18n/texts.ts';
 import { useNames } from '../i18n/useNames.ts';
 
@@ -58,5 +59,7 @@ export function useActivityWords() {
     ...words,
     /** What the event is about. Files keep it as it was recorded. */
     subject: (entity: string, name: string | null) => (name === null ? null : shownSubject(entity, name, localName)),
+    /** A subject that may be a message, such as the title of a notification. */
+    message: (name: string | null, content: unknown) => (name === null ? null : serverText(name, content)),
   };
 }

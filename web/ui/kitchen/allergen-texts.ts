@@ -2,7 +2,7 @@ import type { Allergen } from '#schema/vocabulary.ts';
 import { defineTexts, type Translate, useTexts } from '../i18n/texts.ts';
 
 /** The fourteen allergens, as menus name them. */
-const allergenTexts = defineTexts('allergens', {
+export const allergenTexts = defineTexts('allergens', {
   en: {
     celery: 'Celery',
     gluten: 'Gluten',
