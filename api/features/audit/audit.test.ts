@@ -113,7 +113,9 @@ describe('the audit log', () => {
       await Promise.resolve();
     });
     const query = `query ($filter: AuditFilterInput) { auditLog(filter: $filter) { nodes { changes names } } }`;
-    const { auditLog } = await admin.request(query, { filter: { entity: 'Item', entityId: id } });
+    const { auditLog } = await admin.request<{ auditLog: { nodes: object[] } }>(query, {
+      filter: { entity: 'Item', entityId: id },
+    });
     expect(auditLog.nodes).toEqual([
       { changes: { userId: [null, stranger.id] }, names: {} },
       { changes: { storageLocationId: ids }, names: { [ids[0] ?? '']: 'Walk-in', [ids[1] ?? '']: 'Freezer' } },
@@ -123,7 +125,14 @@ describe('the audit log', () => {
   test('has the title of a notification as a message', async () => {
     await kitchen.write(async (tx) => {
       const title = plain('Romaine is below par');
-      const { id } = (await notify(tx, { type: 'low_stock', topic: 'low_stock', title, message: title })) ?? { id: '' };
+      const { id } = (await notify(tx, {
+        type: 'low_stock',
+        topic: 'low_stock',
+        priority: 'medium',
+        title,
+        message: title,
+        dedupeKey: 'low',
+      })) ?? { id: '' };
       tx.record({ action: 'notification.deleted', entity: 'Notification', entityId: id, changes: {} });
     });
     const query = '{ auditLog { nodes { subject subjectContent } } }';
