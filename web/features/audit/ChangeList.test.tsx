@@ -21,7 +21,7 @@ test.for([
   ['Organization', { lineCheckAssignmentType: ['universal', 'by_user'] }, 'Por persona'],
   ['Organization', { lineCheckUserIds: [[], ['id-1']] }, 'Maria Ruiz'],
   ['User', { role: ['cook', 'manager'] }, 'Encargado'],
-  ['Item', { lastUnitCost: ['250', '1050.5'], allergens: [null, ['milk', 'eggs']] }, 'Leche'],
+  ['Item', { lastUnitCost: ['250', '1050.5'], allergens: [null, ['milk', 'egg']] }, 'Leche'],
   ['Item', { storageLocationId: ['id-2', 'id-3'] }, 'Cámara'],
   ['PrepTask', { status: ['in_progress', 'on_hold'] }, 'En pausa'],
 ] as const)('of %s, %j is shown in the reader’s words', async ([entity, changes, shown]) => {
