@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { limits } from '#schema/limits.ts';
 import { type Message, msg } from '#schema/messages.ts';
 import type { Unit } from '#schema/vocabulary.ts';
-import { type BatchShare, batchShare, converted, Exact, inYield } from './batch-share.policy.ts';
+import { type BatchShare, batchShare, converted, type Exact, inYield } from './batch-share.policy.ts';
 import { batchOf, type BookLine, itemMeasures, type RecipeBook, usableShare } from './recipe-book.policy.ts';
 
 /** The quantity of an item to draw from stock, in the item's unit, as purchased: before trimming. */

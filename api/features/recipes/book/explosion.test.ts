@@ -63,7 +63,9 @@ test('a line of a made ingredient has its amount in the unit of that recipe, as 
       .execute(),
   );
   const made = (quantity: string, unit: string, more: object = {}) => ({
-    ...{ itemId: broth.outputItemId, quantity, unit },
+    itemId: broth.outputItemId,
+    quantity,
+    unit,
     ...more,
   });
   const dish = await newRecipe({

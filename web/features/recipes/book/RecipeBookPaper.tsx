@@ -5,7 +5,7 @@ import { stepText } from '../../../ui/format/step-text.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
-import { asWritten, scaledAmount } from '../scale.ts';
+import { ScaledAmount } from '../parts/ScaledAmount.tsx';
 import { recipesTexts } from '../texts.ts';
 import type { BookRecipe } from './useRecipeBook.ts';
 
@@ -52,19 +52,16 @@ function OneRecipe({ recipe }: { readonly recipe: BookRecipe }) {
       </Heading>
       {recipe.ingredients.length === 0 ? <Text>{t('noIngredients')}</Text> : null}
       <ul>
-        {recipe.ingredients.map((line) => {
-          const { quantity, unit } = scaledAmount(line, asWritten);
-          return (
-            <li key={line.id}>
-              <strong>
-                <Quantity value={quantity} unit={unit} />
-              </strong>{' '}
-              {localName(line.name)}
-              {line.prepAction === null ? null : `, ${line.prepAction}`}
-              {line.note === null ? null : ` (${line.note})`}
-            </li>
-          );
-        })}
+        {recipe.ingredients.map((line) => (
+          <li key={line.id}>
+            <strong>
+              <ScaledAmount line={line} />
+            </strong>{' '}
+            {localName(line.name)}
+            {line.prepAction === null ? null : `, ${line.prepAction}`}
+            {line.note === null ? null : ` (${line.note})`}
+          </li>
+        ))}
       </ul>
       {recipe.steps.length === 0 ? null : (
         <>

@@ -2,16 +2,16 @@ import { Box, Link as StyledLink, Text } from '@chakra-ui/react';
 import { ListPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { to } from '../../../platform/paths.ts';
-import { Money, Quantity } from '../../../ui/kitchen/amounts.tsx';
+import { Money } from '../../../ui/kitchen/amounts.tsx';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
-import { asWritten, scaledAmount } from '../scale.ts';
 import { recipesTexts } from '../texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { ScaledAmount } from './ScaledAmount.tsx';
 
 type Ingredient = RecipePartsFragment['ingredients'][number];
 
@@ -40,11 +40,6 @@ function IngredientName({ line }: { readonly line: Ingredient }) {
   );
 }
 
-function WrittenAmount({ line }: { readonly line: Ingredient }) {
-  const { quantity, unit } = scaledAmount(line, asWritten);
-  return <Quantity value={quantity} unit={unit} />;
-}
-
 /** The ingredients of a batch in the recipe's order; costs only with permission, never in print. */
 export function IngredientTable({ recipe }: { readonly recipe: RecipePartsFragment }) {
   const t = useTexts(recipesTexts);
@@ -62,7 +57,7 @@ export function IngredientTable({ recipe }: { readonly recipe: RecipePartsFragme
       key: 'quantity',
       header: t('quantity'),
       numeric: true,
-      cell: (line) => <WrittenAmount line={line} />,
+      cell: (line) => <ScaledAmount line={line} />,
     },
     {
       key: 'yield',

@@ -2,16 +2,16 @@ import { Box, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { BookOpen, Check, Scale as ScaleIcon } from 'lucide-react';
 import { useState } from 'react';
 import { recipeAddress } from '../../../platform/recipe-address.ts';
-import { Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import type { RecipePartsFragment } from '../recipes.generated.ts';
-import { type Scale, scaled, scaledAmount, scaleTo } from '../scale.ts';
+import { type Scale, scaled, scaleTo } from '../scale.ts';
 import { recipesTexts } from '../texts.ts';
 import type { Ticks } from '../useTicks.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { ScaledAmount } from './ScaledAmount.tsx';
 
 type Ingredient = RecipePartsFragment['ingredients'][number];
 
@@ -94,13 +94,30 @@ interface TickRowProps {
   readonly onChoose: () => void;
 }
 
-function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: TickRowProps) {
+/** Opens the recipe of an ingredient at the amount that is used of it; nothing for what is bought. */
+function OpenSub({ line, scale, taskId }: Pick<TickRowProps, 'line' | 'scale' | 'taskId'>) {
   const localName = useNames();
   const t = useTexts(recipesTexts);
   const recipe = useLayer('recipe');
-  const ticked = ticks.has(line.id);
   const { madeBy, madeQuantity } = line;
-  const { quantity, unit } = scaledAmount(line, scale);
+  if (madeBy === null) return null;
+  const planned = madeQuantity === null ? '?' : scaled(madeQuantity, scale);
+  return (
+    <IconButton
+      variant="ghost"
+      size="lg"
+      aria-label={t('openSub', { name: localName(line.name) })}
+      onClick={() => recipe.open(recipeAddress({ id: madeBy, planned, scale: null, task: taskId }))}
+    >
+      <BookOpen />
+    </IconButton>
+  );
+}
+
+function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: TickRowProps) {
+  const localName = useNames();
+  const t = useTexts(recipesTexts);
+  const ticked = ticks.has(line.id);
   return (
     <Box as="li" borderBottomWidth="1px">
       <Flex align="center" gap="1" wrap="wrap">
@@ -113,7 +130,7 @@ function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: Tick
           <TickMark ticked={ticked} />
           <Box minW="0">
             <Text as="span" fontWeight="bold" textStyle="lg" me="2">
-              <Quantity value={quantity} unit={unit} />
+              <ScaledAmount line={line} scale={scale} />
             </Text>
             <Text as="span" textStyle="lg">
               {localName(line.name)}
@@ -125,25 +142,7 @@ function TickRow({ line, scale, onScale, ticks, taskId, chosen, onChoose }: Tick
             )}
           </Box>
         </Tick>
-        {madeBy === null ? null : (
-          <IconButton
-            variant="ghost"
-            size="lg"
-            aria-label={t('openSub', { name: localName(line.name) })}
-            onClick={() =>
-              recipe.open(
-                recipeAddress({
-                  id: madeBy,
-                  planned: madeQuantity === null ? '?' : scaled(madeQuantity, scale),
-                  scale: null,
-                  task: taskId,
-                }),
-              )
-            }
-          >
-            <BookOpen />
-          </IconButton>
-        )}
+        <OpenSub line={line} scale={scale} taskId={taskId} />
         <IconButton
           variant="ghost"
           size="lg"
