@@ -48,7 +48,6 @@ function subjectOf<T>(subjects: AuditSubjects, by: 'name' | 'message'): RawBuild
 
 /** The names of these rows, of whatever kind, by id; none for a row that is gone. */
 async function namesOf(db: Db, subjects: AuditSubjects, ids: readonly string[]): Promise<Record<string, string>> {
-  if (ids.length === 0) return {};
   const names = Object.values(subjects).flatMap(({ name }) => (name ? [name(sql`row.id`)] : []));
   const { rows } = await sql<{ id: string; name: string | null }>`
     select row.id, coalesce(${sql.join(names)}) as name from unnest(${ids}::uuid[]) as row (id)`.execute(db);
