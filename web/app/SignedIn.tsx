@@ -95,7 +95,7 @@ function Connected() {
   const data = useOfflineData(viewerId);
   const readsActivity = useCan('activity.read');
   useEffect(() => {
-    const timer = setTimeout(() => loadEnglishMessages().catch(() => undefined), messagesAfter);
+    const timer = setTimeout(() => void loadEnglishMessages().catch(() => undefined), messagesAfter);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {

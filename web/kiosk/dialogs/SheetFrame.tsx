@@ -83,16 +83,7 @@ export function SheetFrame({
             maxH={`calc((100dvh - 1.5rem) / ${zoom})`}
             onKeyDown={ownArrows ? undefined : walk}
           >
-            <Dialog.Header pb="2" pe="16" display="block">
-              <Dialog.Title fontSize="2xl" lineHeight="1.2">
-                {title}
-              </Dialog.Title>
-              {subtitle === undefined ? null : (
-                <Text color="fg.muted" fontSize="lg" mt="1">
-                  {subtitle}
-                </Text>
-              )}
-            </Dialog.Header>
+            <Header title={title} subtitle={subtitle} />
             <Dialog.Body display="flex" flexDirection="column" gap="3" pt="2" pb="5" fontSize="lg" lineHeight="1.35">
               <Closing after={idleAfter} onIdle={onIdle} />
               {children}
@@ -105,6 +96,21 @@ export function SheetFrame({
         </Dialog.Positioner>
       </Portal>
     </DialogRoot>
+  );
+}
+
+function Header({ title, subtitle }: Pick<SheetFrameProps, 'title' | 'subtitle'>) {
+  return (
+    <Dialog.Header pb="2" pe="16" display="block">
+      <Dialog.Title fontSize="2xl" lineHeight="1.2">
+        {title}
+      </Dialog.Title>
+      {subtitle === undefined ? null : (
+        <Text color="fg.muted" fontSize="lg" mt="1">
+          {subtitle}
+        </Text>
+      )}
+    </Dialog.Header>
   );
 }
 
