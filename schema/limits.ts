@@ -63,6 +63,8 @@ export const limits = {
   streamsPerOrganization: 10_000,
   /** Operations and subscriptions that one graphql-ws socket has open at once. */
   operationsPerSocket: 50,
+  /** Labels of a lot that are printed at once. */
+  labelCopiesMax: 50,
   qrWidth: 220,
   qrMargin: 2,
   notificationListHeight: 300,

@@ -9,6 +9,8 @@ export const inventory = feature({
   layers: {
     item: lazy(async () => ({ default: (await import('./item/ItemLayer.tsx')).ItemLayer })),
     lot: lazy(async () => ({ default: (await import('./lots/LotLayer.tsx')).LotLayer })),
+    // After the lot: it opens over it.
+    label: lazy(async () => ({ default: (await import('./label/LabelLayer.tsx')).LabelLayer })),
   },
   live: inventoryLive,
   invalidatedBy: {
@@ -44,5 +46,6 @@ declare module '../../ui/components/useLayer.ts' {
   interface Layers {
     item: true;
     lot: true;
+    label: true;
   }
 }

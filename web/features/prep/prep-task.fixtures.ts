@@ -53,6 +53,7 @@ export function prepRow(overrides: Partial<PrepRowFragment> = {}): PrepRowFragme
     knownAllergens: overrides.allergens ?? [],
     undoSeconds: 0,
     itemId: null,
+    lotId: null,
     countedAtClosing: false,
     ...overrides,
   };

@@ -47,13 +47,14 @@ function withDefault<Value>(value: Value): FieldPolicy<Value> {
 export function cachePolicies(pagedFields: readonly QueryField[]): TypePolicies {
   const lists = Object.fromEntries(pagedFields.map((field) => [field, paged]));
   return {
-    Query: { fields: { ...lists, prepTask: byId('PrepTask') } },
+    Query: { fields: { ...lists, prepTask: byId('PrepTask'), stockLot: byId('StockLot') } },
     PrepTask: {
       fields: {
         waitsFor: withDefault([]),
         leadMinutes: withDefault(null),
         needsPhoto: withDefault(false),
         thawFor: withDefault(null),
+        lotId: withDefault(null),
       },
     },
   };

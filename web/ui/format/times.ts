@@ -28,6 +28,12 @@ export function formatDay(at: Date, language: string, timeZone: string): string 
   return dateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(at);
 }
 
+/** The calendar day with its year, for what is kept for long: `Tue, Nov 21, 2026`. */
+export function formatFullDay(at: Date, language: string, timeZone: string): string {
+  const date = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return dateTimeFormat(language, { ...date, timeZone }).format(at);
+}
+
 /** Date and time of day, for titles and print. */
 export function formatMoment(at: Date, language: string, timeZone: string): string {
   return dateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone, ...ownClock() }).format(at);

@@ -43,6 +43,8 @@ export const globalCss = defineGlobalStyles({
   '[data-scope="dialog"][data-part="positioner"]:not([data-paper-layer]), [data-part="backdrop"], [data-scope="menu"], [data-scope="tooltip"]':
     { _print: { display: 'none !important' } },
   'body:has([data-paper-layer]) > #root': { _print: { display: 'none !important' } },
+  // Labels are the only thing on their paper.
+  'body:has([data-label-paper]) > :not([data-label-paper])': { _print: { display: 'none !important' } },
   '[data-paper-layer], [data-paper-layer] *': {
     _print: { overflow: 'visible !important', maxHeight: 'none !important' },
   },

@@ -9,6 +9,7 @@ import { QuantityField } from '../../../ui/forms/QuantityField.tsx';
 import { ifTyped, typedDecimal } from '../../../ui/forms/typed-figures.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { useLayer } from '../../../ui/components/useLayer.ts';
 import { showToast } from '../../../ui/components/toasts/toast-store.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import { type LotPartsFragment, useInventoryStorageQuery } from '../inventory.generated.ts';
@@ -120,16 +121,22 @@ function PlaceField({ lot, form }: FieldProps) {
   );
 }
 
+/** The acts after which the lot needs another label. */
+const relabelled: ReadonlySet<LotAction> = new Set(['open', 'freeze', 'thaw', 'split']);
+
 function useSending(act: LotAction, lot: LotPartsFragment, onDone: LotActFormProps['onDone']) {
   const t = useTexts(lotTexts);
   const acts = useLotActions();
+  const label = useLayer('label');
   const { run, error } = useFormAction();
   const send = (values: Values) =>
     run(() => acts[act](inputOf(lot, values)), {
       onDone: (changed) => {
         if (!changed) return;
-        showToast({ title: t(`done_${act}`, { code: changed.lotCode }) });
         onDone(changed);
+        // Its label shows another date, amount or code now.
+        const action = { label: t('printLabel'), onPress: () => label.open(changed.id) };
+        showToast({ title: t(`done_${act}`, { code: changed.lotCode }), ...(relabelled.has(act) ? { action } : {}) });
       },
     });
   return { send, error };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../../testing/render.tsx';
+import { lotFixture as lot } from './lot.fixtures.ts';
 import { LotLayer } from './LotLayer.tsx';
 import type { Fixture } from '../../../testing/fixture.ts';
 import type {
@@ -12,36 +13,6 @@ import type {
   LotPartsFragment,
 } from '../inventory.generated.ts';
 
-const lot: Fixture<LotPartsFragment> = {
-  __typename: 'StockLot',
-  id: 'l1',
-  version: 3,
-  itemId: 'i1',
-  itemName: 'Cod loin',
-  unit: 'kg',
-  quantity: '4',
-  value: '7560.0000',
-  state: 'available',
-  useBy: '2026-11-25T04:00:00Z',
-  usable: true,
-  frozen: false,
-  expired: false,
-  expiring: false,
-  supplierLot: null,
-  lotCode: 'K7QF3A',
-  storageLocationId: 's1',
-  storageLocationName: 'Walk-in',
-  receivedAt: '2026-11-20T08:00:00Z',
-  preparedAt: null,
-  openedAt: null,
-  frozenAt: null,
-  thawedAt: null,
-  quarantineReason: null,
-  overrideReason: null,
-  overrideByName: null,
-  parentLotId: null,
-  parentLotCode: null,
-};
 const part: Fixture<LotPartsFragment> = {
   ...lot,
   id: 'l2',
@@ -52,11 +23,7 @@ const part: Fixture<LotPartsFragment> = {
   parentLotId: 'l1',
 };
 
-function open(
-  answers: Parameters<typeof fakeServer>[0] = {},
-  changes: Partial<LotPartsFragment> = {},
-  viewer = manager,
-) {
+function open(answers: Parameters<typeof fakeServer>[0] = {}, changes: Partial<typeof lot> = {}, viewer = manager) {
   const detail = { stockLot: { ...lot, ...changes }, stockLotEvents: [], stockLotMovements: [] };
   const calls = fakeServer({
     LotDetail: () => data<LotDetailQuery>(detail),

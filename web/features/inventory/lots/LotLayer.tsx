@@ -5,6 +5,7 @@ import {
   Check,
   type LucideIcon,
   PackageOpen,
+  Printer,
   ShieldAlert,
   Snowflake,
   Split,
@@ -146,6 +147,7 @@ function Acts({ lot }: LotProps) {
   const t = useTexts(lotTexts);
   const layer = useLayer('lot');
   const waste = useLayer('waste');
+  const label = useLayer('label');
   const mayAct = useCan('inventory.lots');
   const mayRelease = useCan('inventory.release');
   const [act, setAct] = useState<LotAction | null>(null);
@@ -167,6 +169,9 @@ function Acts({ lot }: LotProps) {
         onClick={() => waste.open(lot.id)}
       >
         <Trash2 aria-hidden="true" /> {t('throwAway')}
+      </Button>
+      <Button size="xl" variant="outline" onClick={() => label.open(lot.id)}>
+        <Printer aria-hidden="true" /> {t('printLabel')}
       </Button>
       {actsFor(lot, mayRelease).map((each) => {
         const Icon = icons[each];

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
-import { Hand, RotateCcw } from 'lucide-react';
+import { Hand, Printer, RotateCcw } from 'lucide-react';
+import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useUndoSeconds } from '../../../ui/components/useUndoSeconds.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { isFlag, useUnfinished } from '../../../platform/session/unfinished.ts';
@@ -43,6 +44,7 @@ export function TaskFooter({ task, actions, ask }: TaskFooterProps) {
           <RotateCcw aria-hidden="true" /> {t('reopen')}
         </Button>
       ) : null}
+      {task.status === 'completed' && task.lotId !== null ? <LabelButton lotId={task.lotId} /> : null}
       <StepButtons
         task={task}
         busy={busy}
@@ -60,5 +62,16 @@ export function TaskFooter({ task, actions, ask }: TaskFooterProps) {
         />
       ) : null}
     </>
+  );
+}
+
+/** Prints the label of what the task made. */
+function LabelButton({ lotId }: { readonly lotId: string }) {
+  const t = useTexts(prepTexts);
+  const label = useLayer('label');
+  return (
+    <Button variant="outline" size="2xl" px="4" onClick={() => label.open(lotId)}>
+      <Printer aria-hidden="true" /> {t('label')}
+    </Button>
   );
 }

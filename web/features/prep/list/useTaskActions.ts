@@ -9,6 +9,7 @@ import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { retractable } from '../../../platform/offline/queue.ts';
 import { dismissToast, showToast, type ToastContent } from '../../../ui/components/toasts/toast-store.ts';
+import { useLayer } from '../../../ui/components/useLayer.ts';
 import { statusToast } from '../live.ts';
 import { type PrepRowFragment, useCancelPrepTaskMutation, useReopenPrepTaskMutation } from '../prep.generated.ts';
 import { prepTexts } from '../texts.ts';
@@ -132,10 +133,20 @@ export function useTaskActions(): TaskActions {
     attempts.dismiss(id);
     outbox.discardRefused(id);
   };
-  async function press(task: PrepRowFragment, send: () => Promise<PressOutcome<unknown>>, done?: ToastContent) {
+  const label = useLayer('label');
+  /** The label of what was made, once the server has said which lot it is. */
+  const withLabel = (content: ToastContent, lotId: string | null): ToastContent =>
+    lotId === null ? content : { ...content, also: { label: words('label'), onPress: () => label.open(lotId) } };
+  async function press<Data>(
+    task: PrepRowFragment,
+    send: () => Promise<PressOutcome<Data>>,
+    toastOf?: (data: Data | undefined) => ToastContent,
+  ) {
     outbox.discardRefused(task.id);
     const outcome = await attempt(task.id, send);
-    if (done && outcome) undoable.offer(outcome, done, () => void run('undo', task));
+    if (!toastOf || !outcome) return;
+    const content = toastOf(outcome.status === 'done' ? outcome.data : undefined);
+    undoable.offer(outcome, content, () => void run('undo', task));
   }
   async function run(step: StepName, task: PrepRowFragment): Promise<void> {
     if (step === 'undo') undoable.dismiss();
@@ -149,12 +160,17 @@ export function useTaskActions(): TaskActions {
   return {
     run: (step, task) => void run(step, task),
     complete: (task, made) =>
-      void press(task, () => presses.complete(task, made), statusToast(localName(task.name), 'completed')),
+      void press(
+        task,
+        () => presses.complete(task, made),
+        (data) => withLabel(statusToast(localName(task.name), 'completed'), data?.completePrepTask.lotId ?? null),
+      ),
     skip: (task, reason) =>
-      void press(task, () => presses.skip(task, reason), {
-        title: words('skipped'),
-        description: localName(task.name),
-      }),
+      void press(
+        task,
+        () => presses.skip(task, reason),
+        () => ({ title: words('skipped'), description: localName(task.name) }),
+      ),
     isBusy: attempts.isBusy,
     waitingOn: outbox.waitingOn,
     failureOf: (id) => attempts.failureOf(id) ?? outbox.failureOf(id),

@@ -132,6 +132,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
         {toast.description === undefined ? null : <Text textStyle="sm">{toast.description}</Text>}
       </Box>
       {toast.action ? <ActionButton toastId={toast.id} action={toast.action} /> : null}
+      {toast.also ? <ActionButton toastId={toast.id} action={toast.also} /> : null}
       <CloseButton
         size="sm"
         aria-label={t('dismiss')}

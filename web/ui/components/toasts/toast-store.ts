@@ -7,6 +7,8 @@ export interface ToastContent {
   readonly tone?: 'neutral' | 'destructive';
   /** A button beside the text, such as Undo; pressing it dismisses the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** A second button, after the first. */
+  readonly also?: ToastContent['action'];
   /** The id of the row that a live toast is about. */
   readonly about?: string;
   /** Milliseconds on screen; by default 5 s, and with an action as long as an act can be undone. */

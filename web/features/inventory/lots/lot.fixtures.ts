@@ -1,0 +1,35 @@
+import type { Fixture } from '../../../testing/fixture.ts';
+import type { LotPartsFragment } from '../inventory.generated.ts';
+
+/** A lot of 4 kg of cod that came in. */
+export const lotFixture: Fixture<LotPartsFragment> = {
+  __typename: 'StockLot',
+  id: 'l1',
+  version: 3,
+  itemId: 'i1',
+  itemName: 'Cod loin',
+  unit: 'kg',
+  quantity: '4',
+  value: '7560.0000',
+  state: 'available',
+  useBy: '2026-11-25T04:00:00Z',
+  usable: true,
+  frozen: false,
+  expired: false,
+  expiring: false,
+  supplierLot: null,
+  lotCode: 'K7QF3A',
+  storageLocationId: 's1',
+  storageLocationName: 'Walk-in',
+  receivedAt: '2026-11-20T08:00:00Z',
+  preparedAt: null,
+  openedAt: null,
+  frozenAt: null,
+  thawedAt: null,
+  quarantineReason: null,
+  overrideReason: null,
+  overrideByName: null,
+  parentLotId: null,
+  parentLotCode: null,
+  prepTask: null,
+};
