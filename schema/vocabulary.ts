@@ -227,7 +227,7 @@ export const notificationSubjects = [
 export type NotificationSubject = (typeof notificationSubjects)[number];
 
 /** The kinds of row that the search over all features finds, in the order of its results. Recipes have their own search. */
-export const searchResultKinds = ['prep_task', 'line_check', 'item', 'delivery', 'supplier', 'user'] as const;
+export const searchResultKinds = ['prep_task', 'line_check', 'item', 'lot', 'delivery', 'supplier', 'user'] as const;
 export type SearchResultKind = (typeof searchResultKinds)[number];
 
 /** The screens that have saved views. */

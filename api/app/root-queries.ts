@@ -94,6 +94,7 @@ export const rootQueries = {
   'Query.stockLotByCode': 'inventory.read',
   'Query.stockLotEvents': 'inventory.read',
   'Query.stockLotMovements': 'inventory.read',
+  'Query.stockLotTrace': 'inventory.read',
   'Query.stockLots': 'inventory.read',
   'Query.stockMovements': 'inventory.read',
   'Query.stockPlaces': 'inventory.read',

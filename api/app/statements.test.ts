@@ -117,6 +117,7 @@ async function findArguments(): Promise<Record<string, string>> {
     stockLotByCode: lotCode,
     stockLotEvents: lot.replace('id', 'lotId'),
     stockLotMovements: lot.replace('id', 'lotId'),
+    stockLotTrace: lot.replace('id', 'lotId'),
     stockLots: item.replace('id', 'itemId'),
     stockMovements: item.replace('id', 'itemId'),
     stockPlaces: item.replace('id', 'itemId'),

@@ -12,6 +12,7 @@ const cook: Addresses = async (request) => [
   `${paths.cook}?check=due`,
   `${paths.cook}?check=${await firstId(request, '{ lineChecks { id } }')}`,
   `${paths.cook}?task=${await firstId(request, '{ prepTasks { id } }')}`,
+  `${paths.cook}?label=${await firstId(request, '{ expiredLots { id } }')}`,
   `${paths.cook}?request=new`,
   `${paths.cook}?request=task.${await firstId(request, '{ prepTasks { id } }')}`,
   `${paths.cook}?recipe=${await firstId(request, '{ recipes(first: 1) { nodes { id } } }')}`,

@@ -7,9 +7,10 @@ export const descriptions: Descriptions = {
       fields: {
         kind: 'The kind of row.',
         id: 'The id of the row: a UUID.',
-        name: 'Its name; the number of a delivery.',
+        lotId: 'The id of the lot; null for every other kind.',
+        name: 'Its name; the number of a delivery, the item of a lot.',
         detail:
-          'What distinguishes it from others of the same name: the storage place of an item, the station of a task, the supplier of a delivery, the username of a person. Null without one.',
+          'What distinguishes it from others of the same name: the storage place of an item, the station of a task, the codes of a lot, the supplier of a delivery, the username of a person. Null without one.',
       },
     },
     SearchResultKind: {
@@ -18,6 +19,7 @@ export const descriptions: Descriptions = {
         prep_task: "A prep task on today's list.",
         line_check: 'A line check of today.',
         item: 'An item that is not archived.',
+        lot: "A lot, also an empty one, by its code or the supplier's lot.",
         delivery: 'A delivery, by number, supplier or invoice number.',
         supplier: 'A supplier that is not archived.',
         user: 'An active person, by name or username.',

@@ -26,7 +26,7 @@ export async function searchRows(db: Db, { clock, now, query, kinds }: SearchPar
       order by rank, name, id limit ${limits.searchResultsPerKind})`,
   );
   const { rows } = await sql<SearchResult>`
-    select kind, id, name, detail from (${sql.join(selects, sql` union all `)}) hit order by place, rank, name, id`.execute(
+    select kind, id, case kind when 'lot' then id end as "lotId", name, detail from (${sql.join(selects, sql` union all `)}) hit order by place, rank, name, id`.execute(
     db,
   );
   return rows;

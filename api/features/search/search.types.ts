@@ -10,6 +10,9 @@ export class SearchResult {
   @Field(() => ID)
   id!: string;
 
+  @Field(() => ID, { nullable: true })
+  lotId!: string | null;
+
   @Field(() => String)
   name!: string;
 

@@ -124,6 +124,17 @@ describe('the prep list', () => {
     expect(await screen.findByRole('button', { name: 'Undo: Rice' })).toHaveTextContent('Undo 10s');
   });
 
+  test('a finished task whose lot the server names is offered its label beside Undo', async () => {
+    const made = { ...rice, status: 'completed', lotId: 'l9' } as const;
+    kitchen([rice], { CompletePrepTask: () => data<CompletePrepTaskMutation>({ completePrepTask: made }) });
+    const { user } = renderScreen(<PrepListPanel />);
+    await user.click(await screen.findByRole('button', { name: 'Done: Rice' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Print label' }));
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('label=l9');
+  });
+
   test('a quantity of zero needs a reason, one far above the plan a confirmation', async () => {
     const calls = kitchen([rice], {
       CompletePrepTask: () => data<CompletePrepTaskMutation>({ completePrepTask: { ...rice, status: 'completed' } }),

@@ -8,6 +8,7 @@ export type SearchResultKind =
   | 'delivery'
   | 'item'
   | 'line_check'
+  | 'lot'
   | 'prep_task'
   | 'supplier'
   | 'user';

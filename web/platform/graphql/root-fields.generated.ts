@@ -92,6 +92,7 @@ export type QueryField =
   | 'stockLotByCode'
   | 'stockLotEvents'
   | 'stockLotMovements'
+  | 'stockLotTrace'
   | 'stockLots'
   | 'stockMovements'
   | 'stockPlaces'

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { Unit } from '#schema/vocabulary.ts';
 import * as graph from '../../../platform/graphql/enums.ts';
 import { StockLot } from './stock-lot.entity.ts';
@@ -31,6 +31,15 @@ export class StockLotView extends StockLot {
     description: 'The code of the lot that it was split off from; null when it was not.',
   })
   parentLotCode!: string | null;
+
+  @Field(() => ID, { nullable: true })
+  deliveryId!: string | null;
+
+  @Field(() => String, { nullable: true })
+  deliveryNumber!: string | null;
+
+  @Field(() => String, { nullable: true })
+  supplierName!: string | null;
 
   @Field(() => Boolean, {
     description: 'Whether it is in the freezer: it was frozen here, or its item is kept frozen and it was not thawed.',

@@ -48,6 +48,30 @@ export function findLotByCode(db: Db, viewer: Viewer, code: string): Promise<Sto
     .executeTakeFirst();
 }
 
+/** The lots that were split off from a lot, the latest first. */
+export function listParts(db: Db, viewer: Viewer, id: string): Promise<StockLotView[]> {
+  return lots(db, viewer)
+    .where('stockLot.parentLotId', '=', id)
+    .orderBy('stockLot.id', 'desc')
+    .limit(LOTS_MAX)
+    .execute();
+}
+
+/** The other lots of the same item with the same lot of the supplier, case-insensitively, the latest first. */
+export function listSameSupplierLot(
+  db: Db,
+  viewer: Viewer,
+  { id, itemId, supplierLot }: Pick<StockLotView, 'id' | 'itemId' | 'supplierLot'>,
+): Promise<StockLotView[]> {
+  return lots(db, viewer)
+    .where('stockLot.itemId', '=', itemId)
+    .where(sql<boolean>`upper(stock_lot.supplier_lot) = upper(${supplierLot})`)
+    .where('stockLot.id', '<>', id)
+    .orderBy('stockLot.id', 'desc')
+    .limit(LOTS_MAX)
+    .execute();
+}
+
 /** Lots past their use-by, the longest expired first. */
 export function listExpiredLots(db: Db, viewer: Viewer): Promise<StockLotView[]> {
   return lots(db, viewer)
@@ -80,6 +104,9 @@ function lots(db: Db, viewer: Viewer) {
     .leftJoin('storageLocation', 'storageLocation.id', 'stockLot.storageLocationId')
     .leftJoin('appUser as overrider', 'overrider.id', 'stockLot.overrideById')
     .leftJoin('stockLot as parent', 'parent.id', 'stockLot.parentLotId')
+    .leftJoin('deliveryLine', 'deliveryLine.id', 'stockLot.deliveryLineId')
+    .leftJoin('delivery', 'delivery.id', 'deliveryLine.deliveryId')
+    .leftJoin('supplier', 'supplier.id', 'delivery.supplierId')
     .selectAll('stockLot')
     .select([
       'item.name as itemName',
@@ -87,6 +114,9 @@ function lots(db: Db, viewer: Viewer) {
       'storageLocation.name as storageLocationName',
       'overrider.name as overrideByName',
       'parent.lotCode as parentLotCode',
+      'delivery.id as deliveryId',
+      'delivery.number as deliveryNumber',
+      'supplier.name as supplierName',
       usableLot(now).as('usable'),
       frozenLot().as('frozen'),
       sql<boolean>`coalesce(stock_lot.use_by <= ${now}::timestamptz, false)`.as('expired'),

@@ -1,7 +1,7 @@
-import { Box, Flex, Image, Text } from '@chakra-ui/react';
+import { Box, Flex, Image, Span, Text } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
-import { formatClock, formatFullDay } from '../../../ui/format/times.ts';
+import { formatClock, formatDay, formatFullDay } from '../../../ui/format/times.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useAtNow } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
@@ -98,7 +98,7 @@ function Dates({ lot }: LotProps) {
   const maker = lot.prepTask?.completedByName ?? null;
   return labelDates(lot).map(({ word, at }) => {
     const time = new Date(at);
-    const when = `${formatFullDay(time, language, timeZone)} ${formatClock(time, language, timeZone)}`;
+    const when = `${formatDay(time, language, timeZone)} ${formatClock(time, language, timeZone)}`;
     const by = word === 'prepared' && maker !== null ? ` · ${initialsOf(maker)}` : '';
     return (
       <Text key={word}>
@@ -145,7 +145,8 @@ function UseBy({ lot }: LotProps) {
         <Flex wrap="wrap" align="baseline" columnGap="0.5em">
           <Text>{l(isExpired ? 'expiredAt' : 'useBy')}</Text>
           <Text fontSize="1.9em" fontWeight="bold" lineHeight="1.05">
-            {formatFullDay(useBy, language, timeZone)} {formatClock(useBy, language, timeZone)}
+            <Span whiteSpace="nowrap">{formatFullDay(useBy, language, timeZone)}</Span>{' '}
+            <Span whiteSpace="nowrap">{formatClock(useBy, language, timeZone)}</Span>
           </Text>
         </Flex>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { data, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { cook, manager, renderScreen } from '../../../testing/render.tsx';
 import { lotFixture as lot } from './lot.fixtures.ts';
@@ -10,6 +10,7 @@ import type {
   InventoryStorageQuery,
   LotDetailQuery,
   MoveLotMutation,
+  OpenLotMutation,
   LotPartsFragment,
 } from '../inventory.generated.ts';
 
@@ -56,6 +57,28 @@ describe('a lot', () => {
       expect(screen.getByRole('note', { name: 'address', hidden: true })).toHaveTextContent('lot=l2'),
     );
     expect(sent('FreezeLot')).toContain('"input":{"id":"l1","version":3,"quantity":"1"}');
+  });
+
+  test('has a button that opens its label', async () => {
+    const { user } = open({}, {}, cook);
+    await user.click(await screen.findByRole('button', { name: 'Print label' }));
+    expect(screen.getByRole('note', { name: 'address', hidden: true })).toHaveTextContent('label=l1');
+  });
+
+  test('that was opened is offered a new label, because its use-by changed; one that was moved is not', async () => {
+    const { user } = open({
+      OpenLot: () => data<OpenLotMutation>({ openLot: { ...lot, state: 'opened' } }),
+      MoveLot: () => data<MoveLotMutation>({ moveLot: lot }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    const toast = within(await screen.findByRole('status'));
+    await user.click(toast.getByRole('button', { name: 'Print label' }));
+    expect(screen.getByRole('note', { name: 'address', hidden: true })).toHaveTextContent('label=l1');
+    await user.click(await screen.findByRole('button', { name: 'Move' }));
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    expect(await screen.findByText('Lot K7QF3A moved')).toBeInTheDocument();
+    expect(within(screen.getByRole('status')).queryByRole('button', { name: 'Print label' })).toBeNull();
   });
 
   test('shows a refused action in place and keeps the input', async () => {
