@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react';
+import { Package, Tag } from 'lucide-react';
 import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
@@ -24,6 +24,7 @@ export const inventory = feature({
       'stockLotByCode',
       'stockLotEvents',
       'stockLotMovements',
+      'stockLotTrace',
       'stockPlaces',
       'expiredLots',
       'stockMovements',
@@ -37,8 +38,12 @@ export const inventory = feature({
   pagedFields: ['items', 'stockMovements'],
   destination: {
     item: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.inventory, 'item', id),
+    lot: (id, role) => to.layer(role === 'cook' ? paths.cook : paths.inventory, 'lot', id),
   },
-  searchable: { item: { label: { en: 'Items', es: 'Artículos' }, icon: Package } },
+  searchable: {
+    item: { label: { en: 'Items', es: 'Artículos' }, icon: Package },
+    lot: { label: { en: 'Lots', es: 'Lotes' }, icon: Tag },
+  },
   activityTexts: () => import('./activity-texts.ts'),
 });
 

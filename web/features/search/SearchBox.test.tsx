@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { screen } from '@testing-library/react';
-import { Package, Truck } from 'lucide-react';
+import { Package, Tag, Truck } from 'lucide-react';
 import { data, fakeServer } from '../../testing/fake-server.ts';
 import type { Result } from '../../testing/fixture.ts';
 import { cook, manager, renderScreen } from '../../testing/render.tsx';
@@ -12,6 +12,7 @@ import type { SearchQuery } from './search.generated.ts';
 const searchable = {
   kinds: {
     item: { label: { en: 'Items', es: 'Artículos' }, icon: Package },
+    lot: { label: { en: 'Lots', es: 'Lotes' }, icon: Tag },
     delivery: { label: { en: 'Deliveries', es: 'Entregas' }, icon: Truck },
   },
   commands: [
@@ -31,14 +32,15 @@ const searchable = {
 };
 const destinations = {
   item: (id: string) => `/items/${id}`,
+  lot: (id: string) => `/lots/${id}`,
   delivery: (id: string, role: string) => (role === 'cook' ? null : `/deliveries/${id}`),
 };
 const nothing: Result<SearchQuery> = { recipeSearch: [], search: [] };
 const salmon: Result<SearchQuery> = {
   recipeSearch: [],
   search: [
-    { __typename: 'SearchResult', kind: 'item', id: 'i1', name: 'Salmon side', detail: 'Walk-in' },
-    { __typename: 'SearchResult', kind: 'delivery', id: 'd1', name: 'D-0001', detail: 'Salmon & Co' },
+    { __typename: 'SearchResult', kind: 'item', id: 'i1', name: 'Salmon side', detail: 'Walk-in', lot: null },
+    { __typename: 'SearchResult', kind: 'delivery', id: 'd1', name: 'D-0001', detail: 'Salmon & Co', lot: null },
   ],
 };
 
@@ -62,6 +64,27 @@ describe('the search', () => {
     const user = await searchFor('salmon', salmon);
     await user.click(await screen.findByRole('option', { name: /Salmon side/ }));
     expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/items/i1');
+  });
+
+  test('shows what is known of a lot that was found, and opens it', async () => {
+    const lot = {
+      __typename: 'StockLot',
+      id: 'l1',
+      lotCode: 'K7QF3A',
+      supplierLot: 'L-4711',
+      supplierName: 'North Sea Fish',
+      receivedAt: '2026-11-20T12:00:00Z',
+      preparedAt: null,
+      quantity: '4',
+      unit: 'kg',
+      state: 'quarantined',
+      expired: false,
+    } as const;
+    const row = { __typename: 'SearchResult', kind: 'lot', id: 'l1', name: 'Cod', detail: 'K7QF3A', lot } as const;
+    const user = await searchFor('L-4711', { recipeSearch: [], search: [row] });
+    const detail = 'Lot K7QF3A · supplier’s lot L-4711 · North Sea Fish · received Fri, Nov 20 · 4 kg left · Set aside';
+    await user.click(await screen.findByRole('option', { name: `Cod ${detail}` }));
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/lots/l1');
   });
 
   test('says by which ingredient a recipe was found', async () => {

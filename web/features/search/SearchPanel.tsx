@@ -126,7 +126,7 @@ interface OptionProps {
 
 function Option({ option, active, onChoose }: OptionProps) {
   const localName = useNames();
-  const { key, name, detail, icon: Icon } = option;
+  const { key, name, detail, wraps = false, icon: Icon } = option;
   return (
     <Flex
       role="option"
@@ -155,7 +155,7 @@ function Option({ option, active, onChoose }: OptionProps) {
           {localName(name)}
         </Text>
         {detail ? (
-          <Text color="fg.muted" textStyle="sm" lineClamp={1}>
+          <Text color="fg.muted" textStyle="sm" {...(wraps ? {} : { lineClamp: 1 })}>
             {localName(detail)}
           </Text>
         ) : null}

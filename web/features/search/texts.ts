@@ -4,7 +4,7 @@ export const searchTexts = defineTexts('search', {
   en: {
     open: 'Search recipes, tasks...',
     title: 'Search recipes, tasks, items and pages',
-    placeholder: 'Recipe, task, item or page',
+    placeholder: 'Recipe, task, item, lot or page',
     hint: 'Type at least {n} letters',
     none: 'No recipes found',
     searching: 'Searching',
@@ -19,7 +19,7 @@ export const searchTexts = defineTexts('search', {
   es: {
     open: 'Buscar recetas, tareas...',
     title: 'Buscar recetas, tareas, artículos y páginas',
-    placeholder: 'Receta, tarea, artículo o página',
+    placeholder: 'Receta, tarea, artículo, lote o página',
     hint: 'Escribe al menos {n} letras',
     none: 'No se encontraron recetas',
     searching: 'Buscando',

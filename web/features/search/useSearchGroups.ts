@@ -12,6 +12,7 @@ import { useLayer } from '../../ui/components/useLayer.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
+import { useLotInWords } from '../../ui/kitchen/lot-words.ts';
 import { searchTexts } from './texts.ts';
 import type { FoundRecipe, SearchState } from './useSearch.ts';
 
@@ -20,6 +21,8 @@ export interface SearchOption {
   readonly key: string;
   readonly name: string;
   readonly detail: string | null;
+  /** Whether the detail has all the lines that it needs, because its end matters as much. */
+  readonly wraps?: boolean;
   readonly icon: LucideIcon;
   readonly choose: () => unknown;
 }
@@ -69,15 +72,17 @@ function useRowGroups(state: SearchState): readonly SearchGroup[] {
   const { role } = useViewer();
   const { kinds } = useContext(SearchContext);
   const destinations = useContext(DestinationsContext);
+  const lotInWords = useLotInWords();
   if (state.status !== 'found') return [];
   const byKind = Map.groupBy(state.found.search, ({ kind }) => kind);
   return [...byKind].flatMap(([kind, rows]) => {
     const shown = kinds[kind];
     if (!shown) return [];
-    const options = rows.flatMap(({ id, name, detail }) => {
+    const options = rows.flatMap(({ id, name, detail, lot }) => {
       const path = destinations[kind]?.(id, role);
       if (!path) return [];
-      return [{ key: `${kind}-${id}`, name, detail, icon: shown.icon, choose: () => navigate(path) }];
+      const option = { key: `${kind}-${id}`, name, icon: shown.icon, choose: () => navigate(path) };
+      return [lot ? { ...option, detail: lotInWords(lot), wraps: true } : { ...option, detail }];
     });
     return [{ key: kind, label: shown.label[language], options }];
   });

@@ -9,6 +9,7 @@ import type {
   FreezeLotMutation,
   InventoryStorageQuery,
   LotDetailQuery,
+  LotTraceQuery,
   MoveLotMutation,
   OpenLotMutation,
   LotPartsFragment,
@@ -24,10 +25,13 @@ const part: Fixture<LotPartsFragment> = {
   parentLotId: 'l1',
 };
 
+const noTrace = { __typename: 'StockLotTrace', madeFrom: [], madeInto: [], parts: [], sameSupplierLot: [] };
+
 function open(answers: Parameters<typeof fakeServer>[0] = {}, changes: Partial<typeof lot> = {}, viewer = manager) {
   const detail = { stockLot: { ...lot, ...changes }, stockLotEvents: [], stockLotMovements: [] };
   const calls = fakeServer({
     LotDetail: () => data<LotDetailQuery>(detail),
+    LotTrace: () => data<LotTraceQuery>({ stockLotTrace: noTrace }),
     InventoryStorage: () =>
       data<InventoryStorageQuery>({
         storageLocations: [
@@ -57,6 +61,24 @@ describe('a lot', () => {
       expect(screen.getByRole('note', { name: 'address', hidden: true })).toHaveTextContent('lot=l2'),
     );
     expect(sent('FreezeLot')).toContain('"input":{"id":"l1","version":3,"quantity":"1"}');
+  });
+
+  test('leads to what was made of it, with the amount, and to the delivery that it came with', async () => {
+    const soup = { ...lot, id: 'l7', itemName: 'Fish soup', lotCode: 'S0UP34', quantity: '6', unit: 'l' } as const;
+    const use = {
+      __typename: 'StockLotUse',
+      lotId: 'l7',
+      quantity: '2',
+      unit: 'kg',
+      usedAt: '2026-11-21T08:00:00Z',
+    } as const;
+    const madeInto = [{ ...use, lot: soup }];
+    const from = { supplierLot: 'L-4711', deliveryId: 'd1', deliveryNumber: 'D-0021', supplierName: 'North Sea Fish' };
+    const { user } = open({ LotTrace: () => data<LotTraceQuery>({ stockLotTrace: { ...noTrace, madeInto } }) }, from);
+    expect(await screen.findByText('D-0021 · North Sea Fish')).toBeInTheDocument();
+    const made = within(await screen.findByRole('region', { name: 'Made into' }));
+    await user.click(made.getByRole('button', { name: /^Fish soup · 2 kg.*Lot S0UP34.* 6 L left/ }));
+    expect(screen.getByRole('note', { name: 'address', hidden: true })).toHaveTextContent('lot=l7');
   });
 
   test('has a button that opens its label', async () => {

@@ -14,11 +14,13 @@ import {
 } from 'lucide-react';
 import { Money, Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
+import { DottedLink } from '../../../ui/components/DottedLink.tsx';
 import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
+import { useDestination } from '../../../platform/destination.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type LotDetailQuery, type LotPartsFragment, useLotDetailQuery } from '../inventory.generated.ts';
@@ -26,6 +28,7 @@ import { lotTexts } from '../lot-texts.ts';
 import { actsFor, type LotAction } from './lot-actions.ts';
 import { LotActionForm } from './LotActionForm.tsx';
 import { LotHistory } from './LotHistory.tsx';
+import { LotTrace } from './LotTrace.tsx';
 import { LotBadge, LotDate } from './LotRow.tsx';
 
 interface LotLayerProps {
@@ -61,6 +64,7 @@ function LotView({ data }: { readonly data: LotDetailQuery }) {
       <Notes lot={lot} />
       {Number(lot.quantity) > 0 ? <Acts lot={lot} /> : <Text color="fg.muted">{t('nothingLeft')}</Text>}
       <Facts lot={lot} />
+      <LotTrace lotId={lot.id} />
       <Stack as="section" gap="2">
         <Heading as="h3" fontSize="md">
           {t('history')}
@@ -207,6 +211,11 @@ function Facts({ lot }: LotProps) {
           </Fact>
         ),
       )}
+      {lot.deliveryId === null ? null : (
+        <Fact label={t('delivery')}>
+          <DeliveryLink id={lot.deliveryId} name={[lot.deliveryNumber, lot.supplierName].join(' · ')} />
+        </Fact>
+      )}
       {lot.supplierLot === null ? null : <Fact label={t('supplierLot')}>{lot.supplierLot}</Fact>}
       {parentLotId === null ? null : (
         <Fact label={t('splitFrom')}>
@@ -222,6 +231,12 @@ function Facts({ lot }: LotProps) {
       ) : null}
     </DataList.Root>
   );
+}
+
+/** The delivery that the lot came with; a link for those who have a page of it. */
+function DeliveryLink({ id, name }: { readonly id: string; readonly name: string }) {
+  const path = useDestination({ entityType: 'delivery', entityId: id });
+  return path === null ? name : <DottedLink to={path}>{name}</DottedLink>;
 }
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -31,5 +31,8 @@ export const lotFixture: Fixture<LotPartsFragment> = {
   overrideByName: null,
   parentLotId: null,
   parentLotCode: null,
+  deliveryId: null,
+  deliveryNumber: null,
+  supplierName: null,
   prepTask: null,
 };
