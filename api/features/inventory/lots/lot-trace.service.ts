@@ -14,7 +14,7 @@ export async function lotTrace(ctx: Context, lotId: string): Promise<StockLotTra
     return {
       madeFrom: lot.prepTaskId === null ? [] : await listMadeFrom(db, viewer, lot.prepTaskId),
       madeInto: await listMadeInto(db, viewer, lot.id),
-      parts: await listParts(db, viewer, lot.id),
+      parts: await listParts(db, viewer, lot),
       sameSupplierLot: lot.supplierLot === null ? [] : await listSameSupplierLot(db, viewer, lot),
     };
   });

@@ -49,8 +49,13 @@ export function findLotByCode(db: Db, viewer: Viewer, code: string): Promise<Sto
 }
 
 /** The lots that were split off from a lot, the latest first. */
-export function listParts(db: Db, viewer: Viewer, id: string): Promise<StockLotView[]> {
+export function listParts(
+  db: Db,
+  viewer: Viewer,
+  { id, itemId }: Pick<StockLotView, 'id' | 'itemId'>,
+): Promise<StockLotView[]> {
   return lots(db, viewer)
+    .where('stockLot.itemId', '=', itemId)
     .where('stockLot.parentLotId', '=', id)
     .orderBy('stockLot.id', 'desc')
     .limit(LOTS_MAX)

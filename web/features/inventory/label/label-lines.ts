@@ -26,6 +26,6 @@ export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return words
     .slice(0, lettersMax)
-    .map((word) => [...word].slice(0, 1).join('').toLocaleUpperCase())
+    .map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase())
     .join('');
 }
