@@ -1,4 +1,5 @@
 import type { MessageJson } from './rest.ts';
+import type { ImportKindName } from './import-vocabulary.ts';
 import type { Permission } from './permissions.ts';
 import type { NotificationTopic } from './notification-topics.ts';
 import type { NotificationType, PrepTaskStatus, Priority, Unit } from './vocabulary.ts';
@@ -96,6 +97,12 @@ export interface LiveChange {
   readonly version: number;
 }
 
+/** An import was applied or undone: whatever shows rows of its kind is read again. */
+export interface LiveImport extends LiveChange {
+  /** What its rows are; missing in old events. */
+  readonly kind?: ImportKindName;
+}
+
 /** A timer of the kitchen. Times ISO 8601 UTC. It rings from `endsAt` on, until it is done or cancelled. */
 export interface LiveTimer {
   readonly id: string;
@@ -139,7 +146,7 @@ export interface LiveData {
   readonly HANDOVER_UPDATED: LiveChange;
   readonly COUNT_UPDATED: LiveChange;
   readonly SALES_UPDATED: LiveChange;
-  readonly IMPORT_UPDATED: LiveChange;
+  readonly IMPORT_UPDATED: LiveImport;
 }
 export const liveTypes = [
   'PREP_TASK_UPDATED',

@@ -27,6 +27,8 @@ export const webhookEvents = [
   'user.updated',
   'user.registered',
   'organization.updated',
+  'import.applied',
+  'import.undone',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

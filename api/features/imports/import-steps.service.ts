@@ -199,8 +199,8 @@ async function store(
     .executeTakeFirstOrThrow();
 }
 
-function publish(tx: Transaction, { id, version }: ImportBatch, changes: unknown): void {
-  const live = { type: 'IMPORT_UPDATED', data: { id, version: version + 1 } } as const;
+function publish(tx: Transaction, { id, version, kind }: ImportBatch, changes: unknown): void {
+  const live = { type: 'IMPORT_UPDATED', data: { id, version: version + 1, kind } } as const;
   tx.record({ entity: 'ImportBatch', entityId: id, changes, live });
 }
 

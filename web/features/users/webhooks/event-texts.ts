@@ -17,6 +17,8 @@ export const webhookEventTexts = defineTexts('webhook-events', {
     user_updated: 'Person changed',
     user_registered: 'Person registered',
     organization_updated: 'Kitchen changed',
+    import_applied: 'File imported',
+    import_undone: 'Import undone',
     webhook_ping: 'Ping',
     delivered: 'Arrived: status {status}',
     error_status: 'Refused: status {status}',
@@ -40,6 +42,8 @@ export const webhookEventTexts = defineTexts('webhook-events', {
     user_updated: 'Cambió una persona',
     user_registered: 'Se registró una persona',
     organization_updated: 'Cambió la cocina',
+    import_applied: 'Archivo importado',
+    import_undone: 'Importación deshecha',
     webhook_ping: 'Ping',
     delivered: 'Llegó: estado {status}',
     error_status: 'Rechazado: estado {status}',
@@ -67,6 +71,8 @@ const words: Readonly<Record<WebhookEvent | 'webhook.ping', Word>> = {
   'user.updated': 'user_updated',
   'user.registered': 'user_registered',
   'organization.updated': 'organization_updated',
+  'import.applied': 'import_applied',
+  'import.undone': 'import_undone',
   'webhook.ping': 'webhook_ping',
 };
 
