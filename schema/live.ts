@@ -80,6 +80,9 @@ export interface LiveNotification {
   readonly titleContent?: MessageJson | null;
   readonly messageContent?: MessageJson | null;
   readonly priority: Priority | null;
+  /** The row that it is about; null without one, missing in old events. */
+  readonly entityType?: string | null;
+  readonly entityId?: string | null;
   readonly createdAt: string;
 }
 

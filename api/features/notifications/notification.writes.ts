@@ -77,7 +77,8 @@ export async function withdraw(tx: Transaction, dedupeKeys: readonly string[]): 
 }
 
 function liveNotification(notification: Notification): LiveNotification {
-  const { id, type, topic, title, message, titleContent, messageContent, priority } = notification;
+  const { id, type, topic, title, message, titleContent, messageContent, priority, entityType, entityId } =
+    notification;
   return {
     id,
     type,
@@ -87,6 +88,8 @@ function liveNotification(notification: Notification): LiveNotification {
     titleContent,
     messageContent,
     priority,
+    entityType,
+    entityId,
     createdAt: notification.createdAt.toISOString(),
   };
 }

@@ -112,6 +112,22 @@ describe('a message', () => {
     expect(own.receiver.arrived.map(({ body }) => body).join('')).not.toMatch(/ana/i);
   });
 
+  test('of a notification names its topic and its subject, and has no title that names a person', async () => {
+    own.webhook = await own.add({ name: 'Requests', events: ['notification.created'] });
+    const ana = await own.kitchen.signIn('cook', { name: 'Ana Torres' });
+    const { requestPrepTask } = await ana.request<{ requestPrepTask: { id: string } }>(
+      'mutation ($input: RequestPrepTaskInput!) { requestPrepTask(input: $input) { id } }',
+      { input: { name: 'Salsa', targetQuantity: '4', unit: 'l', dueTime: '23:00', runningOut: true } },
+    );
+    await own.send();
+    expect(
+      own.receiver.arrived.flatMap(({ json }) => (json.type === 'notification.created' ? [json.data] : [])),
+    ).toMatchObject([
+      { topic: 'prep_requested', title: null, entityType: 'prep_task', entityId: requestPrepTask.id, priority: 'high' },
+    ]);
+    expect(own.receiver.arrived.map(({ body }) => body).join('')).not.toMatch(/ana/i);
+  });
+
   test('for a submitted line check is completed, and also failed after a reading out of range', async () => {
     own.webhook = await own.add({ name: 'HACCP', events: ['line_check.completed', 'line_check.failed'] });
     const check = await beginCheck(own.admin, await own.kitchen.signIn('cook'));
