@@ -14,6 +14,7 @@ import { occurredAtOf } from './occurred-at.ts';
 import { camelCase } from './camel-case.ts';
 import { CONNECTION_WAIT, connections, ReadPool } from './read-pool.ts';
 import { revive } from './revive.ts';
+import { dateAgain } from './sync.ts';
 import type { EventInput, Kitchen, Transaction } from './transaction.ts';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -24,6 +25,8 @@ const retryable: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK, UNIQUE_V
 const TRIES = 8;
 /** Random backoff of conflicting writes, longer with every try. Milliseconds. */
 const RETRY_WAIT = 20;
+/** A write that takes longer dates its rows again at its end. Milliseconds; less than the minute that programs allow for. */
+const LONG_WRITE = 10_000;
 
 /** On whose behalf a write is done. */
 export interface Scope {
@@ -134,6 +137,7 @@ export class Database {
         record: (event) => events.push(event),
       });
       await transaction.flush();
+      if (Date.now() - now.getTime() > LONG_WRITE) await dateAgain({ db, now }, events);
       if (request && events.length === 0) await answering(request, result).execute(db);
       if (events.length > 0) {
         const beside = request ? answering(request, result) : NOTHING;

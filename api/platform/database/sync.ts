@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { EventInput, Transaction } from './transaction.ts';
 import type { ListOrder } from './keyset.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,4 +34,28 @@ export function inSync(table: SyncTable, { updatedSince, externalId }: SyncFilte
   const since = updatedSince ? sql`${sql.ref(`${table}.updatedAt`)} >= ${updatedSince}` : sql`true`;
   const named = externalId ? sql`${sql.ref(`${table}.externalId`)} = ${externalId}` : sql`true`;
   return sql<boolean>`(${since} and ${named})`;
+}
+
+/** By the names of their rows in events. */
+const syncTables: Readonly<Record<string, SyncTable>> = {
+  Item: 'item',
+  Recipe: 'recipe',
+  Supplier: 'supplier',
+  Delivery: 'delivery',
+};
+
+/**
+ * Dates what a long write changed again, just before its commit. Programs go on from the newest date that they have seen, less
+ * a minute for changes in progress; dates from the beginning of an import would be before that when its rows appear.
+ */
+export async function dateAgain(
+  { db, now }: Pick<Transaction, 'db' | 'now'>,
+  events: readonly EventInput[],
+): Promise<void> {
+  for (const [entity, table] of Object.entries(syncTables)) {
+    const ids = events.flatMap((event) => (event.entity === entity && event.entityId ? [event.entityId] : []));
+    if (ids.length === 0) continue;
+    await sql`update ${sql.table(table)} set updated_at = clock_timestamp()
+      where id = any(${ids}::uuid[]) and updated_at >= ${now}`.execute(db);
+  }
 }

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Item } from '../../features/inventory/items/item.entity.ts';
+import { add, find } from '../database/transaction.ts';
 import type { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -279,4 +281,26 @@ describe('a synced copy', () => {
     ]);
     expect(await listed(deliveries, '')).toEqual([]);
   });
+});
+
+test('what a write of a minute and a half changed is dated when it is stored, so that no program that reads meanwhile misses it', async () => {
+  const end = Date.now();
+  const old = await kitchen.item({ name: 'Cod' });
+  const other = await kitchen.item({ name: 'Leek', updatedAt: new Date(end - 200_000) });
+  vi.useFakeTimers({ toFake: ['Date'], now: end - 95_000 });
+  await kitchen
+    .write(async (tx) => {
+      const changed = await find(tx, Item, 'item', old.id);
+      Object.assign(changed, { name: 'Salt cod' });
+      const made = add(tx, Item, { name: 'Chard', unit: 'kg', categoryId: changed.categoryId });
+      await tx.em.flush();
+      for (const { id } of [changed, made, other]) tx.record({ entity: 'Item', entityId: id });
+      vi.setSystemTime(end);
+    })
+    .finally(() => vi.useRealTimers());
+  const { items } = await admin.request<{ items: { nodes: { name: string }[] } }>(
+    'query ($since: DateTimeISO!) { items(first: 10, filter: { updatedSince: $since }) { nodes { name } } }',
+    { since: new Date(end).toISOString() },
+  );
+  expect(items.nodes.map((item) => item.name).toSorted()).toEqual(['Chard', 'Salt cod']);
 });
