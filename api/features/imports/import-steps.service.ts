@@ -53,6 +53,7 @@ const scopeOf = ({ organizationId, actorId }: Step) => ({ organizationId, actorI
 
 async function check(app: AppServices, batch: Step, kind: ImportKind): Promise<void> {
   const results = await tried(app, batch, kind);
+  if (!results) return;
   await app.database.write({ ...scopeOf(batch), actorId: null }, 'import.checked', null, async (tx) => {
     if (!(await isStill(tx, batch))) return;
     await storeResults(tx, batch.id, results, false);
@@ -60,17 +61,18 @@ async function check(app: AppServices, batch: Step, kind: ImportKind): Promise<v
   });
 }
 
-/** What every row would do. It is really written, and rolled back. */
-async function tried(app: AppServices, batch: Step, kind: ImportKind): Promise<readonly RecordResult[]> {
+/** What every row would do. It is really written, and rolled back. Null when another process does it. */
+async function tried(app: AppServices, batch: Step, kind: ImportKind): Promise<readonly RecordResult[] | null> {
   try {
     await app.database.write(scopeOf(batch), 'import.checked', null, async (tx) => {
+      if (!(await isStill(tx, batch))) return;
       throw new Trial(await run(app, tx, batch, kind, { rows: await rowsOf(tx, batch), keep: false }));
     });
   } catch (error) {
     if (error instanceof Trial) return error.results;
     throw error;
   }
-  return [];
+  return null;
 }
 
 async function apply(app: AppServices, batch: Step, kind: ImportKind): Promise<void> {

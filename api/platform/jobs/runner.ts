@@ -4,8 +4,17 @@ import type { Job, JobRun, Queue } from './job.ts';
 
 const SCHEMA = 'jobs';
 const QUEUE_OPTIONS = { retryLimit: 2, retryDelay: 15, expireInSeconds: 300 };
-/** Exponential backoff from 15 s; the tenth try is some hours later. */
-const BACKOFF_OPTIONS = { retryLimit: 10, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 };
+/**
+ * Exponential backoff from 15 s; the tenth try is some hours later. A task may take an hour, as a long import does; one whose
+ * server no longer reports that it works on it is started again.
+ */
+const BACKOFF_OPTIONS = {
+  retryLimit: 10,
+  retryDelay: 15,
+  retryBackoff: true,
+  expireInSeconds: 3_600,
+  heartbeatSeconds: 60,
+};
 
 /** Runs the features' jobs from a queue in the database: several replicas share the work, each tick runs once. */
 export class JobRunner {
@@ -34,6 +43,8 @@ export class JobRunner {
   private async startQueues(): Promise<void> {
     for (const queue of this.queues.filter(({ isOn }) => isOn(this.app))) {
       await this.boss.createQueue(queue.name, BACKOFF_OPTIONS);
+      // A queue of an earlier version keeps its options otherwise.
+      await this.boss.updateQueue(queue.name, BACKOFF_OPTIONS);
       await this.boss.work(queue.name, { pollingIntervalSeconds: 1 }, async (tasks) => {
         for (const { data } of tasks) await queue.run(this.app, data);
       });
