@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -22,10 +23,12 @@ const mode = args.find((argument) => argument in programs) ?? '--serve';
 // Everything after `--brigade` belongs to the command.
 const passed = mode === '--brigade' ? args.slice(args.indexOf(mode) + 1) : [];
 try {
-  installPackages();
+  // A command works beside a running server: it uses what is built, and replaces neither the files nor the packages of the server.
+  const isReady = mode === '--brigade' && existsSync(join(root, ...programs[mode]));
+  if (!isReady) installPackages();
   // The compared servers are large packages that nothing else needs.
   if (mode === '--bench') installPackages(join(root, 'bench', 'peers'));
-  if (mode !== '--dev') await build();
+  if (mode !== '--dev' && !isReady) await build();
   run([...programs[mode], ...passed]);
 } catch (error) {
   console.error(error.message);

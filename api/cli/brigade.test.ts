@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account, browserOf, NEW_PASSWORD, PASSWORD, signInStatus } from '../testing/accounts.ts';
 import { Client } from '../testing/client.ts';
@@ -154,6 +156,53 @@ describe('npm run brigade', () => {
     },
     TIMEOUT,
   );
+
+  test(
+    'a database of an earlier version is backed up as it is; other commands refuse it, and none migrates it',
+    async () => {
+      const pool = new Pool({ connectionString: api.databaseUrl, max: 1 });
+      const folder = mkdtempSync(join(tmpdir(), 'brigade-older-'));
+      const names = async (): Promise<string[]> =>
+        (await pool.query<{ name: string }>('select name from migration order by id')).rows.map(({ name }) => name);
+      const last = (await names()).at(-1);
+      const removed = await pool.query('delete from migration where name = $1 returning *', [last]);
+      try {
+        expect(await brigade(['backup', folder])).toMatchObject({ code: 0, stderr: '' });
+        for (const command of [['list'], ['check'], ['reset-password', 'olivia']]) {
+          expect(await brigade(command)).toMatchObject({
+            code: 1,
+            stderr: expect.stringContaining('The data is of an earlier version of Brigade. Start this version'),
+          });
+        }
+        expect(await names()).not.toContain(last);
+      } finally {
+        const columns = Object.keys(removed.rows[0]);
+        const places = columns.map((_name, index) => `$${index + 1}`);
+        await pool.query(
+          `insert into migration (${columns.join()}) values (${places.join()})`,
+          Object.values(removed.rows[0]),
+        );
+        await pool.end();
+        rmSync(folder, { recursive: true });
+      }
+    },
+    TIMEOUT,
+  );
+
+  test('uses what is built, and neither installs nor builds the sources of a newer version', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'brigade-built-'));
+    cpSync(join(import.meta.dirname, '../../tools'), join(folder, 'tools'), { recursive: true });
+    mkdirSync(join(folder, 'dist/api/cli'), { recursive: true });
+    writeFileSync(join(folder, 'dist/api/cli/brigade.js'), 'console.log("built before")');
+    const lock = { packages: { 'node_modules/newer': { version: '2.0.0' } } };
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+    const printed = execFileSync(process.execPath, [join(folder, 'tools/start.mjs'), '--brigade', 'list'], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    expect(printed).toBe('built before\n');
+    rmSync(folder, { recursive: true });
+  });
 });
 
 describe('with the embedded database', () => {

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../platform/config.ts';
 import type { ResetLink } from '../features/auth/passwords/reset.service.ts';
 import { embeddedPepper } from '../embedded-postgres/embedded.ts';
 import type { Transferred } from '../platform/database/transfer/export-format.ts';
+import type { SchemaUse } from '../platform/database/migrate.ts';
 import { createAdmin, resetPassword } from './accounts.ts';
 import { askPassword } from './ask-password.ts';
 import { checkKitchens, listKitchens } from './kitchens.ts';
@@ -49,6 +50,11 @@ interface Command {
   /** The argument of the command, if any. */
   readonly argument: 'nothing' | 'one username' | 'one file' | 'a folder or nothing';
   readonly mayCreate?: boolean;
+  /**
+   * Only the version that the server runs, by default: a command does not migrate what a server of an earlier version may be
+   * using. An export is of whatever schema is there, so that it can be made before an update.
+   */
+  readonly schema?: SchemaUse;
   readonly embeddedOnly?: boolean;
 }
 
@@ -143,10 +149,10 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['check', { run: check, argument: 'nothing' }],
   ['reset-password', { run: reset, argument: 'one username' }],
   ['create-admin', { run: create, argument: 'one username', mayCreate: true }],
-  ['export', { run: exportAll, argument: 'one file' }],
-  ['import', { run: importAll, argument: 'one file', mayCreate: true }],
-  ['backup', { run: backup, argument: 'a folder or nothing' }],
-  ['restore', { run: restore, argument: 'one file', mayCreate: true, embeddedOnly: true }],
+  ['export', { run: exportAll, argument: 'one file', schema: 'any' }],
+  ['import', { run: importAll, argument: 'one file', mayCreate: true, schema: 'migrated' }],
+  ['backup', { run: backup, argument: 'a folder or nothing', schema: 'any' }],
+  ['restore', { run: restore, argument: 'one file', mayCreate: true, embeddedOnly: true, schema: 'migrated' }],
 ]);
 
 async function main(): Promise<number> {
@@ -171,8 +177,8 @@ async function main(): Promise<number> {
     throw new Error(`"${name}" takes ${command.argument}. --help shows more.`);
   const config = readConfig();
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
-  const { mayCreate = false, embeddedOnly = false } = command;
-  const open = await openDatabase({ config, log, mayCreate, embeddedOnly });
+  const { mayCreate = false, embeddedOnly = false, schema = 'same' } = command;
+  const open = await openDatabase({ config, log, mayCreate, embeddedOnly, schema });
   const { name: personName, kitchen, organization, password, keep } = values;
   try {
     return await command.run({

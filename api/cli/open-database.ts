@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Config } from '../platform/config.ts';
 import { connect } from '../platform/database/connect.ts';
 import { runningEmbedded, startEmbedded } from '../embedded-postgres/embedded.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { migrate, type SchemaUse } from '../platform/database/migrate.ts';
 import { Database } from '../platform/database/database.ts';
 import { entities } from '../features.ts';
 import { ACCESS_CHANGED, CHANNEL, RESTORED } from '../platform/live/event-notifier.ts';
@@ -27,6 +27,8 @@ interface Options {
   readonly log: (line: string) => void;
   /** Whether an embedded database may be created; else a directory without one is refused. */
   readonly mayCreate: boolean;
+  /** With which schema of the database it works. */
+  readonly schema: SchemaUse;
   /** Whether an external database is refused. */
   readonly embeddedOnly?: boolean;
 }
@@ -39,7 +41,7 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
   const { url, stop } = await findDatabase(options);
   const messages = new Set<string>();
   try {
-    const orm = await reach(url);
+    const orm = await reach(url, options.schema);
     const database = new Database(orm, {
       stored: (organizationId) => messages.add(organizationId),
       accessChanged: (organizationId) => messages.add(`${ACCESS_CHANGED}${organizationId}`),
@@ -88,10 +90,10 @@ function runningOf(dataDir: string, mayCreate: boolean): string | null {
   }
 }
 
-async function reach(url: string): Promise<MikroORM> {
+async function reach(url: string, schema: SchemaUse): Promise<MikroORM> {
   try {
     const orm = await connect(url, entities);
-    await migrate(orm);
+    await migrate(orm, schema);
     return orm;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -5,6 +5,8 @@ export const exportsMessages = {
   'export.doesNotFit':
     'This export does not fit its own schema: it was changed after it was made. Nothing was changed.',
   'export.newer': 'This export was made by a newer Brigade. Import it with that version. Nothing was changed.',
+  'export.dataOlder':
+    'The data is of an earlier version of Brigade. Start this version of the server once, which migrates it; "backup" and "export" work before that.',
   'export.dataNewer':
     'The data was written by a newer Brigade (migration {migration}). Use that version or a newer one; nothing was changed.',
   'export.noFile': 'There is no file {file}.',

@@ -7,10 +7,16 @@ import { migrationNames } from './migrations-folder.ts';
 const MIGRATION_LOCK = 4_917_203;
 
 /**
- * Migrates the schema. Refuses a superuser or a role that bypasses row level security, because tenant isolation in the
- * database would not work.
+ * With which schema of the database a program works: `migrated` is that of its version, to which an older one is migrated;
+ * `same` only that of its version; `any` whatever is there. A database without one gets that of its version.
  */
-export async function migrate(orm: MikroORM): Promise<void> {
+export type SchemaUse = 'migrated' | 'same' | 'any';
+
+/**
+ * Migrates the schema, if the program may. Refuses a superuser or a role that bypasses row level security, because tenant
+ * isolation in the database would not work.
+ */
+export async function migrate(orm: MikroORM, use: SchemaUse = 'migrated'): Promise<void> {
   const connection = orm.em.getConnection();
   const [role] = await connection.execute<{ name: string; unsafe: boolean }[]>(
     'select rolname as name, (rolsuper or rolbypassrls) as unsafe from pg_roles where rolname = current_user',
@@ -23,8 +29,11 @@ export async function migrate(orm: MikroORM): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     // Before the first query: it creates the table of migrations, which two replicas cannot do at the same time.
     await lockMigrations(em);
-    refuseNewer(await orm.migrator.getExecuted());
+    const executed = await orm.migrator.getExecuted();
+    if (use === 'any' && executed.length > 0) return;
+    refuseNewer(executed);
     if ((await orm.migrator.getPending()).length === 0) return;
+    if (use === 'same' && executed.length > 0) throw conflict(msg('export.dataOlder'));
     const transaction: unknown = em.getTransactionContext();
     await orm.migrator.up({ transaction });
   });

@@ -8,6 +8,8 @@ export const exportsSpanish: Readonly<Record<keyof typeof exportsMessages, strin
     'Esta exportación no encaja en su propio esquema: se cambió después de hacerla. No se ha cambiado nada.',
   'export.newer':
     'Esta exportación es de una versión más nueva de Brigade. Impórtala con esa versión. No se ha cambiado nada.',
+  'export.dataOlder':
+    'Los datos son de una versión anterior de Brigade. Inicia una vez el servidor de esta versión, que los migra; «backup» y «export» funcionan antes.',
   'export.dataNewer':
     'Los datos son de una versión más nueva de Brigade (migración {migration}). Usa esa versión o una más nueva; no se ha cambiado nada.',
   'export.noFile': 'No existe el archivo {file}.',
