@@ -87,15 +87,12 @@ export async function listItems(db: Db, viewer: Viewer, params: ItemsParams): Pr
   return keyset.page(await keyset.cut(query).execute());
 }
 
-/** The maximum length of the complete list, for REST and print. */
-const WHOLE_LIST_MAX = 1_000;
-
-/** Every active item by name. */
-export function listAllItems(db: Db, viewer: Viewer): Promise<ItemView[]> {
+/** The active items by name, at most `limit` of them. */
+export function listFirstItems(db: Db, viewer: Viewer, limit: number): Promise<ItemView[]> {
   return filtered(rows(db, viewer), {})
     .orderBy(sql`lower(item.name)`)
     .orderBy('item.id')
-    .limit(WHOLE_LIST_MAX)
+    .limit(limit)
     .execute();
 }
 

@@ -19,7 +19,7 @@ import { assertUnused } from './item-checks.writes.ts';
 import { addItem, editItem } from './item.writes.ts';
 import { findItemAllergens } from './item-allergens.queries.ts';
 import type { ItemAllergens } from './item-allergens.types.ts';
-import { findItem, findItems, listAllItems, listItems, summarize } from './items.queries.ts';
+import { findItem, findItems, listFirstItems, listItems, summarize } from './items.queries.ts';
 import { addOpeningStock } from '../lots/found-stock.writes.ts';
 import { editedItem } from '../stock/stock.notifications.ts';
 import type { ItemView } from './item.view.ts';
@@ -38,10 +38,16 @@ export async function itemPage(
   return ctx.read((db) => listItems(db, viewer, params));
 }
 
-/** Every active item by name. */
-export async function allItems(ctx: Context): Promise<ItemView[]> {
+/** The maximum length of the list of items in one answer. */
+const WHOLE_LIST_MAX = 1_000;
+
+/** The active items by name, at most 1,000, and whether there are more. */
+export async function firstItems(
+  ctx: Context,
+): Promise<{ readonly items: readonly ItemView[]; readonly isCut: boolean }> {
   const viewer = authorize(ctx, 'inventory.read');
-  return ctx.read((db) => listAllItems(db, viewer));
+  const items = await ctx.read((db) => listFirstItems(db, viewer, WHOLE_LIST_MAX + 1));
+  return { items: items.slice(0, WHOLE_LIST_MAX), isCut: items.length > WHOLE_LIST_MAX };
 }
 
 /** One item with its stock. */
