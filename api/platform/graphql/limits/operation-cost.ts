@@ -6,6 +6,7 @@ import {
   getOperationAST,
   GraphQLError,
   Kind,
+  type OperationDefinitionNode,
   OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -34,14 +35,22 @@ export function costOf(document: DocumentNode, operationName?: string | null, va
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   );
-  const counter = new CostCounter(fragments, variables);
+  const counter = new CostCounter(fragments, { ...defaultsOf(operation), ...variables });
   const write = operation.operation === OperationTypeNode.MUTATION ? MUTATION_POINTS : 0;
   return Math.min(tokenLimits.points, REQUEST_POINTS + write + counter.below(operation.selectionSet));
+}
+
+/** The whole numbers that variables have unless they are sent. */
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    variableDefinitions.map(({ variable, defaultValue }) => [variable.name.value, numberIn(defaultValue)]),
+  );
 }
 
 class CostCounter {
   /** Each fragment is visited once, however often it is spread. */
   private readonly fragmentCosts = new Map<string, number>();
+  private readonly fragmentsOfPages = new Map<string, boolean>();
 
   constructor(
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -73,13 +82,28 @@ class CostCounter {
   /** The maximum of rows of a field; 1 if it is no page. */
   private rows({ arguments: args, selectionSet }: FieldNode): number {
     const size = args?.find(({ name }) => ['first', 'last'].includes(name.value))?.value;
-    const isPage = selectionSet?.selections.some(
-      (child) => child.kind === Kind.FIELD && ['nodes', 'edges'].includes(child.name.value),
-    );
     const requested = size?.kind === Kind.VARIABLE ? this.variables?.[size.name.value] : numberIn(size);
     if (typeof requested === 'number' && Number.isFinite(requested))
       return Math.min(limits.pageMax, Math.max(1, requested));
-    return isPage ? limits.pageDefault : 1;
+    return selectionSet && this.isPage(selectionSet) ? limits.pageDefault : 1;
+  }
+
+  /** Whether rows of a page are selected, directly or in fragments. */
+  private isPage({ selections }: SelectionSetNode): boolean {
+    return selections.some((selection) => {
+      if (selection.kind === Kind.FIELD) return ['nodes', 'edges'].includes(selection.name.value);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return this.isPage(selection.selectionSet);
+      return this.isFragmentOfPage(selection.name.value);
+    });
+  }
+
+  private isFragmentOfPage(name: string): boolean {
+    const cached = this.fragmentsOfPages.get(name);
+    if (cached !== undefined) return cached;
+    const node = this.fragments.get(name);
+    const is = node !== undefined && this.isPage(node.selectionSet);
+    this.fragmentsOfPages.set(name, is);
+    return is;
   }
 }
 
