@@ -225,6 +225,24 @@ describe('a valid token', () => {
     expect((await unauthenticated.call('GET', path, undefined, { authorization: 'none' })).status).toBe(401);
   });
 
+  test('does a mutation over graphql-ws once for the idempotency key in its extensions', async () => {
+    const { id } = await kitchen.item({ name: 'Cod' }, '10');
+    const client = graphClientOf(await tokenOf(admin, { scopes: ['inventory_read', 'inventory_write'] }));
+    const take = async (idempotencyKey: unknown, difference = '-1') => {
+      const query = 'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { onHand } }';
+      const variables = { input: { itemId: id, difference, reason: 'Taken by the line' } };
+      const answer = await client.iterate({ query, variables, extensions: { idempotencyKey } }).next();
+      return answer.value;
+    };
+    for (const _press of ['first', 'again']) {
+      expect(await take('take-1')).toMatchObject({ data: { adjustStock: { onHand: '9' } } });
+    }
+    expect(await take('take-1', '-2')).toMatchObject({ errors: [{ extensions: { code: 'IDEMPOTENCY_MISMATCH' } }] });
+    await expect(take('k'.repeat(201))).rejects.toMatchObject([{ extensions: { code: 'VALIDATION_FAILED' } }]);
+    await expect(take(7)).rejects.toMatchObject([{ extensions: { code: 'VALIDATION_FAILED' } }]);
+    await client.dispose();
+  });
+
   test('opens graphql-ws by connectionParams or header, and /ws by header, without cookie and Origin', async () => {
     const program = await tokenOf(admin, { scopes: ['prep_read'] });
     const client = graphClientOf(program);

@@ -17,6 +17,7 @@ import { createContextForViewer } from '../context/create-context.ts';
 import { AppError, toAppError, toGraphQLError, unauthenticated } from '../errors.ts';
 import { closeSockets, RESTARTING } from '../live/close-sockets.ts';
 import { SessionWatch } from '../live/session-watch.ts';
+import { idempotencyKeyOf } from '../rest/routes.ts';
 import { REQUEST_POINTS, stateOf } from './limits/operation-cost.ts';
 import { type GraphServer, publicError } from './yoga.ts';
 
@@ -64,7 +65,9 @@ export class GraphSockets {
           if (!owner) return [toGraphQLError(unauthenticated())];
           const refusal = await this.refusal(owner, Object.keys(subscriptions).length);
           if (refusal) return this.refuse(owner, extra.socket, refusal);
-          const ctx = await this.createContext(owner);
+          const key = keyIn(payload.extensions);
+          if (key instanceof GraphQLError) return [publicError(key, { requestId: randomUUID() })];
+          const ctx = await this.createContext(owner, key);
           // Without the request: every upgrade is a GET, and Yoga refuses mutations by GET (graphql-yoga#1704).
           const prepared = enveloped(graph, { ctx, params: payload });
           const document = documentOf(prepared, payload.query);
@@ -142,8 +145,8 @@ export class GraphSockets {
     return { ...identified, viewer: identified.viewer, address, leave };
   }
 
-  private async createContext({ again, address }: SocketOwner): Promise<Context> {
-    return createContextForViewer(this.app, await again(), { address, again });
+  private async createContext({ again, address }: SocketOwner, idempotencyKey: string | null): Promise<Context> {
+    return createContextForViewer(this.app, await again(), { address, again, idempotencyKey });
   }
 
   /**
@@ -191,6 +194,15 @@ const closeCodes: Readonly<Partial<Record<ErrorCode, number>>> = {
 function authorizationIn(params: unknown): unknown {
   if (params === null || typeof params !== 'object') return undefined;
   return Object.entries(params).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
+}
+
+/** The idempotency key of an operation, in its extensions because an operation of a socket has no headers; or why it is refused. */
+function keyIn(extensions: Readonly<Record<string, unknown>> | null | undefined): string | null | GraphQLError {
+  try {
+    return idempotencyKeyOf(extensions?.['idempotencyKey']);
+  } catch (error) {
+    return toGraphQLError(toAppError(error));
+  }
 }
 
 interface Refusal {

@@ -131,7 +131,7 @@ export function callerOf(app: AppServices, request: FastifyRequest, reply: Fasti
     address: clientAddress(app.config.trustProxy, request.raw),
     cookies: cookiesHeld(app.config, request.cookies),
     authorization: request.headers.authorization,
-    idempotencyKey: idempotencyKeyOf(request),
+    idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
     dropSession: () => clearSession(reply, app.config),
     onLeave: onLeaveOf(reply.raw),
   };
@@ -161,11 +161,10 @@ export async function spend(budget: Budget, points: number, reply: FastifyReply)
   }
 }
 
-/** The caller's key, of at most 200 characters. Throws VALIDATION_FAILED for a longer one. */
-function idempotencyKeyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key.length === 0) return null;
-  if (key.length > KEY_MAX) throw invalid(msg('common.keyTooLong', { count: KEY_MAX }));
+/** The caller's key as it was sent, of at most 200 characters; null without one. Throws VALIDATION_FAILED for another one. */
+export function idempotencyKeyOf(key: unknown): string | null {
+  if (key === undefined || key === null || key === '') return null;
+  if (typeof key !== 'string' || key.length > KEY_MAX) throw invalid(msg('common.keyTooLong', { count: KEY_MAX }));
   return key;
 }
 
