@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,17 @@ describe('docker-compose.yml', () => {
     const { status } = await fetch(`${product.url}/readyz`);
     expect([status, await product.stop()]).toEqual([200, 0]);
   }, 60_000);
+
+  test('has the public address of its name, and none without a name, so that everyone in the house reaches it', () => {
+    const address = written('PUBLIC_URL');
+    const resolved = (environment: Record<string, string>) =>
+      execFileSync('bash', ['-c', `echo "${address}"`], { env: environment, encoding: 'utf8' }).trim();
+    expect(resolved({})).toBe('');
+    expect(resolved({ DOMAIN: 'kitchen.example.com' })).toBe('https://kitchen.example.com');
+    expect(resolved({ DOMAIN: 'kitchen.example.com', PUBLIC_URL: 'https://food.example.com' })).toBe(
+      'https://food.example.com',
+    );
+  });
 
   test('requires the secret that PINs are hashed with', () => {
     expect(written('PIN_PEPPER')).toMatch(/^\$\{PIN_PEPPER:\?/);
