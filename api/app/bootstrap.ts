@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer as createNetServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
@@ -33,6 +35,7 @@ export async function bootstrap(config: Config = readConfig()): Promise<RunningS
     for (const undo of stops.splice(0).toReversed()) await undo();
   };
   try {
+    await checkHost(config.host);
     const { url, pinPepper } = await openDatabase(config, log, stops);
     const { app, webhooks } = await assemble({ ...config, pinPepper: config.pinPepper ?? pinPepper }, log, url, stops);
     if (config.demo) await seedDemo(app);
@@ -104,6 +107,17 @@ async function openShared(
   }
   const notifier = postgresNotifier(url, log);
   return { redis: null, notifier: databaseUrl ? notifier : { ...notifier, notify: () => undefined } };
+}
+
+/** Listens for a moment, before anything else is made, at a free port. */
+async function checkHost(host: string): Promise<void> {
+  const probe = createNetServer();
+  try {
+    await once(probe.listen(0, host), 'listening');
+  } catch (error) {
+    throw new Error(`These settings are wrong: HOST: ${host} is no address or name of this machine.`, { cause: error });
+  }
+  probe.close();
 }
 
 async function listen(server: FastifyInstance, config: Config): Promise<void> {

@@ -19,13 +19,25 @@ const proxies = z.string().transform((value, check) => {
   return z.NEVER;
 });
 
+const whole = (min: number, max: number, message: string) =>
+  z.coerce.number(message).int(message).min(min, message).max(max, message);
+
+/** The web app and the links of mails are at the root of the address. */
+const address = 'must be an http(s):// address without a path';
+const isRoot = (url: string): boolean => /^https?:\/\/[^/?#]+\/*$/.test(url);
+
+const seconds = 'must be a number of seconds from 0 to 60';
+
 const settings = z.object({
-  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
+  PORT: whole(0, 65_535, 'must be a whole number from 0 to 65,535').default(4000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: address, abort: true })
+    .refine(isRoot, address)
+    .optional(),
   DEMO: flag.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
   MAIL_FROM: z.string().min(3).max(300).optional(),
@@ -34,13 +46,15 @@ const settings = z.object({
   TRUST_PROXY: proxies.optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  KITCHEN_STORAGE_MB: z.coerce.number('must be a number of megabytes').int().min(10).default(1_000),
+  KITCHEN_STORAGE_MB: whole(10, Number.MAX_SAFE_INTEGER, 'must be a whole number of megabytes, 10 or more').default(
+    1_000,
+  ),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be the http(s):// address of a bucket' }).optional(),
   S3_REGION: z.string().min(1).default('auto'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  LIVE_CONNECTIONS: z.coerce.number('must be a number of connections').int().min(10).max(9_000).default(5_000),
-  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
+  LIVE_CONNECTIONS: whole(10, 9_000, 'must be a whole number from 10 to 9,000').default(5_000),
+  DRAIN_SECONDS: z.coerce.number(seconds).min(0, seconds).max(60, seconds).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 });
