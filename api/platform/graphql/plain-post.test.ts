@@ -90,6 +90,49 @@ describe('a plain POST is answered as by Yoga', () => {
     }
   });
 
+  test.each([['{}'], ['null'], ['"x"'], ['[]'], ['{"variables":{}}'], ['{"query":7}']])(
+    'a body without an operation, %s, is 400 with how to send one',
+    async (body) => {
+      for (const type of ['application/json', YOGA['content-type']]) {
+        for (const accept of accepts) {
+          const response = await fetch(`${api.url}/graphql`, {
+            method: 'POST',
+            headers: { ...clients.cook.credentials, 'content-type': type, accept },
+            body,
+          });
+          expect(response.status).toBe(400);
+          expect(await response.json()).toMatchObject({
+            errors: [
+              {
+                message: expect.stringContaining('Send the operation as JSON'),
+                extensions: { code: 'VALIDATION_FAILED', key: 'common.sendOperation' },
+              },
+            ],
+          });
+        }
+      }
+    },
+  );
+
+  test('refused documents and requests have the statuses that docs/integrators.md names', async () => {
+    const graph = 'application/graphql-response+json';
+    const statuses = async (query: string) => [
+      (await clients.cook.post('/graphql', { query }, { accept: 'application/json' })).status,
+      (await clients.cook.post('/graphql', { query }, { accept: graph })).status,
+    ];
+    expect(await statuses('{ me { id')).toEqual([200, 400]);
+    expect(await statuses('{ me { nickname } }')).toEqual([200, 400]);
+    expect(await statuses(deep)).toEqual([200, 400]);
+    const get = { 'x-graphql-yoga-csrf': '1', accept: 'application/json' };
+    const byGet = await clients.cook.call('GET', '/graphql?query=mutation{logout}', undefined, get);
+    const asText = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { ...clients.cook.credentials, 'content-type': 'text/plain' },
+      body: '{ me { id } }',
+    });
+    expect([byGet.status, asText.status]).toEqual([405, 415]);
+  });
+
   test('an error of the server, without its text', async () => {
     vi.spyOn(api.app.database, 'read').mockRejectedValue(new Error('secret'));
     const send = (headers: Record<string, string>) =>

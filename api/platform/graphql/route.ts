@@ -3,7 +3,7 @@ import { msg } from '#schema/messages.ts';
 import type { AppServices } from '../app-services.ts';
 import type { Context } from '../context/context.ts';
 import { createContext } from '../context/create-context.ts';
-import { AppError } from '../errors.ts';
+import { AppError, invalid } from '../errors.ts';
 import { logRefusal, refusalOf } from '../rest/error-handler.ts';
 import { logOperation } from '../context/request-scope.ts';
 import { isAsDevice } from '../http/cookies-held.ts';
@@ -36,6 +36,7 @@ export function graphRoute(app: AppServices, server: FastifyInstance, graph: Gra
       if (opensExplorer(request)) return sendExplorer(app, graph, ctx, reply);
       if (!ctx.viewer?.token) requireCsrfHeader(request);
       await spend(ctx.budget, REQUEST_POINTS, reply);
+      if (isWithoutQuery(request)) throw noOperation();
       logOperation(operationNameIn(request));
       const plain = plainPostOf(request);
       const response = plain ? await runPlainPost(graph, plain, ctx) : await runByYoga(request, reply, ctx);
@@ -74,10 +75,14 @@ function requireCsrfHeader({ method, headers }: FastifyRequest): void {
 }
 
 function unreadable(status: number): AppError {
-  return new AppError(
-    'VALIDATION_FAILED',
-    status === 406
-      ? msg('common.acceptTypes')
-      : msg('common.sendOperation', { example: '{"query": "...", "variables": {}}' }),
-  );
+  return status === 406 ? invalid(msg('common.acceptTypes')) : noOperation();
+}
+
+const noOperation = (): AppError =>
+  invalid(msg('common.sendOperation', { example: '{"query": "...", "variables": {}}' }));
+
+/** Whether it is JSON without the text of an operation. Yoga refuses other bodies with 415. */
+function isWithoutQuery({ method, headers, body }: FastifyRequest): boolean {
+  if (method !== 'POST' || !headers['content-type']?.startsWith('application/json')) return false;
+  return body === null || typeof body !== 'object' || !('query' in body) || typeof body.query !== 'string';
 }

@@ -103,6 +103,8 @@ const statuses: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  // As that of a document that does not validate.
+  QUERY_TOO_COMPLEX: 400,
 };
 
 /** `spec`: only in responses of type `application/graphql-response+json`. */
