@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tokenLimits } from '#schema/token-scopes.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { type TokenClient, tokenOf } from '../../testing/token-client.ts';
@@ -31,12 +32,12 @@ afterAll(async () => {
 });
 
 /** Runs the unchanged program below a heading of the quick start. */
-async function run(heading: string, command: string, file: string): Promise<string> {
+async function run(heading: string, command: string, file: string, secret = program.secret): Promise<string> {
   const text = await readFile(page, 'utf8');
   const block = new RegExp(`### ${heading}\\n[^#]*?\\n\`\`\`\\w+\\n(.*?)\\n\`\`\``, 's').exec(text)?.[1];
   if (!block) throw new Error(`There is no program under ${heading}.`);
   await writeFile(join(folder, file), block);
-  const env = { PATH: process.env['PATH'], BRIGADE_URL: api.url, BRIGADE_TOKEN: program.secret };
+  const env = { PATH: process.env['PATH'], BRIGADE_URL: api.url, BRIGADE_TOKEN: secret };
   return (await promisify(execFile)(command, [join(folder, file)], { env, timeout: 30_000 })).stdout;
 }
 
@@ -85,6 +86,21 @@ describe('the quick start', () => {
       const output = await run('Python', 'python3', 'quick_start.py');
       expect(output.trim().split('\n')).toEqual(['Acting for Ada (admin)', 'Butter: 5 of 8 kg', 'Butter has 2.5 kg']);
       expect(await onHand()).toBe('2.5');
+      const refused = run('Python', 'python3', 'quick_start.py', `${program.secret.slice(0, -4)}aaaa`);
+      await expect(refused).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^UNAUTHENTICATED: [^\n]+\n$/),
+      });
+    },
+    60_000,
+  );
+
+  testWith('python3')(
+    'in Python waits when it is rate limited',
+    async () => {
+      await api.app.limiter.spend('pointsByToken', program.tokenId, tokenLimits.points);
+      const output = await run('Python', 'python3', 'quick_start.py');
+      expect(output).toContain('Butter has 2.5 kg');
     },
     60_000,
   );
