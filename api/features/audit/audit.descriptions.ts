@@ -36,7 +36,7 @@ export const descriptions: Descriptions = {
     AnalyticsTotals: { fields: counted },
   },
   arguments: {
-    'Query.analytics.days': 'How many business days: 7, 28 or 92, the last being today.',
+    'Query.analytics.days': 'How many business days: 7, 28, 92, 365 or 731, the last being today.',
     'Query.lastChange.entity': 'The kind of row, such as Item.',
     'Query.lastChange.entityId': 'The id of the row.',
     'Query.recentActivity.first': 'The maximum number of rows: 1 to 50.',

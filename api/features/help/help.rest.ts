@@ -15,6 +15,7 @@ export function helpRoutes(rest: Rest): void {
         language: z.enum(languages).optional().describe('The language of the guide; by Accept-Language when left out.'),
       },
       answer: z.string(),
+      tagged: true,
       type: 'text/markdown',
     },
     async ({ params, query, reply }) => {

@@ -33,7 +33,7 @@ export function importRoutes(rest: Rest): void {
     '/api/exports/:kind',
     {
       about:
-        'All rows of a kind as CSV, with their ids. Importing the file again changes nothing. An API token needs the scopes that write and read the kind.',
+        'All rows of a kind as CSV, with their ids. Importing the file again changes nothing. An API token needs the scopes that write and read the kind. `people` is for admins alone, and for no API token.',
       group: 'Imports',
       needs: 'imports.run',
       params: { kind: z.enum(importKinds).describe('What its rows are.') },

@@ -39,6 +39,13 @@ afterAll(async () => {
   await api.stop();
 });
 
+test('the document says that an API token opens the socket, too', () => {
+  expect(document.components['securitySchemes']).toMatchObject({
+    session: { type: 'httpApiKey' },
+    token: { type: 'http', scheme: 'bearer' },
+  });
+});
+
 /** The official schema of AsyncAPI 3.0.0. */
 async function asyncApiSchema(): Promise<object> {
   const path = fileURLToPath(import.meta.resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json'));

@@ -56,12 +56,15 @@ export function asyncApiDocument({
     components: {
       schemas: schemas.named,
       messages: { ...sent, ...requests },
-      securitySchemes: { session: { type: 'httpApiKey', in: 'cookie', name: cookie } },
+      securitySchemes: {
+        session: { type: 'httpApiKey', in: 'cookie', name: cookie },
+        token: { type: 'http', scheme: 'bearer', description: 'An API token, in the header of the upgrade.' },
+      },
     },
   };
 }
 
-const introduction = `The WebSocket \`/ws\` of the kitchen that the cookie belongs to, with an \`Origin\` header of the address it connects to. What was
+const introduction = `The WebSocket \`/ws\` of the kitchen that the cookie or the API token belongs to; with a cookie it needs an \`Origin\` header of the address it connects to. What was
 missed while away is read with the GraphQL query \`liveEvents(after: seq)\`. It closes with 4401 when the sign-in ends and 1012 when the
 server stops.`;
 

@@ -99,6 +99,27 @@ describe('the OpenAPI document', () => {
     expect(again.status).toBe(304);
   });
 
+  test('names 304 for what has an ETag, and only for it', () => {
+    const paths = Object.entries(document.paths).filter(([, { get }]) => get?.responses['304'] !== undefined);
+    expect(paths.map(([path]) => path).toSorted()).toEqual([
+      '/api/asyncapi.json',
+      '/api/openapi.json',
+      '/api/schema.graphql',
+      '/client/src/pages/help/docs/{file}',
+    ]);
+  });
+
+  test('has an idempotency key where it has an effect: not in calls of anyone', () => {
+    const withKey = (path: string) => JSON.stringify(document.paths[path]).includes('Idempotency-Key');
+    expect([withKey('/api/login'), withKey('/api/imports')]).toEqual([false, true]);
+  });
+
+  test('says that people are exported for admins alone, and for no token', () => {
+    expect(document.paths['/api/exports/{kind}']?.['get']?.description).toContain(
+      '`people` is for admins alone, and for no API token.',
+    );
+  });
+
   test('has no keys of internal tools', () => {
     expect(JSON.stringify(document)).not.toMatch(/"graphql":"|\$defs|\$schema/);
   });

@@ -30,7 +30,7 @@ function file(path: string, about: string, type?: 'text/plain'): DeclaredRoute {
   return {
     method: 'get',
     path,
-    shape: { about, group: 'Documents', needs: 'live.read', answer, ...(type && { type }) },
+    shape: { about, group: 'Documents', needs: 'live.read', answer, tagged: true, ...(type && { type }) },
   };
 }
 
@@ -82,7 +82,7 @@ export function openApiDocument(declared: readonly DeclaredRoute[], { version, c
 const introduction = `The fixed REST calls of Brigade. The whole product is at \`/graphql\`, which describes itself (\`/api/schema.graphql\`).
 
 A refusal is one sentence as \`text/plain\`, or problem JSON (RFC 9457) with \`Accept: application/problem+json\`. Every answer carries \`X-Request-Id\`.
-A request with an \`Idempotency-Key\` (up to 200 characters) is done once.`;
+A request with an \`Idempotency-Key\` (up to 200 characters) is done once, by who is signed in: the calls of anyone take no key.`;
 
 function operationOf({ method, path, shape }: DeclaredRoute, schemas: JsonSchemas): JsonObject {
   const { about, group, needs, body, upload } = shape;
@@ -92,7 +92,7 @@ function operationOf({ method, path, shape }: DeclaredRoute, schemas: JsonSchema
     ...described(about, needs),
     tags: [group],
     security: securityOf(needs),
-    parameters: [...parametersOf(shape, schemas), ...(method === 'get' ? [] : [idempotencyKey])],
+    parameters: [...parametersOf(shape, schemas), ...(method === 'get' || needs === 'public' ? [] : [idempotencyKey])],
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
@@ -104,7 +104,7 @@ function operationOf({ method, path, shape }: DeclaredRoute, schemas: JsonSchema
     }),
     responses: {
       200: { description: 'Done.', content: { [type]: { schema: schemas.of(shape.answer, 'output') } } },
-      ...(!type.startsWith('text/') ? {} : { 304: { description: 'As it was (`If-None-Match`).' } }),
+      ...(shape.tagged && { 304: { description: 'As it was (`If-None-Match`).' } }),
       default: { $ref: '#/components/responses/Refusal' },
     },
   };

@@ -22,6 +22,8 @@ export interface RouteShape<Answer extends z.ZodType = z.ZodType, Body extends z
   /** Its body is a file instead of JSON: of what types, and how many bytes. */
   readonly upload?: Upload;
   readonly answer: Answer;
+  /** Whether the answer has an ETag: a request with it in `If-None-Match` gets 304. */
+  readonly tagged?: boolean;
   /** Content type of the response; JSON by default. */
   readonly type?: 'text/markdown' | 'text/plain' | 'text/csv' | 'image/webp';
 }
