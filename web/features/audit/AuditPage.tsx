@@ -11,6 +11,7 @@ import { Panel } from '../../ui/components/Panel.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { type AuditLogQuery, useAuditLogQuery } from './audit.generated.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -90,9 +91,7 @@ function Log({ state }: { readonly state: ReturnType<typeof useAuditFilter> }) {
       />
       {pageInfo.hasNextPage ? (
         <Center p="4" className="no-print">
-          <Button variant="outline" onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}>
-            {t('more')}
-          </Button>
+          <MoreButton load={() => fetchMore({ variables: { after: pageInfo.endCursor } })}>{t('more')}</MoreButton>
         </Center>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { ClipboardList } from 'lucide-react';
 import { limits } from '#schema/limits.ts';
 import { useCan } from '../../platform/session/viewer.ts';
@@ -11,6 +11,7 @@ import { formatDate } from '../../ui/format/days.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Money } from '../../ui/kitchen/amounts.tsx';
+import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { type CountRowFragment, useCountsQuery } from './counts.generated.ts';
 import { countTones } from './count-tones.ts';
 import { StartCount } from './StartCount.tsx';
@@ -38,13 +39,9 @@ export function CountsPanel() {
         </Stack>
       )}
       {page?.pageInfo.hasNextPage ? (
-        <Button
-          variant="outline"
-          alignSelf="center"
-          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
-        >
+        <MoreButton alignSelf="center" load={() => fetchMore({ variables: { after: page.pageInfo.endCursor } })}>
           {t('moreCounts')}
-        </Button>
+        </MoreButton>
       ) : null}
     </Stack>
   );

@@ -14,6 +14,7 @@ import { firstLine } from '../../ui/format/first-line.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
+import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { CloseYesterdayButton } from './CloseYesterdayButton.tsx';
 import { type HandoverCardsQuery, useHandoverCardsQuery } from './handovers.generated.ts';
 import { handoverTexts } from './texts.ts';
@@ -82,9 +83,7 @@ function Cards({ search, onClear }: { readonly search: string; readonly onClear:
       />
       {pageInfo.hasNextPage ? (
         <Center p="4" className="no-print">
-          <Button variant="outline" onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}>
-            {t('loadMore')}
-          </Button>
+          <MoreButton load={() => fetchMore({ variables: { after: pageInfo.endCursor } })}>{t('loadMore')}</MoreButton>
         </Center>
       ) : null}
     </>

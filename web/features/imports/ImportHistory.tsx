@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { FileInput } from 'lucide-react';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
@@ -7,6 +7,7 @@ import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { type ImportProgressFragment, useImportBatchesQuery } from './imports.generated.ts';
 import { importTexts } from './texts.ts';
 
@@ -56,9 +57,7 @@ export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
       />
       {pageInfo.hasNextPage ? (
         <Flex p="4" justify="center">
-          <Button variant="outline" onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}>
-            {t('more')}
-          </Button>
+          <MoreButton load={() => fetchMore({ variables: { after: pageInfo.endCursor } })}>{t('more')}</MoreButton>
         </Flex>
       ) : null}
     </Panel>

@@ -10,6 +10,7 @@ import { useNow } from '../../ui/components/Timestamp.tsx';
 import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { type ImportFileFragment, useImportRowsQuery } from './imports.generated.ts';
@@ -89,9 +90,7 @@ function Rows({ batch, filter }: { readonly batch: ImportFileFragment; readonly 
       <ImportRows rows={rows} kind={batch.kind} />
       {pageInfo.hasNextPage ? (
         <Flex p="4" justify="center">
-          <Button variant="outline" onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}>
-            {t('more')}
-          </Button>
+          <MoreButton load={() => fetchMore({ variables: { after: pageInfo.endCursor } })}>{t('more')}</MoreButton>
         </Flex>
       ) : null}
     </>

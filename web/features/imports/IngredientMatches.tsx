@@ -1,10 +1,11 @@
-import { Button, Flex, List, Text } from '@chakra-ui/react';
+import { Flex, List, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { IngredientMatchRow, type Match } from './IngredientMatchRow.tsx';
 import { type ImportFileFragment, useImportMatchesQuery } from './imports.generated.ts';
 import { matchTexts } from './match-texts.ts';
@@ -67,9 +68,7 @@ export function IngredientMatches({ batch, choices, onChoose }: IngredientMatche
       </List.Root>
       {end?.hasNextPage === true ? (
         <Flex p="4" justify="center">
-          <Button variant="outline" onClick={() => void fetchMore({ variables: { after: end.endCursor } })}>
-            {t('more')}
-          </Button>
+          <MoreButton load={() => fetchMore({ variables: { after: end.endCursor } })}>{t('more')}</MoreButton>
         </Flex>
       ) : null}
     </Panel>

@@ -5,6 +5,7 @@ import { LoadError } from '../../ui/components/LoadError.tsx';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { useNewPeopleQuery } from './imports.generated.ts';
 import { peopleTexts } from './people-texts.ts';
 import { type HandedOut, type NewPerson, useHandOut } from './useHandOut.ts';
@@ -48,9 +49,7 @@ export function NewPeople({ importId }: { readonly importId: string }) {
         ))}
       </Flex>
       {pageInfo.hasNextPage ? (
-        <Button variant="outline" onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}>
-          {t('more')}
-        </Button>
+        <MoreButton load={() => fetchMore({ variables: { after: pageInfo.endCursor } })}>{t('more')}</MoreButton>
       ) : null}
     </Panel>
   );

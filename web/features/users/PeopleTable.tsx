@@ -20,6 +20,7 @@ import { useLayer } from '../../ui/components/useLayer.ts';
 import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
 import { SkeletonList } from '../../ui/components/Loading.tsx';
+import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { personStatus } from './status.ts';
 import { usersTexts } from './texts.ts';
 import { type PeopleQuery, type PersonFragment, usePeopleQuery } from './users.generated.ts';
@@ -168,9 +169,7 @@ export function PeopleTable() {
       />
       {pageInfo.hasNextPage ? (
         <Center p="4">
-          <Button variant="outline" onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}>
-            {t('more')}
-          </Button>
+          <MoreButton load={() => fetchMore({ variables: { after: pageInfo.endCursor } })}>{t('more')}</MoreButton>
         </Center>
       ) : null}
     </Panel>

@@ -20,6 +20,7 @@ import { WasteFigures } from './WasteFigures.tsx';
 import { WasteTable } from './WasteTable.tsx';
 import { useToday } from '../../ui/format/useToday.ts';
 import { DayInput } from '../../ui/forms/DayInput.tsx';
+import { MoreButton } from '../../ui/components/MoreButton.tsx';
 
 const DAYS = 7;
 
@@ -68,13 +69,9 @@ export function WastePanel() {
         </Panel>
       ) : null}
       {page?.pageInfo.hasNextPage ? (
-        <Button
-          variant="outline"
-          alignSelf="center"
-          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
-        >
+        <MoreButton alignSelf="center" load={() => fetchMore({ variables: { after: page.pageInfo.endCursor } })}>
           {t('more')}
-        </Button>
+        </MoreButton>
       ) : null}
     </Flex>
   );

@@ -15,6 +15,7 @@ import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useReadToEnd } from '../../../ui/components/useReadToEnd.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
+import { MoreButton } from '../../../ui/components/MoreButton.tsx';
 import {
   type DeliveryCardFragment,
   type DeliveryHistoryQuery,
@@ -34,7 +35,7 @@ const historyTable = 'deliveries';
 export function HistoryPanel() {
   const t = useTexts(deliveriesTexts);
   const { filter } = useHistoryFilter();
-  const { data, error, refetch, fetchMore, loading } = useDeliveryHistoryQuery({ variables: { filter, first: PAGE } });
+  const { data, error, refetch, fetchMore } = useDeliveryHistoryQuery({ variables: { filter, first: PAGE } });
   const columns = useColumns();
   const page = data?.deliveries;
   const loadAfter = async (after: string) => (await fetchMore({ variables: { after } })).data?.deliveries;
@@ -63,14 +64,9 @@ export function HistoryPanel() {
         </Panel>
       ) : null}
       {page?.pageInfo.hasNextPage ? (
-        <Button
-          variant="outline"
-          alignSelf="center"
-          disabled={loading}
-          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
-        >
+        <MoreButton alignSelf="center" load={() => fetchMore({ variables: { after: page.pageInfo.endCursor } })}>
           {t('more')}
-        </Button>
+        </MoreButton>
       ) : null}
     </Flex>
   );

@@ -19,6 +19,7 @@ import {
   useReverseMovementMutation,
 } from '../inventory.generated.ts';
 import { movementTexts } from '../../../ui/kitchen/movement-texts.ts';
+import { MoreButton } from '../../../ui/components/MoreButton.tsx';
 import { itemTexts } from '../item-texts.ts';
 
 type Movement = ItemMovementsQuery['stockMovements']['nodes'][number];
@@ -56,13 +57,13 @@ export function Movements({ item }: { readonly item: Pick<ItemPartsFragment, 'id
         ))}
       </Stack>
       {pageInfo.hasNextPage ? (
-        <Button
+        <MoreButton
           variant="ghost"
           alignSelf="flex-start"
-          onClick={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
+          load={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
         >
           {t('more')}
-        </Button>
+        </MoreButton>
       ) : null}
       {reversing ? (
         <ReasonDialog

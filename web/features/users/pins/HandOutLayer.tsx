@@ -13,6 +13,7 @@ import { useAction } from '../../../ui/forms/useAction.ts';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { MoreButton } from '../../../ui/components/MoreButton.tsx';
 import { type PinPeopleQuery, useIssueTemporaryPinMutation, usePinPeopleQuery } from './pins.generated.ts';
 import { handOutTexts } from './texts.ts';
 
@@ -72,9 +73,7 @@ function People({ onGiven }: PeopleProps) {
         ))}
       </Stack>
       {shown?.pageInfo.hasNextPage ? (
-        <Button variant="outline" onClick={() => void fetchMore({ variables: { after: shown.pageInfo.endCursor } })}>
-          {t('more')}
-        </Button>
+        <MoreButton load={() => fetchMore({ variables: { after: shown.pageInfo.endCursor } })}>{t('more')}</MoreButton>
       ) : null}
     </Stack>
   );
