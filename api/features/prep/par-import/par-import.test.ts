@@ -274,7 +274,7 @@ describe('a file of the par sheet', () => {
   test('of more lines than a sheet shows is refused from the first that is too many', async () => {
     const list = Array.from(
       { length: 502 },
-      (_, index) => `Dip ${String.fromCodePoint(97 + (index % 26))}${index}x 2 kg`,
+      (_, index) => `Dip ${String.fromCodePoint(97 + (index % 26))}${index}q 2 kg`,
     );
     const { id } = await checkFile(manager, 'par', list.join('\n'));
     expect(await problemsOf(manager, id)).toEqual([

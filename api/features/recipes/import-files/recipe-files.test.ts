@@ -74,7 +74,8 @@ describe('a recipe of schema.org', () => {
         name: 'Tarte Tatin & cream',
         yieldQuantity: '8',
         yieldUnit: 'portion',
-        portions: '8',
+        // The yield says it already.
+        portions: null,
         prepMinutes: 75,
         description: 'Upside down.',
         category: 'Dessert',
@@ -141,6 +142,12 @@ describe('a recipe of schema.org', () => {
     expect(await checkFile(manager, 'recipes', JSON.stringify(tarte))).toMatchObject({ sameCount: 1, newCount: 0 });
     await step(manager, 'undoImport', { id: first.id });
     expect(await recipesNow()).toEqual([]);
+  });
+
+  test('again for more people has the new yield', async () => {
+    await importFile(manager, 'recipes', JSON.stringify(tarte));
+    await importFile(manager, 'recipes', JSON.stringify({ ...tarte, recipeYield: '10 servings' }));
+    expect(await recipesNow()).toMatchObject([{ yieldQuantity: '10', yieldUnit: 'portion', portions: null }]);
   });
 });
 

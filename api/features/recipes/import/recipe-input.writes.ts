@@ -33,13 +33,20 @@ export function lineInput(
   };
 }
 
-/** A dish has a price or a code at the till. A file that only says how many it serves yields that many portions. */
-export function newRecipe({ whole, steps }: FileRecipe, lines: RecipeWhole['lines']): unknown {
+/** A file that only says how many it serves yields that many portions, unless the recipe's yield is a measure. */
+export function servedYield({ whole }: FileRecipe, stored?: RecipeWhole): Partial<RecipeWhole> {
+  const { yieldQuantity, yieldUnit = stored?.yieldUnit ?? 'portion', portions } = whole;
+  if (yieldQuantity !== undefined || yieldUnit !== 'portion' || portions == null) return {};
+  return { yieldQuantity: portions, yieldUnit };
+}
+
+/** A dish has a price or a code at the till. */
+export function newRecipe(read: FileRecipe, lines: RecipeWhole['lines']): unknown {
+  const { whole, steps } = read;
   const isDish = whole.menuPrice != null || (whole.pluCodes ?? []).length > 0;
-  const served = whole.yieldQuantity === undefined ? whole.portions : undefined;
   return {
     kind: isDish ? 'menu' : 'prep',
-    ...(served == null ? {} : { yieldQuantity: served, yieldUnit: 'portion' }),
+    ...servedYield(read),
     ...whole,
     lines,
     steps: steps.map(({ text = '', cells }) => ({ text, ...cells })),

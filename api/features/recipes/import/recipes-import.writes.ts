@@ -28,9 +28,10 @@ import { chosenIngredients } from './ingredient-choices.writes.ts';
 import { IngredientMatch } from './ingredient-match.writes.ts';
 import { type FileLine, type FileRecipe, RecipeReader } from './recipe-cells.writes.ts';
 import { lineColumns, stepColumns, wholeColumns } from './recipe-columns.data.ts';
-import { columnsOf, lineInput, newRecipe, stepsOf, type Target } from './recipe-input.writes.ts';
+import { columnsOf, lineInput, newRecipe, servedYield, stepsOf, type Target } from './recipe-input.writes.ts';
 import { refusedAtLine, refusedAtRows } from './recipe-refusals.writes.ts';
 import { recipeName, recipeRecords } from './recipe-records.writes.ts';
+import { portionsBeside } from '../book/batch-share.policy.ts';
 import { isSameWhole, wholeOf } from './recipe-whole.policy.ts';
 import {
   exportedRecipes,
@@ -120,9 +121,10 @@ class RecipesRun implements ImportRun {
     const before = await reloadRecipe(this.tx, known.id);
     const whole = wholeOf(before);
     const { lines, created } = await this.linesOf(read, before.ingredients);
+    const fields = { ...whole, ...read.whole, ...servedYield(read, whole) };
     const input = {
-      ...whole,
-      ...read.whole,
+      ...fields,
+      portions: await refusedAtRows(read, async () => portionsBeside(fields)),
       lines: read.lines.length === 0 ? whole.lines : lines,
       ...stepsOf(read, whole),
     };
