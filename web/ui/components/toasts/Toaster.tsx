@@ -101,6 +101,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   const { offset, handlers } = useSwipe(toast.id);
   useAutoDismiss(toast, paused);
   const destructive = toast.tone === 'destructive';
+  const actions = [toast.action, toast.also].filter((action) => action !== undefined);
   return (
     <Flex
       role={destructive ? 'alert' : 'status'}
@@ -125,14 +126,22 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       {...handlers}
     >
       <Icon as={destructive ? CircleAlert : CircleCheck} boxSize="5" color={destructive ? 'white' : 'fg.success'} />
-      <Box flex="1" minW="0" py="0.5" overflowWrap="anywhere">
-        <Text fontWeight="semibold" textStyle="sm">
-          {toast.title}
-        </Text>
-        {toast.description === undefined ? null : <Text textStyle="sm">{toast.description}</Text>}
-      </Box>
-      {toast.action ? <ActionButton toastId={toast.id} action={toast.action} /> : null}
-      {toast.also ? <ActionButton toastId={toast.id} action={toast.also} /> : null}
+      {/* Buttons that would leave no room for the text go below it. */}
+      <Flex flex="1" minW="0" wrap="wrap" align="center" columnGap="3" rowGap="1.5">
+        <Box flex="1 1 8rem" minW="0" py="0.5" overflowWrap="anywhere">
+          <Text fontWeight="semibold" textStyle="sm">
+            {toast.title}
+          </Text>
+          {toast.description === undefined ? null : <Text textStyle="sm">{toast.description}</Text>}
+        </Box>
+        {actions.length === 0 ? null : (
+          <Flex wrap="wrap" gap="2">
+            {actions.map((action) => (
+              <ActionButton key={action.label} toastId={toast.id} action={action} />
+            ))}
+          </Flex>
+        )}
+      </Flex>
       <CloseButton
         size="sm"
         aria-label={t('dismiss')}
