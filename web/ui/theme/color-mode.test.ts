@@ -33,6 +33,16 @@ test('a mode that was chosen on this device stays', () => {
   expect(isDark()).toBe(false);
 });
 
+test('paper is light', () => {
+  vi.stubGlobal('matchMedia', () => media);
+  systemTurns(true);
+  startColorMode();
+  dispatchEvent(new Event('beforeprint'));
+  expect(isDark()).toBe(false);
+  dispatchEvent(new Event('afterprint'));
+  expect(isDark()).toBe(true);
+});
+
 test("the mode of a display's board stays", () => {
   vi.stubGlobal('matchMedia', () => media);
   startColorMode();

@@ -17,17 +17,26 @@ function preferred(): ColorMode {
   return storage.read() ?? (systemIsDark().matches ? 'dark' : 'light');
 }
 
-function apply(mode: ColorMode) {
+function paint(mode: ColorMode) {
   const root = document.documentElement;
   root.classList.toggle('dark', mode === 'dark');
   root.style.colorScheme = mode;
+}
+
+function apply(mode: ColorMode) {
+  paint(mode);
   shown.set(() => mode);
 }
 
-/** Applies this device's mode, else the system's, and follows it when it changes. Call once, before the first render. */
+/**
+ * Applies this device's mode, else the system's, and follows it when it changes. What is printed is light: paper is white. Call
+ * once, before the first render.
+ */
 export function startColorMode() {
   apply(preferred());
   systemIsDark().addEventListener('change', () => apply(forced ?? preferred()));
+  addEventListener('beforeprint', () => paint('light'));
+  addEventListener('afterprint', () => paint(shown.read()));
 }
 
 /** Applies this mode without storing it; null restores the device's own mode. */
