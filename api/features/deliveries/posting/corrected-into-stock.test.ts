@@ -53,12 +53,12 @@ test('food that was refused as too warm needs a reason to be accepted, and keeps
   const delivery = await posted(item, { ...refusedLine, ...warm });
   expect(await refusal(delivery, item)).toMatch(/^Cod is 14 °C, above 5 °C\./);
   expect(await onHand(item)).toBe('0');
-  const line = await correct(delivery, item, { overrideReason: 'Core was 3 °C' });
+  const line = await correct(delivery, item, { ...warm, overrideReason: 'Core was 3 °C' });
   expect(line).toMatchObject({
     acceptedQuantity: '10',
     overrideReason: 'Core was 3 °C',
     rejectReason: null,
-    corrections: [{ oldRejectedQuantity: '10', oldRejectReason: 'temperature' }],
+    corrections: [{ oldRejectedQuantity: '10', oldRejectReason: 'temperature', oldTemperature: null }],
   });
   expect(await onHand(item)).toBe('10');
 });

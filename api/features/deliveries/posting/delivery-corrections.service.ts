@@ -101,7 +101,9 @@ const refusalOf = ({ rejectedQuantity, rejectReason, temperature, temperatureUni
 /** What a correction replaced: the refusal, the reading; nulls for what it did not change. */
 function replaced(former: Refusal, now: Refusal): Partial<DeliveryCorrection> {
   const isRejection = Number(former.rejectedQuantity) !== Number(now.rejectedQuantity);
-  const isReading = former.temperature !== now.temperature || former.temperatureUnit !== now.temperatureUnit;
+  const figure = (temperature: string | null) => temperature && decimalText(temperature);
+  const isReading =
+    figure(former.temperature) !== figure(now.temperature) || former.temperatureUnit !== now.temperatureUnit;
   return {
     ...(isRejection ? { oldRejectedQuantity: former.rejectedQuantity, oldRejectReason: former.rejectReason } : {}),
     ...(isReading ? { oldTemperature: former.temperature, oldTemperatureUnit: former.temperatureUnit } : {}),
