@@ -71,7 +71,7 @@ function Label({ lot, onClose }: LabelProps) {
           aria-label={t('labelOf', { code: lot.lotCode })}
           borderWidth="1px"
           borderColor="border.emphasized"
-          css={{ zoom: { base: 1.4, md: 1.8 } }}
+          css={{ zoom: { base: 1.4, lg: 1.8 } }}
         >
           <LotLabel ref={ref} {...content} size={size} scale={scale} />
         </Box>

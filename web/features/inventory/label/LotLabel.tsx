@@ -99,7 +99,7 @@ function Dates({ lot }: LotProps) {
   return labelDates(lot).map(({ word, at }) => {
     const time = new Date(at);
     const when = `${formatDay(time, language, timeZone)} ${formatClock(time, language, timeZone)}`;
-    const by = word === 'prepared' && maker !== null ? ` · ${initialsOf(maker)}` : '';
+    const by = word === 'prepared' && maker !== null ? ` ·\u00a0${initialsOf(maker)}` : '';
     return (
       <Text key={word}>
         {t(word)} {when}
