@@ -1,4 +1,4 @@
-import { DataList } from '@chakra-ui/react';
+import { FactList } from '../../ui/components/FactList.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
@@ -32,14 +32,7 @@ export function HealthCard({ health, people }: HealthCardProps) {
         </StatusBadge>
       }
     >
-      <DataList.Root orientation="horizontal" size="md" gap="3">
-        {facts.map(({ label, value }) => (
-          <DataList.Item key={label}>
-            <DataList.ItemLabel minW="36">{label}</DataList.ItemLabel>
-            <DataList.ItemValue>{value}</DataList.ItemValue>
-          </DataList.Item>
-        ))}
-      </DataList.Root>
+      <FactList facts={facts} />
     </Panel>
   );
 }

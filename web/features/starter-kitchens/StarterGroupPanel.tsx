@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, SimpleGrid, Spacer, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { StarterGroup } from '#schema/vocabulary.ts';
@@ -26,7 +26,6 @@ const Opener = chakra('button', {
     minW: '0',
     minH: '12',
     alignItems: 'center',
-    flexWrap: 'wrap',
     columnGap: '2',
     cursor: 'pointer',
     textAlign: 'start',
@@ -55,13 +54,14 @@ export function StarterGroupPanel({ group, rows, choices, categories }: GroupPro
           }
         />
         <Opener type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <Text as="span" fontWeight="semibold">
-            {t(group)}
-          </Text>
-          <Text as="span" color="fg.muted" textStyle="sm">
-            {t('kept', { kept, all: own.length })}
-          </Text>
-          <Spacer />
+          <Flex as="span" flex="1" minW="0" wrap="wrap" align="baseline" columnGap="2">
+            <Text as="span" fontWeight="semibold">
+              {t(group)}
+            </Text>
+            <Text as="span" color="fg.muted" textStyle="sm">
+              {t('kept', { kept, all: own.length })}
+            </Text>
+          </Flex>
           <Text as="span" color="brand.fg" textStyle="sm" hideBelow="sm">
             {t('show')}
           </Text>
