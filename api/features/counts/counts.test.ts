@@ -281,3 +281,15 @@ describe('counting', () => {
     expect((await manager.review(id)).status).toBe('posted');
   });
 });
+
+test('the audit log calls a counted line like its item', async () => {
+  const item = await itemHere('5', { name: 'Romaine' });
+  const { id } = await manager.start();
+  const line = await cook.count(id, { ...lineOf(item.id), parts: kg('4') });
+  const admin = await kitchen.signIn('admin');
+  const log = `query ($filter: AuditFilterInput) { auditLog(filter: $filter) { nodes { action names } } }`;
+  const { auditLog } = await admin.request<{ auditLog: { nodes: { action: string; names: object }[] } }>(log, {
+    filter: { entity: 'CountSession', entityId: id },
+  });
+  expect(auditLog.nodes).toContainEqual({ action: 'count.line_counted', names: { [line.id]: 'Romaine' } });
+});

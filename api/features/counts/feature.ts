@@ -15,7 +15,10 @@ export const counts = feature({
   nodes: countNodes,
   auditSubjects: {
     CountSession: {
-      name: (id) => sql`(select coalesce(name, business_date::text) from count_session where id = ${id})`,
+      // An event of a count has the id of the line that was counted: it is called like its item.
+      name: (id) => sql`coalesce(
+        (select coalesce(name, business_date::text) from count_session where id = ${id}),
+        (select item.name from count_line join item on item.id = count_line.item_id where count_line.id = ${id}))`,
     },
   },
   liveMessages: countMessages,
