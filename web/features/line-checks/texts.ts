@@ -254,7 +254,7 @@ export const lineChecksTexts = defineTexts('line-checks', {
     submitWaitsText:
       'Todas las respuestas están guardadas en este dispositivo. El control se entrega en cuanto se alcance el servidor.',
     submitting: 'Enviando…',
-    submitHint: 'Responda todo primero: {n, plural, one {queda # por responder} other {quedan # por responder}}.',
+    submitHint: 'Responde todo primero: {n, plural, one {queda # por responder} other {quedan # por responder}}.',
     submitAction: 'Di primero qué has hecho con lo que está fuera de rango.',
     doneText: 'Bien hecho. El registro queda guardado para el APPCC.',
     print: 'Imprimir',

@@ -292,7 +292,7 @@ export const sheetTexts = defineTexts('kioskSheets', {
     qrPicture: 'Código QR de {url}',
     refusedTitle: 'No se ha hecho',
     expiredTitle: 'Un ingrediente ha caducado',
-    wayThrow: 'Tírelo: anótelo como merma en un teléfono o tableta y termine con algo fresco.',
+    wayThrow: 'Tíralo: anótalo como merma en un teléfono o tableta y termina con algo fresco.',
     wayAsk: 'O pregunta a un encargado: con este código abre la tarea, da el motivo y la termina.',
     tryAgain: 'Intentar otra vez',
     discard: 'Descartar',

@@ -73,6 +73,7 @@ function Acceptance({ line, form }: Pick<FieldsProps, 'line' | 'form'>) {
       {asked.reason === null ? null : (
         <TextField
           label={t('acceptAnyway')}
+          required
           hint={asked.reason}
           maxLength={limits.reasonMax}
           error={errors.override?.message}
