@@ -83,9 +83,9 @@ export function SheetFrame({
             maxH={`calc((100dvh - 1.5rem) / ${zoom})`}
             onKeyDown={ownArrows ? undefined : walk}
           >
+            <Closing after={idleAfter} onIdle={onIdle} />
             <Header title={title} subtitle={subtitle} />
             <Dialog.Body display="flex" flexDirection="column" gap="3" pt="2" pb="5" fontSize="lg" lineHeight="1.35">
-              <Closing after={idleAfter} onIdle={onIdle} />
               {children}
             </Dialog.Body>
             {footer === undefined ? null : <Dialog.Footer pt="0">{footer}</Dialog.Footer>}
@@ -114,12 +114,28 @@ function Header({ title, subtitle }: Pick<SheetFrameProps, 'title' | 'subtitle'>
   );
 }
 
-/** Says in the last seconds that an untouched sheet closes, and closes it. */
+/**
+ * Says in the last seconds that an untouched sheet closes, and closes it: at the edge, above the title, so that no key moves
+ * away from the finger that touches it then.
+ */
 function Closing({ after, onIdle }: { readonly after: number; readonly onIdle: () => void }) {
   const t = useTexts(sheetTexts);
   const left = useIdleLimit(after, warning, onIdle);
   return left === null ? null : (
-    <Text role="status" color="fg.warning" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+    <Text
+      role="status"
+      position="absolute"
+      top="0"
+      insetX="0"
+      roundedTop="inherit"
+      pointerEvents="none"
+      textAlign="center"
+      lineHeight="6"
+      bg="bg.warning"
+      color="fg.warning"
+      fontWeight="semibold"
+      fontVariantNumeric="tabular-nums"
+    >
       {t('closing', { seconds: left })}
     </Text>
   );
