@@ -109,9 +109,9 @@ export function CostFigures({ cost, yieldUnit, menuPrice, target, onTakePrice, b
   );
 }
 
-/** One decimal place; two where the cost and its target would be the same figure with one. */
-function places(cost: string, target: string | null): 1 | 2 {
-  return target !== null && Number(cost).toFixed(1) === Number(target).toFixed(1) ? 2 : 1;
+/** Decimal places: one, or two where a cost over its target would be the same figure with one. */
+function places(cost: string, { target, isOver }: { target: string | null; isOver: boolean }): 1 | 2 {
+  return isOver && Number(cost).toFixed(1) === Number(target).toFixed(1) ? 2 : 1;
 }
 
 /** The food cost in percent, compared with its target. */
@@ -119,7 +119,8 @@ function FoodCost({ cost: { foodCostPercent, overTarget }, target }: Pick<CostFi
   const t = useTexts(recipesTexts);
   const language = useLanguage();
   if (foodCostPercent === null) return null;
-  const percent = (value: string) => formatDecimal(value, language, places(foodCostPercent, target));
+  const percent = (value: string) =>
+    formatDecimal(value, language, places(foodCostPercent, { target, isOver: overTarget === true }));
   return (
     <Box borderTopWidth="1px" pt="3" mt="1">
       <Flex justify="space-between" align="center" gap="3">
