@@ -62,13 +62,15 @@ export function CheckRecord({ sheet }: { readonly sheet: Sheet }) {
           }
         />
       </Box>
-      <Flex className="print-only" mt="14mm" gap="12mm">
-        {[t('signature'), t('signedOn')].map((label) => (
-          <Box key={label} flex="1" borderTopWidth="1px" borderColor="black" pt="1mm">
-            {label}
-          </Box>
-        ))}
-      </Flex>
+      <Box className="print-only">
+        <Flex mt="14mm" gap="12mm">
+          {[t('signature'), t('signedOn')].map((label) => (
+            <Box key={label} flex="1" borderTopWidth="1px" borderColor="black" pt="1mm">
+              {label}
+            </Box>
+          ))}
+        </Flex>
+      </Box>
     </Stack>
   );
 }
