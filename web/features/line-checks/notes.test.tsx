@@ -69,6 +69,7 @@ describe('a note that is typed on an answered item', () => {
     const { server, press } = await typeNoteAfterAnswer();
     await press('Next');
     expect(await screen.findByRole('heading', { name: 'Typed and not recorded (1)' })).toBeVisible();
+    expect(screen.getByText('Board 3 is cracked')).toBeVisible();
     await press('Submit');
     expect(await screen.findByRole('alertdialog', { name: 'Submit without what was typed?' })).toHaveTextContent(
       'Boards clean',

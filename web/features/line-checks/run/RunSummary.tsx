@@ -13,10 +13,11 @@ import { checkTexts } from '../../../ui/kitchen/check-texts.ts';
 import { isNotMeasured } from '#schema/line-check-verdict.ts';
 import { limitText, valueText } from '../../../ui/kitchen/check-values.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
+import { formatDecimal, parseDecimal } from '../../../ui/format/decimal.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { lineChecksTexts } from '../texts.ts';
-import { isBegun } from './draft.ts';
+import { isBegun, typedIn } from './draft.ts';
 import { ReadingList } from './ReadingList.tsx';
 import { hasFailed } from './readings.ts';
 import type { RunStep } from './useRun.ts';
@@ -59,7 +60,7 @@ export function RunSummary({ steps, onOpen }: RunSummaryProps) {
         color="fg.error"
         places={needAction}
       />
-      <SummaryGroup {...group} title={t('notRecorded')} icon={PenLine} color="fg.warning" places={typed} />
+      <SummaryGroup {...group} title={t('notRecorded')} icon={PenLine} color="fg.warning" places={typed} showsTyped />
       <SummaryGroup {...group} title={t('outOfRange')} icon={TriangleAlert} color="fg.error" places={failed} />
       <SummaryGroup {...group} title={t('unanswered')} icon={CircleHelp} color="fg.warning" places={unanswered} />
       <SummaryGroup {...group} title={t('notMeasured')} icon={CircleMinus} color="fg.warning" places={notMeasured} />
@@ -73,9 +74,11 @@ interface SummaryGroupProps extends Pick<RunSummaryProps, 'onOpen'> {
   readonly icon: LucideIcon;
   readonly color: string;
   readonly places: readonly { readonly step: RunStep; readonly index: number }[];
+  /** Shows what was typed instead of what is recorded. */
+  readonly showsTyped?: boolean;
 }
 
-function SummaryGroup({ title, icon: Icon, color, places, onOpen }: SummaryGroupProps) {
+function SummaryGroup({ title, icon: Icon, color, places, showsTyped = false, onOpen }: SummaryGroupProps) {
   if (places.length === 0) return null;
   return (
     <Box as="section">
@@ -88,8 +91,8 @@ function SummaryGroup({ title, icon: Icon, color, places, onOpen }: SummaryGroup
       <Stack as="ul" listStyleType="none" gap="2">
         {places.map(({ step, index }) => (
           <Box as="li" key={step.item.id} bg="bg.panel" borderWidth="1px" rounded="l3">
-            <ItemButton step={step} onOpen={() => onOpen(index)} />
-            {needsReadings(step) ? (
+            <ItemButton step={step} showsTyped={showsTyped} onOpen={() => onOpen(index)} />
+            {!showsTyped && needsReadings(step) ? (
               <Box px="4" pb="3">
                 <ReadingList item={step.item} readings={step.readings} />
               </Box>
@@ -109,9 +112,11 @@ function needsReadings({ readings }: RunStep): boolean {
 /** Opens an item. Shows its value beside the name, or its limit if the readings are listed below. */
 function ItemButton({
   step: { item, draft, readings },
+  showsTyped,
   onOpen,
 }: {
   readonly step: RunStep;
+  readonly showsTyped: boolean;
   readonly onOpen: () => void;
 }) {
   const t = useTexts(lineChecksTexts);
@@ -120,6 +125,7 @@ function ItemButton({
   const writing = { language, t: values };
   const name = nameIn(language, item);
   const newest = readings.at(-1);
+  const figure = (typed: string) => (parseDecimal(typed) === null ? typed : formatDecimal(typed, language));
   const found = newest ? (valueText(item, newest, writing) ?? values(newest.result)) : '–';
   return (
     <Button
@@ -138,7 +144,11 @@ function ItemButton({
       <Text as="span" flex="1" fontWeight="bold" fontSize="md">
         {name}
       </Text>
-      {hasFailed(readings) ? (
+      {showsTyped ? (
+        <Text as="span" textStyle="sm" fontWeight="normal" maxW="60%" textAlign="end" overflowWrap="anywhere">
+          {typedIn(draft, figure)}
+        </Text>
+      ) : hasFailed(readings) ? (
         <Text as="span" textStyle="sm" fontWeight="normal" color="fg.muted" textAlign="end">
           {limitText(item, newest?.temperatureUnit ?? draft.unit, writing)}
         </Text>

@@ -44,6 +44,12 @@ export function isBegun(draft: Draft): boolean {
   return entries.some((name) => draft[name].trim() !== '');
 }
 
+/** What was typed in words, else the figure. */
+export function typedIn({ typed, text, note, reason }: Draft, figure: (typed: string) => string): string {
+  const words = [text, note, reason].map((word) => word.trim()).filter((word) => word !== '');
+  return words.length > 0 ? words.join(' · ') : figure(typed);
+}
+
 /** The result of the typed figure by the same rule as the server's; null when there is nothing to judge. */
 export function verdictOf(item: CheckItem, draft: Draft): Verdict | null {
   const input = inputOf('-', item, draft);
