@@ -89,7 +89,7 @@ function ActionButton({ toastId, action }: ActionButtonProps) {
     action.onPress();
   };
   return (
-    <Button variant="outline" minH="11" px="4" flexShrink="0" color="inherit" onClick={act}>
+    <Button variant="outline" minH="11" px="3" flexShrink="0" color="inherit" onClick={act}>
       {action.label}
     </Button>
   );
