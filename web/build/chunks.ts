@@ -10,10 +10,10 @@ const activityTexts: Group = {
   includeDependenciesRecursively: false,
 };
 
-/** Read after the first screen, without the input schemas that forms need beside them. */
+/** Read after the first screen, with the currencies that they name, but without the input schemas that forms need beside them. */
 const messages: Group = {
   name: 'messages',
-  test: /\/schema\/messages(?:\/|\.ts$)/,
+  test: /\/schema\/(?:messages\/|messages\.ts$|currency\.ts$)/,
   includeDependenciesRecursively: false,
 };
 

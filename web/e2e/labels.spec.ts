@@ -41,7 +41,7 @@ test('a cook prints the labels of what was just made: one on each page, nothing 
 
   const label = page.getByRole('figure', { name: /^Label of lot/ });
   await expect(label).toContainText('Leek soup');
-  await expect(label).toContainText(/Prepared .* · AT/);
+  await expect(label).toContainText(/Prepared .*·\sAT/);
   await expect(label).toContainText(/Use by\w{3}, \w{3} \d/);
   await expect(label).toContainText('8 L');
   await expect(label).toContainText('Allergens: Celery');
