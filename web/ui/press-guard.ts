@@ -83,7 +83,7 @@ function createWatch() {
   const changes = new MutationObserver(() => {
     hasChanged = true;
   });
-  const forget = () => {
+  const clear = () => {
     cancelAnimationFrame(frame);
     changes.disconnect();
     shield.remove();
@@ -103,7 +103,7 @@ function createWatch() {
     }
     if (differs(there, spot.pressed) && now < spot.changedAt + limits.doubleTap) shield.cover(spot);
     else shield.remove();
-    if (now > spot.until) forget();
+    if (now > spot.until) clear();
   }
   // In each frame after a change of the page and at each press: a control is covered before it is seen. Not at the change itself,
   // which would make the browser compute its layout again for every one, and not in each frame, which slows a phone by a tenth.
@@ -112,7 +112,7 @@ function createWatch() {
     if (spot) frame = requestAnimationFrame(watch);
   };
   return {
-    forget,
+    clear,
     /** Whether a press comes too early after the control at its place was replaced. `at` is when it was made, not handled. */
     isTooEarly({ clientX, clientY, timeStamp, target }: PointerEvent): boolean {
       look();
@@ -128,7 +128,7 @@ function createWatch() {
       );
     },
     pressed({ clientX: x, clientY: y, timeStamp }: PointerEvent, now: Identity) {
-      forget();
+      clear();
       spot = { x, y, until: timeStamp + watched, pressed: now, now, changedAt: -Infinity };
       changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       frame = requestAnimationFrame(watch);
@@ -165,7 +165,7 @@ function guardPointer() {
   addEventListener('click', onClick, true);
   for (const type of pointerEvents) addEventListener(type, onOther, { capture: true, passive: false });
   // The person scrolls: what is under the finger changes on purpose.
-  for (const type of ['pointercancel', 'wheel']) addEventListener(type, watch.forget, { capture: true, passive: true });
+  for (const type of ['pointercancel', 'wheel']) addEventListener(type, watch.clear, { capture: true, passive: true });
 }
 
 /** Enter and Space: a key that is held down acts once, and a second press does not act on what has received the focus meanwhile. */

@@ -106,7 +106,7 @@ export async function submitLineCheck(ctx: Context, input: InputOf<typeof lineCh
     if (run.status !== 'in_progress') throw conflict(msg('check.startFirst'));
     const sheet = await readSheet(tx.db, viewer, id);
     const submittedAt = submittedAtOf(run, sheet.entries, tx.occurredAt);
-    // What was added to the template after a queued submission was not asked.
+    // What was added to the template after a queued submission is not required.
     const entries = sheet.entries.filter(({ answer, item }) => answer !== null || item.createdAt <= submittedAt);
     assertFinished(entries);
     run.status = 'submitted';

@@ -172,7 +172,7 @@ function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
     onClose();
     onSave(made);
   };
-  const forget = () => {
+  const closeUnsaved = () => {
     onClose();
     if (made !== null) showToast({ title: t('notSaved', { name: task.name, n: amount(made, task.unit) }) });
   };
@@ -192,7 +192,7 @@ function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
       title={t(task.thawFor ? 'takenTitle' : 'madeTitle')}
       subtitle={`${task.name} · ${planned}`}
       onClose={onClose}
-      onIdle={forget}
+      onIdle={closeUnsaved}
       footer={button}
       ownArrows
     >

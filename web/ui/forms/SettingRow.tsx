@@ -10,7 +10,7 @@ interface SettingRowProps {
 
 /**
  * One setting: its label and description beside its control; below each other on a phone, and wherever large text leaves the
- * label no room.
+ * label no space.
  */
 export function SettingRow({ label, text, children }: SettingRowProps) {
   const id = useId();

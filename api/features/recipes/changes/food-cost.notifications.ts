@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { overTargetPlaces } from '#schema/food-cost.ts';
 import { listOf, type Message, msg } from '#schema/messages.ts';
 import { managers } from '#schema/permissions.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
@@ -74,10 +75,9 @@ function severalOver(recipes: readonly TargetedRecipe[]): { readonly title: Mess
 const overTitle = (recipe: TargetedRecipe): Message =>
   msg('recipe.foodCostIs', { name: recipe.name, percent: shown(recipe).percent });
 
-/** Both with one decimal place; with two where they would be the same figure. */
 function shown({ cost, target }: TargetedRecipe): { readonly percent: string; readonly target: string } {
-  const rounded = (percent: string | null, places: number) =>
-    new Decimal(percent ?? 0).toDecimalPlaces(places, Decimal.ROUND_HALF_UP).toFixed();
-  const places = rounded(cost.foodCostPercent, 1) === rounded(target, 1) ? 2 : 1;
-  return { percent: rounded(cost.foodCostPercent, places), target: rounded(target, places) };
+  const [percent, limit] = [cost.foodCostPercent ?? '0', target ?? '0'];
+  const places = overTargetPlaces(percent, limit);
+  const rounded = (figure: string) => new Decimal(figure).toDecimalPlaces(places, Decimal.ROUND_HALF_UP).toFixed();
+  return { percent: rounded(percent), target: rounded(limit) };
 }

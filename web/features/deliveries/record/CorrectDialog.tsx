@@ -11,7 +11,7 @@ import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { DeliverySheetFragment } from '../deliveries.generated.ts';
-import { askedFor, type CorrectionValues } from './correction.ts';
+import { requiredFor, type CorrectionValues } from './correction.ts';
 import { receivingTexts } from '../receiving/receiving-texts.ts';
 import { TemperatureField, useLimitText } from '../receiving/TemperatureField.tsx';
 import { formatDecimal } from '../../../ui/format/decimal.ts';
@@ -54,10 +54,10 @@ function Acceptance({ line, form }: Pick<FieldsProps, 'line' | 'form'>) {
   const values = useWatch({ control: form.control });
   const { temperature = '', temperatureUnit = 'C', quantity = '' } = values;
   const typed = { quantity, temperature, temperatureUnit, override: '' };
-  const asked = askedFor(line, typed, (figure) => formatDecimal(figure, language));
+  const required = requiredFor(line, typed, (figure) => formatDecimal(figure, language));
   const limit = useLimitText(line.tcsClass, temperatureUnit);
   const { errors } = form.formState;
-  if (!asked.reading) return null;
+  if (!required.reading) return null;
   return (
     <>
       <TemperatureField
@@ -70,11 +70,11 @@ function Acceptance({ line, form }: Pick<FieldsProps, 'line' | 'form'>) {
         onChange={(value) => form.setValue('temperature', value, { shouldDirty: true })}
         onUnit={(unit) => form.setValue('temperatureUnit', unit, { shouldDirty: true })}
       />
-      {asked.reason === null ? null : (
+      {required.reason === null ? null : (
         <TextField
           label={t('acceptAnyway')}
           required
-          hint={asked.reason}
+          hint={required.reason}
           maxLength={limits.reasonMax}
           error={errors.override?.message}
           {...form.register('override')}

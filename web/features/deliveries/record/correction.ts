@@ -8,7 +8,7 @@ import type { CorrectDeliveryLineInput, DeliverySheetFragment } from '../deliver
 
 type Line = DeliverySheetFragment['lines'][number];
 
-/** The values of the correction form. The reading and why it is accepted are asked only when more is accepted. */
+/** The values of the correction form. The reading and why it is accepted are required only when more is accepted. */
 export interface CorrectionValues {
   readonly price: string;
   readonly quantity: string;
@@ -20,8 +20,8 @@ export interface CorrectionValues {
 
 type TypedReading = Pick<CorrectionValues, 'quantity' | 'temperature' | 'temperatureUnit' | 'override'>;
 
-/** What receiving asks before more of the line is accepted: its reading, and the reason to accept it out of range. */
-export function askedFor(
+/** What receiving requires before more of the line is accepted: its reading, and the reason to accept it out of range. */
+export function requiredFor(
   line: Pick<Line, 'itemName' | 'tcsClass' | 'acceptedQuantity' | 'temperature' | 'temperatureUnit'>,
   { quantity, temperature, temperatureUnit }: TypedReading,
   format: (figure: string) => string,
@@ -39,11 +39,11 @@ export function askedFor(
   };
 }
 
-/** The reading and the reason as input, when they are asked for. */
-function readingInput(line: Parameters<typeof askedFor>[0], values: TypedReading) {
-  const asked = askedFor(line, values, String);
-  const temperature = asked.reading ? ifTyped(values.temperature, typedSigned) : null;
-  const override = asked.reason === null ? null : typedText(values.override);
+/** The reading and the reason as input, when they are required. */
+function readingInput(line: Parameters<typeof requiredFor>[0], values: TypedReading) {
+  const required = requiredFor(line, values, String);
+  const temperature = required.reading ? ifTyped(values.temperature, typedSigned) : null;
+  const override = required.reason === null ? null : typedText(values.override);
   return {
     ...(temperature === null ? {} : { temperature, temperatureUnit: values.temperatureUnit }),
     ...(override === null ? {} : { overrideReason: override }),
@@ -52,7 +52,7 @@ function readingInput(line: Parameters<typeof askedFor>[0], values: TypedReading
 
 /** The whole correction as it is typed, changed or not. A price that is unknown may stay unknown. */
 export function typedFields(
-  line: Pick<Line, 'id' | 'unitPrice'> & Parameters<typeof askedFor>[0],
+  line: Pick<Line, 'id' | 'unitPrice'> & Parameters<typeof requiredFor>[0],
   values: CorrectionValues,
   currency: string,
 ) {
@@ -72,7 +72,7 @@ type Changed = Partial<Omit<CorrectDeliveryLineInput, 'lineId' | 'version' | 're
 
 /** The corrected fields of a line: those that differ from the record. Null when none does. */
 export function changedFields(
-  line: Pick<Line, 'unitPrice'> & Parameters<typeof askedFor>[0],
+  line: Pick<Line, 'unitPrice'> & Parameters<typeof requiredFor>[0],
   // `price` is in minor units; null when none was typed.
   values: TypedReading & { readonly price: string | null },
 ): Changed | null {

@@ -104,7 +104,7 @@ describe('a label', () => {
 });
 
 describe('printing labels', () => {
-  test('puts one label on each page of the chosen size, as many as are wanted', async () => {
+  test('puts one label on each page of the chosen size, as many as there are copies', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = open({}, milk);
     await screen.findByRole('img', { name: 'QR code of K7QF3A' });

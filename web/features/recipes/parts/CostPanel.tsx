@@ -12,6 +12,7 @@ import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
 import type { RecipeCostPartsFragment } from '../recipes.generated.ts';
 import { recipesTexts } from '../texts.ts';
 import { useGapSentence } from './gap-sentence.ts';
+import { overTargetPlaces } from '#schema/food-cost.ts';
 
 interface CostFiguresProps {
   readonly cost: RecipeCostPartsFragment;
@@ -109,18 +110,13 @@ export function CostFigures({ cost, yieldUnit, menuPrice, target, onTakePrice, b
   );
 }
 
-/** Decimal places: one, or two where a cost over its target would be the same figure with one. */
-function places(cost: string, { target, isOver }: { target: string | null; isOver: boolean }): 1 | 2 {
-  return isOver && Number(cost).toFixed(1) === Number(target).toFixed(1) ? 2 : 1;
-}
-
 /** The food cost in percent, compared with its target. */
 function FoodCost({ cost: { foodCostPercent, overTarget }, target }: Pick<CostFiguresProps, 'cost' | 'target'>) {
   const t = useTexts(recipesTexts);
   const language = useLanguage();
   if (foodCostPercent === null) return null;
-  const percent = (value: string) =>
-    formatDecimal(value, language, places(foodCostPercent, { target, isOver: overTarget === true }));
+  const places = overTarget === true && target !== null ? overTargetPlaces(foodCostPercent, target) : 1;
+  const percent = (value: string) => formatDecimal(value, language, places);
   return (
     <Box borderTopWidth="1px" pt="3" mt="1">
       <Flex justify="space-between" align="center" gap="3">

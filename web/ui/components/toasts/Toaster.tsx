@@ -126,7 +126,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       {...handlers}
     >
       <Icon as={destructive ? CircleAlert : CircleCheck} boxSize="5" color={destructive ? 'white' : 'fg.success'} />
-      {/* Buttons that would leave no room for the text go below it. */}
+      {/* Buttons that would leave no space for the text go below it. */}
       <Flex flex="1" minW="0" wrap="wrap" align="center" columnGap="3" rowGap="1.5">
         <Box flex="1 1 8rem" minW="0" py="0.5" overflowWrap="anywhere">
           <Text fontWeight="semibold" textStyle="sm">
