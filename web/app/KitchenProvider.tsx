@@ -1,4 +1,6 @@
+import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
+import { PageSpinner } from '../ui/components/Loading.tsx';
 import { type Kitchen, KitchenContext, unknownKitchen } from '../ui/format/kitchen.ts';
 import { OwnUnitsContext } from '../ui/kitchen/kitchen-units.ts';
 import { applyHourClock } from '../ui/format/times.ts';
@@ -8,9 +10,14 @@ import { keepOwnUnits } from '../ui/i18n/own-unit-names.ts';
 import { type KitchenQuery, useKitchenQuery } from './kitchen.generated.ts';
 import { useSpanishNamesQuery } from './names.generated.ts';
 
-/** Provides the kitchen's time zone, currency and units to every screen, and applies the user's own language. */
+/**
+ * Provides the kitchen's time zone, currency and units to every screen, and applies the user's own language. Until they are
+ * known the screens load, but are not shown: they would have the day, the money and the language of the device.
+ */
 export function KitchenProvider({ children }: { readonly children: ReactNode }) {
-  const { data } = useKitchenQuery();
+  const { data: current, previousData, loading } = useKitchenQuery();
+  const data = current ?? previousData;
+  const isShown = data !== undefined || !loading;
   const kitchen: Kitchen = data?.organization ?? unknownKitchen;
   const language = data?.me?.language;
   const clock = data?.organization.hourClock ?? null;
@@ -21,7 +28,16 @@ export function KitchenProvider({ children }: { readonly children: ReactNode }) 
   useOwnUnitNames(data?.units);
   return (
     <KitchenContext value={kitchen}>
-      <OwnUnitsContext value={data?.units ?? []}>{children}</OwnUnitsContext>
+      <OwnUnitsContext value={data?.units ?? []}>
+        {isShown ? null : (
+          <Box position="fixed" inset="0">
+            <PageSpinner />
+          </Box>
+        )}
+        <Box display="contents" visibility={isShown ? 'visible' : 'hidden'}>
+          {children}
+        </Box>
+      </OwnUnitsContext>
     </KitchenContext>
   );
 }

@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useKitchen } from '../ui/format/kitchen.ts';
+import { data, fakeServer } from '../testing/fake-server.ts';
+import type { Result } from '../testing/fixture.ts';
+import { renderScreen } from '../testing/render.tsx';
+import { KitchenProvider } from './KitchenProvider.tsx';
+import type { KitchenQuery } from './kitchen.generated.ts';
+
+const kitchen: Result<KitchenQuery> = {
+  organization: {
+    __typename: 'Organization',
+    id: 'o1',
+    name: 'Harbour Kitchen',
+    timeZone: 'Pacific/Auckland',
+    dayRollover: '04:00',
+    periodKind: 'week',
+    weekStart: 'mon',
+    fiscalYearStart: null,
+    currency: 'EUR',
+    temperatureUnit: 'C',
+    measureSystem: 'metric',
+    hourClock: null,
+    demo: false,
+  },
+  me: { __typename: 'User', id: 'u1', language: 'en', stationId: null, mutedTopics: [] },
+  units: [],
+};
+
+function Page() {
+  return <h1>{useKitchen().currency}</h1>;
+}
+const page = () => (
+  <KitchenProvider>
+    <Page />
+  </KitchenProvider>
+);
+
+test('a screen is not shown with the day and the money of the device while the kitchen loads', async () => {
+  const answer = Promise.withResolvers<Response>();
+  fakeServer({ Kitchen: () => answer.promise });
+  renderScreen(page());
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(screen.getByText('USD')).not.toBeVisible();
+  await act(async () => answer.resolve(data<KitchenQuery>(kitchen)));
+  expect(await screen.findByRole('heading', { name: 'EUR' })).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a screen is shown when the kitchen cannot be loaded', async () => {
+  fakeServer({ Kitchen: () => Promise.reject(new TypeError('Failed to fetch')) });
+  renderScreen(page());
+  expect(await screen.findByRole('heading', { name: 'USD' })).toBeVisible();
+});
