@@ -8,13 +8,15 @@ import pg from 'pg';
 import { z } from 'zod';
 import { isAlive, lockDataDirectory } from './data-lock.ts';
 import { type Account, choosePlace, findAccount, findPrograms, makeOwnDirectory } from './embedded-place.ts';
-import { runPostmaster } from './postmaster.ts';
+import { type PostgresSettings, runPostmaster } from './postmaster.ts';
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: (line: string) => void;
   /** The port of this server, shown to a second server that is started on the same directory. */
   readonly port?: number;
+  /** Settings of PostgreSQL in place of the product's own, by name. */
+  readonly settings?: PostgresSettings;
 }
 
 export interface Embedded {
@@ -41,7 +43,12 @@ type Keys = z.infer<typeof keysShape>;
  * Starts the bundled PostgreSQL on a data directory, created on the first start, on loopback only. Throws an error with one
  * plain sentence when the directory is in use by another server or the database cannot start.
  */
-export async function startEmbedded({ dataDir, log, port: publicPort }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({
+  dataDir,
+  log,
+  port: publicPort,
+  settings = {},
+}: EmbeddedOptions): Promise<Embedded> {
   const home = resolve(dataDir);
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const lock = lockDataDirectory(home, publicPort);
@@ -52,7 +59,7 @@ export async function startEmbedded({ dataDir, log, port: publicPort }: Embedded
     const directory = resolve(home, keys.place, 'postgres');
     if (!existsSync(directory)) await makeCluster(programs, directory, keys, account);
     const port = await freePort();
-    const postmaster = await runPostmaster({ programs, directory, port, account, log });
+    const postmaster = await runPostmaster({ programs, directory, port, account, settings, log });
     const adminUrl = `postgresql://postgres:${keys.superuser}@127.0.0.1:${port}/postgres`;
     await makeDatabase(adminUrl, keys.brigade);
     return {

@@ -5,12 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './data-lock.ts';
 import type { Account } from './embedded-place.ts';
 
+export type PostgresSettings = Readonly<Record<string, string | number>>;
+
 /** One PostgreSQL server process on one data directory. */
 export interface PostmasterOptions {
   readonly programs: string;
   readonly directory: string;
   readonly port: number;
   readonly account: Account;
+  /** In place of the product's own. */
+  readonly settings: PostgresSettings;
   readonly log: (line: string) => void;
 }
 
@@ -73,8 +77,8 @@ async function start(options: PostmasterOptions): Promise<ChildProcess> {
   }
 }
 
-function launch({ programs, directory, port, account }: PostmasterOptions): ChildProcess {
-  const settings = {
+function launch({ programs, directory, port, account, settings }: PostmasterOptions): ChildProcess {
+  const all = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port,
@@ -83,8 +87,9 @@ function launch({ programs, directory, port, account }: PostmasterOptions): Chil
     log_timezone: 'UTC',
     log_min_messages: 'log',
     log_checkpoints: 'off',
+    ...settings,
   };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Its own process group: Ctrl-C in a terminal must only reach the server, which completes its requests before it stops the
   // database.
   return spawn(join(programs, 'postgres'), ['-D', directory, ...flags], {

@@ -74,7 +74,7 @@ export async function step(
 /** The import, once it no longer runs. */
 export async function settled(client: Client, id: string): Promise<ImportedFile> {
   return expect
-    .poll(() => readImport(client, id), { timeout: STEP_WAIT, interval: 200 })
+    .poll(() => readImport(client, id), { timeout: STEP_WAIT, interval: 50 })
     .toSatisfy(({ state }: ImportedFile) => !['checking', 'applying', 'undoing'].includes(state))
     .then(() => readImport(client, id));
 }

@@ -1,7 +1,8 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Kitchen } from '../../testing/factories.ts';
-import { readImport, runImports, sendFile } from '../../testing/imports.ts';
+import { checkFile, readImport, runImports, sendFile } from '../../testing/imports.ts';
+import { millisecondsOf, shortestOf } from '../../testing/shortest-of.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { importQueue } from './imports.job.ts';
 
@@ -50,5 +51,17 @@ test('a step may take an hour; one whose server died is started again within two
   const { rows } = await pool.query("select expire_seconds, heartbeat_seconds from jobs.queue where name = 'imports'");
   expect(rows).toEqual([{ expire_seconds: 3_600, heartbeat_seconds: 60 }]);
   await pool.end();
+  await stop();
+});
+
+test('a step begins at once, not when the queue is looked at next', async () => {
+  const stop = await runImports(api);
+  const manager = await (await Kitchen.create(api)).signIn('manager');
+  const attempt = async (): Promise<number> => {
+    // The queue has just been looked at, and is not for another second.
+    await checkFile(manager, 'items', 'Name,Unit\nCarrot,kg\n');
+    return millisecondsOf(() => checkFile(manager, 'items', 'Name,Unit\nLeek,kg\n'));
+  };
+  expect(await shortestOf(attempt, 600, 3)).toBeLessThan(600);
   await stop();
 });

@@ -41,15 +41,17 @@ export class JobRunner {
   }
 
   private async startQueues(): Promise<void> {
+    const workers = new Map<string, string>();
     for (const queue of this.queues.filter(({ isOn }) => isOn(this.app))) {
       await this.boss.createQueue(queue.name, BACKOFF_OPTIONS);
       // A queue of an earlier version keeps its options otherwise.
       await this.boss.updateQueue(queue.name, BACKOFF_OPTIONS);
-      await this.boss.work(queue.name, { pollingIntervalSeconds: 1 }, async (tasks) => {
+      const worker = await this.boss.work(queue.name, { pollingIntervalSeconds: 1 }, async (tasks) => {
         for (const { data } of tasks) await queue.run(this.app, data);
       });
+      workers.set(queue.name, worker);
     }
-    await this.app.queue.bind(this.boss);
+    await this.app.queue.bind(this.boss, workers);
   }
 
   async stop(): Promise<void> {

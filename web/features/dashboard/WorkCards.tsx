@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
+import { checkLateBy } from '#schema/line-check-lateness.ts';
 import { paths, to } from '../../platform/paths.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
@@ -76,7 +77,7 @@ function stateOf(check: Check, now: number) {
   if (check.failedCount > 0) return state('late', 'isFailed');
   if (check.status === 'submitted' && check.notMeasuredCount > 0) return state('soon', 'notMeasured');
   if (check.status === 'submitted') return state('done', 'submitted');
-  if (Date.parse(check.dueAt) < now) return state('late', 'isLate');
+  if (checkLateBy(check, now) > 0) return state('late', 'isLate');
   if (check.status === 'in_progress') return state('active', 'in_progress');
   return Date.parse(check.opensAt) <= now ? state('soon', 'isOpen') : state('todo', 'scheduled');
 }

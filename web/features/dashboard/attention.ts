@@ -1,6 +1,8 @@
+import { checkLateBy } from '#schema/line-check-lateness.ts';
 import { MINUTE } from '#schema/milliseconds.ts';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { nameIn } from '../../ui/format/name-in.ts';
+import { lateBy } from '../../ui/kitchen/task-lateness.ts';
 import type { ManagerDashboardQuery } from './manager.generated.ts';
 
 type Task = ManagerDashboardQuery['prepTasks'][number];
@@ -29,17 +31,18 @@ function checkExceptions(check: Check, now: number): Attention[] {
     return check.missedReason === null ? [...failed, { kind: 'missedCheck', check }] : failed;
   }
   if (check.status === 'submitted' || failed.length > 0) return failed;
-  if (Date.parse(check.dueAt) < now) return [{ kind: 'lateCheck', check }];
+  if (checkLateBy(check, now) > 0) return [{ kind: 'lateCheck', check }];
   return Date.parse(check.opensAt) <= now ? [{ kind: 'dueCheck', check }] : [];
 }
 
 function taskExceptions(task: Task, now: number): Attention[] {
   if (!isOpenPrepTask(task.status)) return [];
-  const due = Date.parse(task.dueAt);
-  if (due < now) return [{ kind: 'latePrep', task }];
+  if (lateBy(task, now) > 0) return [{ kind: 'latePrep', task }];
   if (task.status !== 'pending') return [];
   if (task.latestStartAt !== null && Date.parse(task.latestStartAt) < now) return [{ kind: 'lateStart', task }];
-  return task.assigneeId === null && due - now <= unassignedBefore ? [{ kind: 'unassignedPrep', task }] : [];
+  return task.assigneeId === null && Date.parse(task.dueAt) - now <= unassignedBefore
+    ? [{ kind: 'unassignedPrep', task }]
+    : [];
 }
 
 const order: readonly Attention['kind'][] = [

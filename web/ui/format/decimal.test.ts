@@ -40,4 +40,11 @@ describe('decimals', () => {
     expect(formatMoney(1999, 'USD', 'en')).toBe('$19.99');
     expect(formatMoney('1999', 'JPY', 'en')).toBe('¥1,999');
   });
+
+  test('money of less than half a cent is not shown as zero', () => {
+    expect(formatMoney('0.4', 'USD', 'en')).toBe('<\u00A0$0.01');
+    expect(formatMoney('-0.4', 'USD', 'en')).toBe('>\u00A0-$0.01');
+    expect(formatMoney('0.4', 'EUR', 'es')).toBe('<\u00A00,01\u00A0€');
+    expect(formatMoney('0.0', 'USD', 'en')).toBe('$0.00');
+  });
 });

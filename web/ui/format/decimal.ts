@@ -46,9 +46,17 @@ export function decimalPoint(language: string): string {
   );
 }
 
-/** Formats money from the currency's minor units (1999 is $19.99) in the language's format. */
+/**
+ * Formats money from the currency's minor units (1999 is $19.99) in the language's format. Less than half a cent is "< $0.01",
+ * so that a pinch of salt does not look free.
+ */
 export function formatMoney(minorUnits: DecimalString | number, currency: string, language: string): string {
-  return formatted(minorUnits, currency, language, {});
+  const size = Math.abs(Number(minorUnits));
+  const isLost = size > 0 && size < 0.5;
+  if (!isLost) return formatted(minorUnits, currency, language, {});
+  return Number(minorUnits) > 0
+    ? `<\u00A0${formatted(1, currency, language, {})}`
+    : `>\u00A0${formatted(-1, currency, language, {})}`;
 }
 
 /** Below this many major units, the cent of a cost is too coarse. */

@@ -20,8 +20,9 @@ export const globalCss = defineGlobalStyles({
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
     WebkitTapHighlightColor: 'transparent',
-    // Keeps a focused field out from under the sticky bar.
+    // Keeps a focused field out from under the bars at the top and the bottom of the screen.
     scrollPaddingTop: '5rem',
+    scrollPaddingBottom: '6rem',
     _print: { bg: 'white', color: 'black', fontSize: '11pt' },
   },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },

@@ -1,4 +1,5 @@
 import { lateBy } from '../../../ui/kitchen/task-lateness.ts';
+import { checkLateBy } from '#schema/line-check-lateness.ts';
 import { limits } from '#schema/limits.ts';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import type { Act } from '../../engine/queue.ts';
@@ -63,8 +64,7 @@ export function checkTilesOf(board: Board, now: number): readonly CheckTile[] {
 
 /** Today's line checks of these stations: those that somebody must do first, earliest due first in each status. */
 export function checksOf(board: Board, stationIds: readonly string[], now: number): readonly BoardCheck[] {
-  const place = ({ status, dueAt }: BoardCheck) =>
-    isToDo(status) && Date.parse(dueAt) < now ? -1 : checkPlaces[status];
+  const place = (check: BoardCheck) => (checkLateBy(check, now) > 0 ? -1 : checkPlaces[check.status]);
   return board.checks
     .filter((check) => isOfStations(check, stationIds))
     .toSorted((one, other) => place(one) - place(other) || Date.parse(one.dueAt) - Date.parse(other.dueAt));
@@ -166,17 +166,18 @@ function taskTile(task: BoardTask, now: number, pressed: Act | undefined): Omit<
   return { kind: 'task', id, task, dueAt, lateBy: late, state, section: sections[place] };
 }
 
-function taskState({ status, dueAt, latestStartAt }: BoardTask, now: number): TileState {
+function taskState(task: BoardTask, now: number): TileState {
+  const { status, latestStartAt } = task;
   if (status === 'in_progress') return 'running';
   if (status === 'on_hold') return 'held';
   if (status !== 'pending') return 'done';
-  if (Date.parse(dueAt) < now) return 'late';
+  if (lateBy(task, now) > 0) return 'late';
   return latestStartAt !== null && Date.parse(latestStartAt) < now ? 'soon' : 'due';
 }
 
 function checkTile(check: BoardCheck, now: number): CheckTile {
   const { id, dueAt, status } = check;
-  const lateBy = Math.max(0, now - Date.parse(dueAt));
+  const lateBy = checkLateBy(check, now);
   const waiting = isSoon(dueAt, now) ? 'soon' : 'due';
   // As on phones: a check past its time is late until it is handed in, also while somebody answers it.
   const state = lateBy > 0 ? 'late' : status === 'in_progress' ? 'running' : waiting;

@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Ban, Circle, CircleCheck, CircleDashed, type LucideIcon, QrCode, TriangleAlert } from 'lucide-react';
+import { checkLateBy } from '#schema/line-check-lateness.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { BoardCheck } from '../model/board.ts';
 import { formatSpan } from '../../../ui/format/spans.ts';
@@ -16,12 +17,12 @@ interface CheckStateProps {
 export function CheckState({ check, time, onOpen }: CheckStateProps) {
   const t = useTexts(kioskTexts);
   const { language } = useFormatters();
-  const lateBy = time - Date.parse(check.dueAt);
+  const lateBy = checkLateBy(check, time);
   const open = check.status === 'open' || check.status === 'in_progress';
-  const late = open && lateBy > 0;
-  const [Icon, color, word] = late
-    ? [TriangleAlert, 'fg.error', t('late', { time: formatSpan(lateBy, language) })]
-    : checkStyle(check.status, t);
+  const [Icon, color, word] =
+    lateBy > 0
+      ? [TriangleAlert, 'fg.error', t('late', { time: formatSpan(lateBy, language) })]
+      : checkStyle(check.status, t);
   return (
     <>
       <Flex align="center" gap="0.35em" color={color} fontSize="0.6em" fontWeight="bold">
