@@ -177,7 +177,10 @@ module.exports = {
           '^node_modules/(@mikro-orm|kysely|pg|fastify|nodemailer)/',
           '^(node:)?(fs|http|https|dns)(/|$)',
         ],
-        pathNot: [role(['policy']), '^api/platform/(errors|plain-decimal|context/access|imports/written-amount)\\.ts$'],
+        pathNot: [
+          role(['policy']),
+          '^api/platform/(errors|plain-decimal|quantity|context/access|imports/written-amount)\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

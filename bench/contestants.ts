@@ -91,7 +91,8 @@ async function launch(
 }
 
 async function answering(child: ChildProcess, url: string): Promise<void> {
-  const end = Date.now() + 30_000;
+  // The first start creates the database and the demo kitchen.
+  const end = Date.now() + 120_000;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`A contestant ended with ${child.exitCode}.`);
     if (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null)) return;

@@ -1,3 +1,6 @@
+/** In bytes. */
+export const MEGABYTE = 1_000_000;
+
 /** Limits from the specification and the design. Times in milliseconds unless named otherwise. */
 export const limits = {
   organizationCodePrefix: 'BRIGADE',

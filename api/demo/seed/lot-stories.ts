@@ -1,10 +1,11 @@
 import { StorageLocation } from '../../features/stations/storage-location.entity.ts';
 import { freezeLot, moveLot, openLot, quarantineLot, thawLot } from '../../features/inventory/lots/lot-acts.service.ts';
 import { type Buying, SET_ASIDE } from './buying.ts';
-import { amount, at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
+import { at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, rawItem } from './goods.ts';
 import type { Act, Past } from './past.ts';
 import { lookAt, type ShelfLot } from './past-stock.ts';
+import { quantityText } from '../../platform/quantity.ts';
 
 const PRAWN = 'Prawn 16/20';
 const QUARANTINED = 'Chicken thigh';
@@ -78,5 +79,5 @@ export class LotStories {
 
 /** This quantity of a lot, or all of it if it has less. */
 function part({ id, quantity }: ShelfLot, required: number): { id: string; quantity?: string } {
-  return required < quantity ? { id, quantity: amount(required) } : { id };
+  return required < quantity ? { id, quantity: quantityText(required) } : { id };
 }

@@ -5,10 +5,11 @@ import { startCount, startSpotCount } from '../../features/counts/count-start.se
 import { countLine, submitCount } from '../../features/counts/lines/counting.service.ts';
 import { countLinesById } from '../../features/counts/counts.service.ts';
 import { StorageLocation } from '../../features/stations/storage-location.entity.ts';
-import { amount, at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
+import { at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import { stepped } from '../../platform/demo/random.ts';
 import { type Goods, rawItem } from './goods.ts';
 import type { Act, Past } from './past.ts';
+import { quantityText } from '../../platform/quantity.ts';
 
 /** Items that are rarely exactly what the record says. */
 const INEXACT: ReadonlySet<string> = new Set(['Olive oil', 'Flour', 'Sugar', 'Dried pasta', 'Kosher salt']);
@@ -93,8 +94,8 @@ export class PastCounts {
 
   private found(days: number, { name, quantity }: Pick<Recorded, 'name' | 'quantity'>): string {
     const onHand = Number(quantity);
-    if (name === SHORT.name && days === 1) return amount(stepped(onHand * SHORT.found, 0.1));
+    if (name === SHORT.name && days === 1) return quantityText(stepped(onHand * SHORT.found, 0.1));
     if (!INEXACT.has(name)) return quantity;
-    return amount(stepped(onHand * this.demo.random.between(0.97, 1.01, 0.01), 0.1));
+    return quantityText(stepped(onHand * this.demo.random.between(0.97, 1.01, 0.01), 0.1));
   }
 }

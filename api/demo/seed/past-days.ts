@@ -3,7 +3,7 @@ import { Station } from '../../features/stations/station.entity.ts';
 import { addOpeningStock } from '../../features/inventory/lots/found-stock.writes.ts';
 import { addPrepTask } from '../../features/prep/tasks/prep-task-planning.service.ts';
 import { Buying, stockedSince } from './buying.ts';
-import { amount, at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
+import { at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import type { Goods } from './goods.ts';
 import { LotStories } from './lot-stories.ts';
 import { PastCounts } from './past-counts.ts';
@@ -17,6 +17,7 @@ import { expiringBatch, OVERRIDE, PrepCalendar } from './prep-calendar.ts';
 import { MenuPlan } from './menu-plan.ts';
 import { lookAt } from './past-stock.ts';
 import { madeToday, makeTodaysPrep, todaysListBuilt } from './today-prep.ts';
+import { quantityText } from '../../platform/quantity.ts';
 
 const CARRIED_OVER = 'Portion short ribs';
 const DAIRY = 'Meadow Dairy & Eggs';
@@ -92,7 +93,9 @@ async function open(
     const keeps = item.shelfLifeHours === null || item.shelfLifeHours > 168;
     const usual = keeps ? par * 1.4 || Number(item.packQuantity) * 0.8 : par * 0.3;
     const quantity = Math.max(usual, need * 1.2);
-    await past.write('item.created', 'olivia', when, async (tx) => addOpeningStock(tx, item.id, amount(quantity)));
+    await past.write('item.created', 'olivia', when, async (tx) =>
+      addOpeningStock(tx, item.id, quantityText(quantity)),
+    );
   }
 }
 

@@ -6,10 +6,11 @@ import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { addDays } from '#schema/business-day.ts';
 import { HOUR } from '#schema/milliseconds.ts';
 import { type Buying, EXPIRED, FORGOTTEN, MISTYPED, OWED, REFUSED, USE_TODAY } from './buying.ts';
-import { amount, at, daysAgo, type DemoKitchen, fromNow } from '../../platform/demo/demo-kitchen.ts';
+import { at, daysAgo, type DemoKitchen, fromNow } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, rawItem } from './goods.ts';
 import type { Act, Past } from './past.ts';
 import type { Shelves } from './past-stock.ts';
+import { quantityText } from '../../platform/quantity.ts';
 
 const PRICE_RISES: Readonly<Record<string, number>> = { 'Salmon side': 1.12, Butter: 1.06 };
 /** Delivered a pack less than ordered. */
@@ -69,7 +70,10 @@ export class PastDeliveries {
     return createDelivery(this.past.as('marco', when), {
       supplierId,
       expectedAt,
-      lines: ordered.map(({ item, packs }) => ({ itemId: item.id, orderedQuantity: amount(packs * packOf(item)) })),
+      lines: ordered.map(({ item, packs }) => ({
+        itemId: item.id,
+        orderedQuantity: quantityText(packs * packOf(item)),
+      })),
     });
   }
 
@@ -104,7 +108,7 @@ export class PastDeliveries {
   private arrived(ordered: readonly OrderLine[], itemId: string, arrival: Arrival) {
     const { item, packs } = lineOf(ordered, itemId);
     const refused = item.name === REFUSED && arrival.turn === 0;
-    const received = amount(packs * packOf(item));
+    const received = quantityText(packs * packOf(item));
     return {
       receivedQuantity: received,
       rejectedQuantity: refused ? received : '0',

@@ -4,12 +4,13 @@ import { completePrepTask } from '../../features/prep/tasks/prep-task-completion
 import { PrepTask } from '../../features/prep/tasks/prep-task.entity.ts';
 import { skipPrepTask } from '../../features/prep/tasks/prep-task-transitions.service.ts';
 import { add } from '../../platform/database/transaction.ts';
-import { amount, at, daysAgo, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
+import { at, daysAgo, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, preparedGood } from './goods.ts';
 import { COOKS } from '../../features/users/users.demo.ts';
 import type { Act, Past } from './past.ts';
 import { lookAt } from './past-stock.ts';
 import { type Batch, inBatches, type PrepCalendar } from './prep-calendar.ts';
+import { quantityText } from '../../platform/quantity.ts';
 
 /** Four weeks of completed prep tasks: ingredients are taken from stock, the batch is added with its use-by and cost. */
 export class PastPrep {
@@ -34,7 +35,7 @@ export class PastPrep {
     }
     await completePrepTask(this.past.as(batch.overrideReason ? 'marco' : cook, batch.at), {
       id,
-      actualQuantity: amount(batch.quantity),
+      actualQuantity: quantityText(batch.quantity),
       overrideReason: batch.overrideReason,
     });
   }
@@ -64,7 +65,7 @@ export class PastPrep {
         recipeId: recipe.id,
         itemId: item.id,
         prepItemId: batch.extra ? null : prepItem.id,
-        targetQuantity: amount(batch.quantity),
+        targetQuantity: quantityText(batch.quantity),
         unit: seed.unit,
         parAtPlan: batch.extra ? null : seed.par,
         dueAt,

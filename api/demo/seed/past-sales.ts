@@ -5,7 +5,7 @@ import { saveSalesDay } from '../../features/sales/sales.service.ts';
 import { StockLot } from '../../features/inventory/lots/stock-lot.entity.ts';
 import { find } from '../../platform/database/transaction.ts';
 import { type Buying, EXPIRED, FORGOTTEN, LEFT, MISTYPED, OVER, OWED, SET_ASIDE, USE_TODAY } from './buying.ts';
-import { amount, at, daysAgo, type DemoKitchen, startOfToday } from '../../platform/demo/demo-kitchen.ts';
+import { at, daysAgo, type DemoKitchen, startOfToday } from '../../platform/demo/demo-kitchen.ts';
 import type { Goods, PreparedGood } from './goods.ts';
 import type { MenuPlan } from './menu-plan.ts';
 import type { PastWaste } from './past-waste.ts';
@@ -13,6 +13,7 @@ import type { Past } from './past.ts';
 import { type Batch, CLEARED, EXPIRING, OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
 import { stepped } from '../../platform/demo/random.ts';
 import { lookAt, type ShelfLot, type Shelves, sum } from './past-stock.ts';
+import { quantityText } from '../../platform/quantity.ts';
 
 /** When sales count as served: twelve hours after the business day began. */
 const SERVED = '16:00';
@@ -166,7 +167,7 @@ export class PastSales {
   }
 
   private async correct(item: Item, quantity: number, when: Date, lot?: ShelfLot): Promise<void> {
-    const missing = amount(quantity);
+    const missing = quantityText(quantity);
     if (Number(missing) <= 0) return;
     await this.past.write('stock.adjusted', 'priya', when, async (tx) =>
       drawStock(tx, {

@@ -2,13 +2,14 @@ import { WasteReason } from '../../features/waste/waste-reason.entity.ts';
 import { Station } from '../../features/stations/station.entity.ts';
 import type { Item } from '../../features/inventory/items/item.entity.ts';
 import { logWaste } from '../../features/waste/waste-log.service.ts';
-import { amount, at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
+import { at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, rawItem } from './goods.ts';
 import { COOKS } from '../../features/users/users.demo.ts';
 import type { Act, Past } from './past.ts';
 import { OVERRIDE } from './prep-calendar.ts';
 import { stepped } from '../../platform/demo/random.ts';
 import { lookAt, type ShelfLot } from './past-stock.ts';
+import { quantityText } from '../../platform/quantity.ts';
 
 const OTHER_REASONS = ['SPOIL', 'OVER', 'BURN', 'DROP', 'RETURN'] as const;
 const REASONS = [...OTHER_REASONS, 'TRIM', 'TRIM'] as const;
@@ -98,7 +99,7 @@ export class PastWaste {
     await logWaste(this.past.as(this.demo.random.pick(COOKS), when), {
       itemId: item.id,
       lotId,
-      quantity: amount(quantity),
+      quantity: quantityText(quantity),
       unit: item.unit,
       reasonId: this.demo.idOf(WasteReason, reason),
       stationId: this.demo.idOf(Station, 'Prep'),

@@ -1,4 +1,4 @@
-import { limits } from '#schema/limits.ts';
+import { limits, MEGABYTE } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { HOUR } from '#schema/milliseconds.ts';
 import { can } from '#schema/permissions.ts';
@@ -19,8 +19,6 @@ import { WasteEntry } from '../waste/waste-entry.entity.ts';
 import type { Photo } from './photo.entity.ts';
 import { ownerOf, photoKinds, type PhotoKind, type PhotoOwner } from './photo.policy.ts';
 import { countPhotos } from './photos.queries.ts';
-
-const MEGABYTE = 1_000_000;
 
 /** The row that a photo belongs to, locked, and how its history records the photo. */
 export interface PhotoOwnerRow {

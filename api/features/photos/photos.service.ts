@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { addPhoto as addInput, deletePhoto as deleteInput, updatePhoto as updateInput } from '#schema/inputs/photos.ts';
-import { limits } from '#schema/limits.ts';
+import { limits, MEGABYTE } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { photoSizes } from '#schema/vocabulary.ts';
 import { authorize } from '../../platform/context/access.ts';
@@ -14,8 +14,6 @@ import { Photo } from './photo.entity.ts';
 import { ownerOf, photoKinds, type PhotoKind } from './photo.policy.ts';
 import { checkStep, findOwner, type PhotoOwnerRow, refuseTooManyPhotos } from './photo.writes.ts';
 import { findPhoto, photosOf } from './photos.queries.ts';
-
-const MEGABYTE = 1_000_000;
 
 /** The photos of each of these rows, in the order in which they were added. */
 export async function photosById(ctx: Context, kind: PhotoKind, ids: readonly string[]): Promise<Photo[][]> {

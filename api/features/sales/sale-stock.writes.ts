@@ -1,6 +1,5 @@
 import { Decimal } from 'decimal.js';
 import type { KitchenClock } from '#schema/business-day.ts';
-import { limits } from '#schema/limits.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { lockItems } from '../inventory/stock/item-stock.writes.ts';
 import { drawEach, drawStock, type StockOut } from '../inventory/ledger/ledger.writes.ts';
@@ -12,6 +11,7 @@ import { pastExplosionsOf } from '../recipes/book/past-explosion.queries.ts';
 import type { MenuSale } from './menu-sale.entity.ts';
 import { servedAt } from './sales.policy.ts';
 import { notifyUseUnknown } from './sales.notifications.ts';
+import { roundQuantity } from '../../platform/quantity.ts';
 
 /** A dish of a day, and how many portions of it should have drawn stock. */
 interface ServedDish {
@@ -89,10 +89,7 @@ async function returnShare(
 ): Promise<void> {
   for (const [itemId, rows] of Map.groupBy(movements, (row) => row.itemId)) {
     const drawn = rows.reduce((sum, { quantity }) => sum.minus(quantity), new Decimal(0));
-    const kept = drawn
-      .times(served)
-      .dividedBy(sale.bookedQuantity)
-      .toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP);
+    const kept = roundQuantity(drawn.times(served).dividedBy(sale.bookedQuantity));
     let left = drawn;
     const returned: StockMovement[] = [];
     for (const row of rows.toReversed()) {

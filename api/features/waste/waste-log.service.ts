@@ -23,6 +23,7 @@ import { findEntry } from './waste.queries.ts';
 import type { WasteEntryView } from './waste-entry.view.ts';
 import { inUnitOf } from '../inventory/items/units.policy.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
+import { roundQuantity } from '../../platform/quantity.ts';
 
 /** The default reason whose food is past its use-by. */
 const EXPIRED = 'EXPIRE';
@@ -46,7 +47,7 @@ export async function logWaste(ctx: Context, rawInput: InputOf<typeof logInput>)
     const entry = add(tx, WasteEntry, {
       itemId: item.id,
       lotId: lot?.id ?? null,
-      quantity: inItemUnit(input, item),
+      quantity: wastedQuantity(input, item),
       reasonId: reason.id,
       stationId: input.stationId ?? null,
       note: input.note || null,
@@ -147,8 +148,8 @@ async function reloadEntry(tx: Transaction, viewer: Viewer, id: string): Promise
 }
 
 /** The entered quantity in the item's unit. Throws VALIDATION_FAILED naming item and units when there is no conversion. */
-function inItemUnit(input: { quantity: string; unit: Item['unit'] }, item: Item): string {
-  const converted = inUnitOf(item, input, 'unit').toDecimalPlaces(limits.quantityPlaces);
+function wastedQuantity(input: { quantity: string; unit: Item['unit'] }, item: Item): string {
+  const converted = roundQuantity(inUnitOf(item, input, 'unit'));
   if (converted.gt(0)) return converted.toFixed();
   throw invalid(msg('stock.tooSmall', { name: item.name }));
 }

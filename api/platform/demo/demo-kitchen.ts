@@ -1,6 +1,4 @@
-import { Decimal } from 'decimal.js';
 import { addDays, businessDate, businessDayBounds, instantOn } from '#schema/business-day.ts';
-import { limits } from '#schema/limits.ts';
 import type { OrganizationOwned } from '../database/organization-owned.ts';
 import { add, type EventInput, type Kitchen, type Transaction } from '../database/transaction.ts';
 import { Random } from './random.ts';
@@ -94,11 +92,6 @@ export function at(demo: DemoKitchen, days: number, time: string, minutes = 0): 
 /** The start of the current business day: yesterday's last use-by. */
 export function startOfToday(demo: DemoKitchen): Date {
   return businessDayBounds(demo.clock, daysAgo(demo, 0)).start;
-}
-
-/** Exact decimal text for a service, with the ledger's four places. */
-export function amount(quantity: Decimal.Value): string {
-  return new Decimal(quantity).toDecimalPlaces(limits.quantityPlaces).toFixed();
 }
 
 /** Minutes from now, rounded to a quarter of an hour. */

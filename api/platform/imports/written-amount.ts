@@ -1,6 +1,6 @@
-import { Decimal } from 'decimal.js';
-import { limits } from '#schema/limits.ts';
+import type { Decimal } from 'decimal.js';
 import { fractionIn, numberIn, unambiguous } from './cell-values.ts';
+import { quantityText, roundQuantity } from '../quantity.ts';
 
 /** A quantity as people write it, as a pattern: `8`, `1,5`, `1 1/2`, `½`, `1½`. */
 export const QUANTITY = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d*[½¼¾⅛]|\d[\d.,]*)`;
@@ -16,13 +16,13 @@ export const BULLET = /^(?:[-–—•·*☐☑✓□▪]+|\[[ x]?\]|\d{1,3}[.)]
 
 /** A number as a cell that means the same in every kitchen. */
 export function cellOf(amount: Decimal): string {
-  return unambiguous(amount.toDecimalPlaces(limits.quantityPlaces).toFixed());
+  return unambiguous(quantityText(amount));
 }
 
 /** A written quantity as an exact decimal, fractions to four places; null for other text. */
 export function amountIn(text: string, decimalComma: boolean): Decimal | null {
   const fraction = fractionIn(text);
-  if (fraction !== null) return fraction.toDecimalPlaces(limits.quantityPlaces);
+  if (fraction !== null) return roundQuantity(fraction);
   const number = numberIn(text, decimalComma);
-  return /^\d+(\.\d+)?$/.test(number) ? new Decimal(number).toDecimalPlaces(limits.quantityPlaces) : null;
+  return /^\d+(\.\d+)?$/.test(number) ? roundQuantity(number) : null;
 }

@@ -5,12 +5,10 @@ import { paths } from '../../platform/paths.ts';
 import { useActivityWords } from '../../ui/kitchen/activity.ts';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { type AuditLogQuery, useAuditLogQuery } from './audit.generated.ts';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -18,6 +16,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { auditTexts } from './texts.ts';
 import { useAuditExport } from './useAuditExport.ts';
 import { useAuditFilter } from './useAuditFilter.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 type Entry = AuditLogQuery['auditLog']['nodes'][number];
 
@@ -64,8 +63,7 @@ function Log({ state }: { readonly state: ReturnType<typeof useAuditFilter> }) {
   const columns = useColumns();
   const { data, previousData, error, refetch, fetchMore } = useAuditLogQuery({ variables: { filter: state.filter } });
   const current = data ?? previousData;
-  if (error && !current) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!current) return <SkeletonList />;
+  if (!current) return <NotLoaded error={error} onRetry={() => refetch()} />;
   const { nodes, pageInfo } = current.auditLog;
   return (
     <>

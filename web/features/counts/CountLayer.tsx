@@ -1,13 +1,12 @@
 import type { LayerContent } from '../../platform/feature.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { ClosingCount } from './closing/ClosingCount.tsx';
 import { CountsPanel } from './CountsPanel.tsx';
 import { useCountQuery } from './counts.generated.ts';
 import { CountView } from './CountView.tsx';
 import { countTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** The prefix of "have": the closing count of one item. */
 const HAVE = 'have.';
@@ -31,7 +30,7 @@ function OneCount({ id, onClose }: { readonly id: string; readonly onClose: () =
   if (data) return <CountView count={data.countSession} rows={data.countSheet} onClose={onClose} />;
   return (
     <Layer title={t('title')} onClose={onClose}>
-      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <SkeletonList rows={8} rowHeight="14" />}
+      <NotLoaded error={error} onRetry={() => void refetch()} rows={8} rowHeight="14" />
     </Layer>
   );
 }

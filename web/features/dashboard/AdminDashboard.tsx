@@ -1,15 +1,14 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { useAdminDashboardQuery } from './admin.generated.ts';
 import { adminTexts } from './admin-texts.ts';
 import { HealthCard } from './HealthCard.tsx';
 import { LedgerCard } from './LedgerCard.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /**
  * The admin's home: unverified users first if there are any, setup checklist, ledger and health. `profile` is the kitchen
@@ -30,10 +29,8 @@ export function AdminDashboard({ profile }: { readonly profile: ReactNode }) {
             <SetupCard setup={data.setupChecklist} />
             {isWaited ? null : waiting}
           </Stack>
-        ) : error ? (
-          <LoadError error={error} onRetry={() => refetch()} />
         ) : (
-          <SkeletonList rows={3} rowHeight="40" />
+          <NotLoaded error={error} onRetry={() => refetch()} rows={3} rowHeight="40" />
         )}
         <Stack gap="5">
           {profile}

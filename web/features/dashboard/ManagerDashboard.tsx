@@ -2,7 +2,6 @@ import { Button, Grid, Stack, Text } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { paths } from '../../platform/paths.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { useNow } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -11,7 +10,6 @@ import { useToday } from '../../ui/format/useToday.ts';
 import { useCan } from '../../platform/session/viewer.ts';
 import { MorePeopleDocument } from '../../platform/graphql/more-people.generated.ts';
 import { useWholeList } from '../../platform/graphql/useWholeList.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { attentionOf } from './attention.ts';
 import { Card } from './Card.tsx';
 import { type ManagerDashboardQuery, useManagerDashboardQuery } from './manager.generated.ts';
@@ -20,6 +18,7 @@ import { PeopleCard, Timeline } from './PeopleCards.tsx';
 import { dashboardTexts } from './texts.ts';
 import { ExpiredCard, StockCard, WasteCard } from './StockCards.tsx';
 import { ChecksCard, DeliveriesCard, PrepCard } from './WorkCards.tsx';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** Links to Recipes and Reports, which do not fit in a phone's bottom bar. */
 function PhoneCards() {
@@ -97,7 +96,7 @@ export function ManagerDashboard() {
           </Button>
         }
       />
-      {data ? <Loaded data={data} /> : error ? <LoadError error={error} onRetry={() => refetch()} /> : <SkeletonList />}
+      {data ? <Loaded data={data} /> : <NotLoaded error={error} onRetry={() => refetch()} />}
     </>
   );
 }

@@ -5,8 +5,6 @@ import { formatClock } from '../../ui/format/times.ts';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useToday } from '../../ui/format/useToday.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -14,6 +12,7 @@ import { WrappingButton } from '../../ui/components/WrappingButton.tsx';
 import { ClosingForm } from './ClosingForm.tsx';
 import { useClosingDayQuery } from './handovers.generated.ts';
 import { handoverTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 interface ClosingLayerProps {
   /** `today`, or the business day to close. */
@@ -46,7 +45,7 @@ export function ClosingLayer({ value, onClose }: ClosingLayerProps) {
   }
   return (
     <Layer title={t('close')} onClose={onClose}>
-      {error ? <LoadError error={error} onRetry={() => refetch()} /> : <SkeletonList rows={6} />}
+      <NotLoaded error={error} onRetry={() => refetch()} rows={6} />
     </Layer>
   );
 }

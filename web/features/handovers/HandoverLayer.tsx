@@ -1,8 +1,6 @@
 import { Button, Stack, Text, Wrap } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { Layer } from '../../ui/components/Layer.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
@@ -14,6 +12,7 @@ import { FactsView } from './FactsView.tsx';
 import { type HandoverCardPartsFragment, useHandoverCardByIdQuery } from './handovers.generated.ts';
 import { SignPanel } from './SignPanel.tsx';
 import { handoverTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 interface CardProps {
   readonly card: HandoverCardPartsFragment;
@@ -91,7 +90,7 @@ export function HandoverLayer({ value, onClose }: { readonly value: string; read
         </Button>
       }
     >
-      {card ? <Card card={card} /> : error ? <LoadError error={error} onRetry={() => refetch()} /> : <SkeletonList />}
+      {card ? <Card card={card} /> : <NotLoaded error={error} onRetry={() => refetch()} />}
     </Layer>
   );
 }

@@ -2,8 +2,6 @@ import { Button, Center, Input, Span } from '@chakra-ui/react';
 import { ArrowLeftRight, Moon } from 'lucide-react';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
@@ -18,6 +16,7 @@ import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { CloseYesterdayButton } from './CloseYesterdayButton.tsx';
 import { type HandoverCardsQuery, useHandoverCardsQuery } from './handovers.generated.ts';
 import { handoverTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 type Card = HandoverCardsQuery['handoverCards']['nodes'][number];
 
@@ -55,8 +54,7 @@ function Cards({ search, onClear }: { readonly search: string; readonly onClear:
     variables: { search: search || null },
   });
   const current = data ?? previousData;
-  if (error && !current) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!current) return <SkeletonList />;
+  if (!current) return <NotLoaded error={error} onRetry={() => refetch()} />;
   const { nodes, pageInfo } = current.handoverCards;
   return (
     <>

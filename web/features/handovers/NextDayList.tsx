@@ -1,8 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { addDays } from '#schema/business-day.ts';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { OpenRow, OpenRows } from '../../ui/components/OpenRows.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { formatDate } from '../../ui/format/days.ts';
@@ -12,6 +10,7 @@ import { useNames } from '../../ui/i18n/useNames.ts';
 import { Quantity } from '../../ui/kitchen/amounts.tsx';
 import { type NextDayListQuery, useNextDayListQuery } from './handovers.generated.ts';
 import { handoverTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** Rows that are shown; the rest is a number. */
 const SHOWN = 50;
@@ -56,7 +55,7 @@ export function NextDayList({ day }: { readonly day: string }) {
   if (!data) {
     return (
       <Panel aria-label={title} title={title}>
-        {error ? <LoadError error={error} onRetry={() => refetch()} /> : <SkeletonList rows={3} />}
+        <NotLoaded error={error} onRetry={() => refetch()} rows={3} />
       </Panel>
     );
   }

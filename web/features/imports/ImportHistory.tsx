@@ -2,14 +2,13 @@ import { Flex } from '@chakra-ui/react';
 import { FileInput } from 'lucide-react';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { type ImportProgressFragment, useImportBatchesQuery } from './imports.generated.ts';
 import { importTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 interface ImportHistoryProps {
   /** The import that is open above; null for none. */
@@ -21,8 +20,7 @@ interface ImportHistoryProps {
 export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
   const t = useTexts(importTexts);
   const { data, error, refetch, fetchMore } = useImportBatchesQuery();
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} />;
   const { nodes, pageInfo } = data.importBatches;
   const columns: readonly Column<ImportProgressFragment>[] = [
     {

@@ -3,8 +3,6 @@ import { FileCheck2 } from 'lucide-react';
 import { useState } from 'react';
 import { undoableSince } from '#schema/import-age.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useNow } from '../../ui/components/Timestamp.tsx';
 import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
@@ -17,6 +15,7 @@ import { type ImportFileFragment, useImportRowsQuery } from './imports.generated
 import { importTexts } from './texts.ts';
 import type { Choices } from './useChoices.ts';
 import { useImportActs } from './useImportActs.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 type Filter = 'all' | 'error' | 'new' | 'changed' | 'same' | 'notes';
 
@@ -80,8 +79,7 @@ function Rows({ batch, filter }: { readonly batch: ImportFileFragment; readonly 
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} />;
   const { nodes, pageInfo } = data.importRows;
   const rows = nodes.filter(({ outcome }) => outcome !== null);
   if (rows.length === 0) return <EmptyState icon={FileCheck2} title={t('noRows')} />;

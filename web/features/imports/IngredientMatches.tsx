@@ -1,7 +1,5 @@
 import { Flex, List, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -10,6 +8,7 @@ import { IngredientMatchRow, type Match } from './IngredientMatchRow.tsx';
 import { type ImportFileFragment, useImportMatchesQuery } from './imports.generated.ts';
 import { matchTexts } from './match-texts.ts';
 import type { Choice, Choices } from './useChoices.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 type Filter = 'similar' | 'new' | 'all';
 
@@ -47,8 +46,7 @@ export function IngredientMatches({ batch, choices, onChoose }: IngredientMatche
           ]}
         />
       </Flex>
-      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {data || error ? null : <SkeletonList />}
+      {data ? null : <NotLoaded error={error} onRetry={() => refetch()} />}
       {data && rows.length === 0 ? (
         <Text px={{ base: '4', md: '5' }} pb="4" color="fg.muted">
           {t('none')}

@@ -1,14 +1,13 @@
 import { Box, Button, Flex, Input, Text } from '@chakra-ui/react';
 import { KeyRound, Link2 } from 'lucide-react';
 import { CopyButton } from '../../ui/components/CopyButton.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { useNewPeopleQuery } from './imports.generated.ts';
 import { peopleTexts } from './people-texts.ts';
 import { type HandedOut, type NewPerson, useHandOut } from './useHandOut.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** Whom an import added, and how each of them signs in: by a link that sets a password, or a temporary PIN. */
 export function NewPeople({ importId }: { readonly importId: string }) {
@@ -20,8 +19,7 @@ export function NewPeople({ importId }: { readonly importId: string }) {
     nextFetchPolicy: 'cache-first',
   });
   const { handedOut, makeLinks, makePin, pending } = useHandOut();
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={3} rowHeight="14" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={3} rowHeight="14" />;
   const { nodes, pageInfo } = data.importRows;
   const people = nodes.flatMap(({ person }) => person ?? []);
   const waiting = people.filter(({ id, lastSeenAt }) => lastSeenAt === null && !(id in handedOut));

@@ -1,7 +1,5 @@
 import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useServerText } from '../../ui/i18n/server-messages.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
@@ -13,6 +11,7 @@ import { NewPeople } from './NewPeople.tsx';
 import { importTexts } from './texts.ts';
 import { useChoices } from './useChoices.ts';
 import { useImportActs } from './useImportActs.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** How often the progress of a running step is read, in milliseconds. */
 const POLL = 700;
@@ -34,8 +33,7 @@ export function OpenImport({ id, onLeave }: OpenImportProps) {
   const running = batch !== undefined && runningStates.includes(batch.state);
   const choices = useChoices(id, batch);
   usePolling(running, startPolling, stopPolling);
-  if (error && !batch) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!batch) return <SkeletonList />;
+  if (!batch) return <NotLoaded error={error} onRetry={() => refetch()} />;
   if (running) return <Running batch={batch} />;
   const showColumns = batch.state === 'read' || batch.state === 'failed' || batch.state === 'checked';
   return (

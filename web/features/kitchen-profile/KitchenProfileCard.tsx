@@ -2,14 +2,13 @@ import { Button, DataList } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Money } from '../../ui/kitchen/amounts.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { KitchenProfileLayer } from './KitchenProfileLayer.tsx';
 import { type KitchenProfilePartsFragment, useKitchenProfileQuery } from './kitchen-profile.generated.ts';
 import { kitchenProfileTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 function Facts({ profile }: { readonly profile: KitchenProfilePartsFragment }) {
   const t = useTexts(kitchenProfileTexts);
@@ -44,8 +43,7 @@ export function KitchenProfileCard() {
   const t = useTexts(kitchenProfileTexts);
   const layer = useLayer('kitchen');
   const { data, error, refetch } = useKitchenProfileQuery();
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={1} rowHeight="72" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={1} rowHeight="72" />;
   return (
     <Panel
       title={t('title')}

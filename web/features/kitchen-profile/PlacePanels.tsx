@@ -6,9 +6,7 @@ import { shownTemperature, storedTemperature } from '../../ui/format/temperature
 import { asTyped } from '../../ui/forms/typed-figures.ts';
 import { formatLocalTime } from '../../ui/format/times.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { useFreshRead } from '../../platform/graphql/useFreshRead.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { placeTexts } from './place-texts.ts';
@@ -29,6 +27,7 @@ import {
   useKitchenStationsQuery,
   useKitchenStorageQuery,
 } from './places.generated.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 const Dot = chakra('span', {
   base: { display: 'inline-block', boxSize: '2.5', rounded: 'full', borderWidth: '1px', me: '1.5' },
@@ -49,8 +48,7 @@ export function StationsPanel() {
   const { data, error, refetch } = useKitchenStationsQuery();
   const [add] = useAddStationMutation(invalidating('stations'));
   const [change] = useChangeStationMutation();
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={5} rowHeight="12" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={5} rowHeight="12" />;
   return (
     <PlaceList
       text={t('stationsText')}
@@ -115,8 +113,7 @@ export function StoragePanel() {
   const { data, error, refetch } = useKitchenStorageQuery();
   const [add] = useAddStorageLocationMutation(invalidating('storageLocations'));
   const [change] = useChangeStorageLocationMutation();
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={5} rowHeight="12" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={5} rowHeight="12" />;
   const shown = (celsius: string | null) => (celsius === null ? '' : asTyped(shownTemperature(celsius, unit)));
   const range = ({ minC, maxC }: StoragePartsFragment) => {
     if (minC === null && maxC === null) return '';
@@ -174,8 +171,7 @@ export function ShiftsPanel() {
   const { data, error, refetch } = useKitchenShiftsQuery();
   const [add] = useAddShiftMutation(invalidating('shifts'));
   const [change] = useChangeShiftMutation();
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={3} rowHeight="12" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={3} rowHeight="12" />;
   return (
     <PlaceList
       text={t('shiftsText')}

@@ -3,11 +3,9 @@ import { Printer } from 'lucide-react';
 import { useKitchen } from '../../ui/format/kitchen.ts';
 import { useLanguage } from '../../ui/i18n/language.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { formatClock } from '../../ui/format/times.ts';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Acknowledgement } from './Acknowledgement.tsx';
 import { CheckRecord } from './CheckRecord.tsx';
 import { useLineCheckSheetQuery } from './line-checks.generated.ts';
@@ -18,6 +16,7 @@ import { RunView } from './run/RunView.tsx';
 import { lineChecksTexts } from './texts.ts';
 import { TodayLayer } from './TodayLayer.tsx';
 import { useStart } from './useStart.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 interface LineCheckLayerProps {
   /** The value of the query parameter that opened the layer: a run's id, or `due` for today's list. */
@@ -36,7 +35,7 @@ function OneCheck({ id, onClose }: { readonly id: string; readonly onClose: () =
   if (!sheet) {
     return (
       <Layer title={t('title')} onClose={onClose}>
-        {error ? <LoadError error={error} onRetry={() => refetch()} /> : <SkeletonList rowHeight="20" />}
+        <NotLoaded error={error} onRetry={() => refetch()} rowHeight="20" />
       </Layer>
     );
   }

@@ -5,14 +5,13 @@ import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Layer } from '../../ui/components/Layer.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { useLineChecksQuery } from './line-checks.generated.ts';
 import { RunCard } from './RunCard.tsx';
 import { isFine, isWorkable, type RunFields } from './status.ts';
 import { lineChecksTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** Today's runs: those that can be done now first, then the others in order; those in range are collapsed. */
 export function TodayLayer({ onClose }: { readonly onClose: () => void }) {
@@ -28,8 +27,7 @@ function TodayList({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(lineChecksTexts);
   const mayPlan = useCan('line-checks.plan');
   const { data, error, refetch } = useLineChecksQuery({ variables: {} });
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rowHeight="24" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rowHeight="24" />;
   if (data.lineChecks.length === 0) {
     return (
       <EmptyState

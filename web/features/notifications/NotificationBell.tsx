@@ -7,12 +7,11 @@ import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { TabBar } from '../../ui/components/TabBar.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CheckButtons } from './CheckButtons.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import { notificationTexts } from './texts.ts';
 import { type NotificationList, useNotificationActions, useNotificationLists } from './useNotifications.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** Lists are loaded up to the page limit; a full page is shown as "99+". */
 function formatCount(items: readonly unknown[] | undefined): string | number {
@@ -37,8 +36,7 @@ function Items({ list: { items, error, refetch }, empty, onFollow }: ListProps) 
       role="group"
       aria-label={t('title')}
     >
-      {items === undefined && !error ? <SkeletonList rows={4} rowHeight="14" /> : null}
-      {items === undefined && error ? <LoadError error={error} onRetry={refetch} /> : null}
+      {items === undefined ? <NotLoaded error={error} onRetry={refetch} rows={4} rowHeight="14" /> : null}
       {items?.length === 0 ? <EmptyState icon={empty === 'none' ? BellOff : PartyPopper} title={t(empty)} /> : null}
       {items && items.length > 0 ? (
         <ul>

@@ -1,9 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { to } from '../../platform/paths.ts';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { BesideCode } from './BesideCode.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CopyButton } from '../../ui/components/CopyButton.tsx';
@@ -11,13 +9,13 @@ import { useOrganizationCodeQuery } from './onboarding.generated.ts';
 import { MailInvitation } from './MailInvitation.tsx';
 import { Steps } from './Steps.tsx';
 import { onboardingTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** Invitations: the code, its QR code, a text to send, and the steps for new users. */
 export function InvitePanel() {
   const t = useTexts(onboardingTexts);
   const { data, error, refetch } = useOrganizationCodeQuery();
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={1} rowHeight="96" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={1} rowHeight="96" />;
   const code = data.organizationCode;
   const url = location.origin;
   const steps = (['staff1', 'staff2', 'staff3', 'staff4', 'staff5'] as const).map((step) => t(step));

@@ -3,15 +3,14 @@ import { ClipboardList } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import type { NextStepOf } from './list/MakingStrip.tsx';
 import { PrepSections } from './list/PrepSections.tsx';
 import { AddTaskButton } from './request/AddTaskButton.tsx';
 import { useMyPrepListQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** The user's own tasks of today, and the unassigned ones. */
 export function MyListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) {
@@ -19,8 +18,7 @@ export function MyListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) {
   const { id } = useViewer();
   // Refetched at every opening, because a task that the user started elsewhere is theirs too.
   const { data, error, refetch } = useMyPrepListQuery({ fetchPolicy: 'cache-and-network' });
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={4} rowHeight="24" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={4} rowHeight="24" />;
   if (data.myPrepTasks.length > 0) {
     return (
       <>

@@ -22,10 +22,8 @@ import { useAction } from '../../ui/forms/useAction.ts';
 import { formatDate } from '../../ui/format/days.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { useLanguage } from '../../ui/i18n/language.ts';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { DayChooser } from './list/DayChooser.tsx';
 import { ListSelect } from './list/ListSelect.tsx';
@@ -43,6 +41,7 @@ import { PrepListsDrawer } from './plan/PrepListsDrawer.tsx';
 import { usePrepLists } from './plan/usePrepLists.ts';
 import { SuggestionsButton } from './suggestions/SuggestionMark.tsx';
 import { SuggestionsLayer } from './suggestions/SuggestionsLayer.tsx';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** The value of the address while a line is added. */
 const NEW = 'new';
@@ -90,8 +89,7 @@ export function ParSheetPanel() {
         onOpen={setDrawer}
         onGrid={data && data.prepItems.length > 0 ? () => grid.open('1') : null}
       />
-      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {!data && !error ? <SkeletonList /> : null}
+      {data ? null : <NotLoaded error={error} onRetry={() => refetch()} />}
       {data ? <Sheet lines={data.prepItems} list={list} day={day} several={lists.length > 1} /> : null}
       {line.value === NEW ? <AddLineDrawer lines={data?.prepItems ?? []} list={list} onClose={line.close} /> : null}
       {suggestions.value === null ? null : <SuggestionsLayer line={suggestions.value} onClose={suggestions.close} />}

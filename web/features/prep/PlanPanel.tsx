@@ -7,10 +7,8 @@ import { useLayer } from '../../ui/components/useLayer.ts';
 import { useNow } from '../../ui/components/Timestamp.tsx';
 import { useTableSelection } from '../../ui/components/useTableSelection.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SavedViews } from '../../platform/views/SavedViews.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { DayChooser } from './list/DayChooser.tsx';
 import { ListSelect } from './list/ListSelect.tsx';
 import { StationSelect } from './list/StationSelect.tsx';
@@ -40,6 +38,7 @@ import { type PrepListQuery, usePrepListQuery } from './prep.generated.ts';
 import { planTexts } from './plan/plan-texts.ts';
 import { RecurringDrawer } from './recurring/RecurringDrawer.tsx';
 import { recurringTexts } from './recurring/recurring-texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** Whether several tasks are being selected, and which. */
 function useSelection() {
@@ -223,9 +222,8 @@ export function PlanPanel() {
         {tasks && tasks.length > 0 ? <PlanSummary tasks={tasks} only={only} onOnly={setOnly} /> : null}
       </Tools>
       <Building day={day} list={list} building={building} />
-      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
+      {data ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={4} rowHeight="32" />}
       {data && wait.error ? <PlanningWait {...wait} /> : null}
-      {!data && !error ? <SkeletonList rows={4} rowHeight="32" /> : null}
       {tasks?.length === 0 ? (
         <EmptyState icon={ClipboardList} title={t('noTasksTitle')} description={t('noTasksText')} action={build} />
       ) : null}

@@ -5,12 +5,10 @@ import { Link } from 'react-router';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useNames } from '../../ui/i18n/useNames.ts';
 import { includesWords } from '../../ui/format/search-text.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { BuiltBySelf } from './plan/build/BuiltBySelf.tsx';
 import { PrepPaper } from './list/PrepPaper.tsx';
 import { PrepSections } from './list/PrepSections.tsx';
@@ -21,6 +19,7 @@ import { type PrepDay, usePrepDay } from './list/usePrepDay.ts';
 import { type PrepFilter, usePrepFilter } from './list/usePrepFilter.ts';
 import { type PrepRowFragment, usePrepListQuery, useReaderStationQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 /** All tasks of a day, in sections, filtered by station and prep list. */
 export function PrepListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) {
@@ -33,8 +32,7 @@ export function PrepListPanel({ NextStep }: { readonly NextStep?: NextStepOf }) 
   const filter = usePrepFilter();
   // Loaded with the kitchen, so that a list is not read again when only the reader changes.
   const reader = useReaderStationQuery({ fetchPolicy: 'cache-only' }).data?.me ?? null;
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={6} rowHeight="24" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={6} rowHeight="24" />;
   const { prepTasks: tasks } = data;
   const shown = tasks.filter(
     ({ stationId, prepListId, name }) =>

@@ -2,11 +2,9 @@ import { Box, Button } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Layer } from '../../ui/components/Layer.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { useNames } from '../../ui/i18n/useNames.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { isMissing } from './list/is-missing.ts';
 import { statusTones } from './list/status-tones.ts';
 import { TaskDetail } from './detail/TaskDetail.tsx';
@@ -15,6 +13,7 @@ import { useTaskQuestions } from './list/useTaskQuestions.tsx';
 import { useTaskActions } from './list/useTaskActions.ts';
 import { usePrepTaskDetailQuery } from './prep.generated.ts';
 import { prepTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 interface TaskLayerProps {
   /** The task's id, from `?task=`. */
@@ -41,9 +40,9 @@ export function TaskLayer({ value, onClose }: TaskLayerProps) {
             description={t('missingText')}
             action={<Button onClick={onClose}>{t('backToList')}</Button>}
           />
-        ) : null}
-        {error && !isMissing(error) ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-        {error ? null : <SkeletonList />}
+        ) : (
+          <NotLoaded error={error} onRetry={() => refetch()} />
+        )}
       </Layer>
     );
   }

@@ -3,13 +3,12 @@ import { readRecipeAddress } from '../../platform/recipe-address.ts';
 import { Problem } from '../../platform/graphql/problem.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Layer } from '../../ui/components/Layer.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CookRecipe } from './parts/CookRecipe.tsx';
 import { useRecipeDetailQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
 import { useNames } from '../../ui/i18n/useNames.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 interface RecipeLayerProps {
   /** From the URL parameter: a `RecipeAddress`. */
@@ -28,12 +27,10 @@ export function RecipeLayer({ value, onClose }: RecipeLayerProps) {
     <Layer title={localName(data?.recipe.name) ?? t('recipe')} onClose={onClose}>
       {missing ? (
         <EmptyState icon={SearchX} title={t('notFound')} description={t('notFoundText')} />
-      ) : error && !data ? (
-        <LoadError error={error} onRetry={() => refetch()} />
       ) : data ? (
         <CookRecipe key={data.recipe.id} recipe={data.recipe} address={address} />
       ) : (
-        <SkeletonList rows={8} />
+        <NotLoaded error={error} onRetry={() => refetch()} rows={8} />
       )}
     </Layer>
   );

@@ -3,14 +3,13 @@ import { SearchX } from 'lucide-react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { paths, to } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Problem } from '../../platform/graphql/problem.ts';
 import { RecipeForm } from './parts/RecipeForm.tsx';
 import { RecipeView } from './parts/RecipeView.tsx';
 import { useRecipeDetailQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 function StoredRecipe({ id }: { readonly id: string }) {
   const t = useTexts(recipesTexts);
@@ -32,8 +31,7 @@ function StoredRecipe({ id }: { readonly id: string }) {
       />
     );
   }
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={6} rowHeight="24" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={6} rowHeight="24" />;
   return editing ? (
     <RecipeForm recipe={data.recipe} onDone={leaveEdit} />
   ) : (

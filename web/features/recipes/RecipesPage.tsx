@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { to } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { Select } from '../../ui/forms/fields.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { LoadMore } from '../../ui/components/LoadMore.tsx';
 import { usePagedRows } from '../../ui/components/usePagedRows.ts';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
@@ -16,7 +15,6 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { SavedViews } from '../../platform/views/SavedViews.tsx';
 import { TableMenu } from '../../ui/components/TableMenu.tsx';
 import { useCan } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { RecipeBook } from './book/RecipeBook.tsx';
 import { RecipeBookPaper } from './book/RecipeBookPaper.tsx';
 import type { BookRecipe } from './book/useRecipeBook.ts';
@@ -24,6 +22,7 @@ import { recipeTable, RecipeTable, useRecipeColumns } from './parts/RecipeTable.
 import { useRecipeListQuery } from './recipes.generated.ts';
 import { recipesTexts } from './texts.ts';
 import { type RecipeFilters, recipeViewParams, useRecipeFilters } from './useRecipeFilters.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 function NewRecipeButton() {
   const t = useTexts(recipesTexts);
@@ -133,14 +132,12 @@ export function RecipesPage() {
       <Box className={book ? 'no-print' : undefined}>
         <PageHeader title={t('title')} description={t('text')} actions={mayWrite ? <NewRecipeButton /> : null} />
         <FilterBar filters={filters} categories={data?.recipeCategories ?? []} onPrint={setBook} />
-        {query.error && !data ? (
-          <LoadError error={query.error} onRetry={() => query.refetch()} />
-        ) : data ? (
+        {data ? (
           <Panel flush>
             <RecipeTable rows={rows ?? data.recipes.nodes} more={more} empty={<NoRecipes filters={filters} />} />
           </Panel>
         ) : (
-          <SkeletonList rows={8} />
+          <NotLoaded error={query.error} onRetry={() => query.refetch()} rows={8} />
         )}
         <Flex justify="center" mt="4">
           <LoadMore after={after} onMore={loadMore}>

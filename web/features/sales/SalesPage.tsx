@@ -3,8 +3,6 @@ import { ChevronLeft, ChevronRight, FileInput } from 'lucide-react';
 import { Link } from 'react-router';
 import { addDays } from '#schema/business-day.ts';
 import { to } from '../../platform/paths.ts';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import { isDay } from '../../ui/format/days.ts';
@@ -17,6 +15,7 @@ import { DayStrip } from './DayStrip.tsx';
 import { useSalesScreenQuery } from './sales.generated.ts';
 import { salesTexts } from './texts.ts';
 import { DayInput } from '../../ui/forms/DayInput.tsx';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 const SHOWN = 28;
 
@@ -47,8 +46,7 @@ export function SalesPage() {
         }
       />
       <DayChoice date={date} today={today} onChoose={choose} />
-      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {!data && !error ? <SkeletonList rows={6} rowHeight="14" /> : null}
+      {data ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={6} rowHeight="14" />}
       {data && day ? (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}

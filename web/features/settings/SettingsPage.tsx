@@ -2,18 +2,17 @@ import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { BellRing, Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { PageHeader } from '../../ui/components/PageHeader.tsx';
 import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { showToast } from '../../ui/components/toasts/toast-store.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { CountsSettingsPanel } from './CountsSettingsPanel.tsx';
 import { InventoryNudgesPanel } from './InventoryNudgesPanel.tsx';
 import { LineChecksPanel } from './LineChecksPanel.tsx';
 import { type SettingsPartsFragment, useSettingsQuery } from './settings.generated.ts';
 import { settingsTexts } from './texts.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 function Loaded({ settings }: { readonly settings: SettingsPartsFragment }) {
   const t = useTexts(settingsTexts);
@@ -90,8 +89,11 @@ export function SettingsPage() {
           </Flex>
         }
       />
-      {failed ? <LoadError title={t('loadTitle')} error={error} onRetry={() => refetch()} /> : null}
-      {data ? <Loaded settings={data.settings} /> : failed ? null : <SkeletonList rows={3} rowHeight="20" />}
+      {data ? (
+        <Loaded settings={data.settings} />
+      ) : (
+        <NotLoaded title={t('loadTitle')} error={error} onRetry={() => refetch()} rows={3} rowHeight="20" />
+      )}
     </Box>
   );
 }

@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { starterGroups } from '#schema/vocabulary.ts';
 import { invalidating } from '../../platform/live/invalidate.ts';
 import { FloatingBar } from '../../ui/components/FloatingBar.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { NeedsNetwork } from '../../ui/forms/NeedsNetwork.tsx';
@@ -26,6 +24,7 @@ import {
 } from './starter-kitchens.generated.ts';
 import { starterTexts } from './texts.ts';
 import { useStarterChoices } from './useStarterChoices.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 interface PreviewProps {
   readonly kitchen: StarterKitchen;
@@ -47,8 +46,7 @@ export function StarterPreview({ kitchen, onOther }: PreviewProps) {
   });
   const [added, setAdded] = useState<Added | null>(null);
   if (added) return <StarterAdded added={added} />;
-  if (error && !data) return <LoadError error={error} onRetry={() => retry()} />;
-  if (!data) return <SkeletonList rows={4} rowHeight="20" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => retry()} rows={4} rowHeight="20" />;
   return <Preview kitchen={kitchen} data={data} onOther={onOther} onAdded={setAdded} />;
 }
 

@@ -9,7 +9,6 @@ import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 import { downloadCsv } from '../../ui/format/csv.ts';
 import { type Column, DataTable } from '../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
@@ -19,11 +18,11 @@ import { localName } from '../../ui/i18n/spanish-names.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { MoreButton } from '../../ui/components/MoreButton.tsx';
 import { personStatus } from './status.ts';
 import { usersTexts } from './texts.ts';
 import { type PeopleQuery, type PersonFragment, usePeopleQuery } from './users.generated.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 type TranslateUsers = Translate<keyof typeof usersTexts.en>;
 
@@ -138,8 +137,7 @@ export function PeopleTable() {
     return page?.users;
   });
   const shown = data ?? previousData;
-  if (error && !shown) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!shown) return <SkeletonList />;
+  if (!shown) return <NotLoaded error={error} onRetry={() => refetch()} />;
   const { nodes, pageInfo } = shown.users;
   return (
     <Panel

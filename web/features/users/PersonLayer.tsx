@@ -3,16 +3,15 @@ import { UserRoundX } from 'lucide-react';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { FactList } from '../../ui/components/FactList.tsx';
 import { SideLayer } from '../../ui/components/Layer.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { StatusBadge } from '../../ui/components/StatusBadge.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { personStatus } from './status.ts';
 import { usersTexts } from './texts.ts';
 import { type PersonFragment, usePersonQuery } from './users.generated.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 function Facts({ person }: { readonly person: PersonFragment }) {
   const t = useTexts(usersTexts);
@@ -56,8 +55,7 @@ export function PersonLayer({ id, onClose }: { readonly id: string; readonly onC
           }
         />
       ) : null}
-      {error && !isMissing && !person ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {person || error ? null : <SkeletonList rows={4} rowHeight="12" />}
+      {person || isMissing ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={4} rowHeight="12" />}
     </SideLayer>
   );
 }

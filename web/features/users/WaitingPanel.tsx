@@ -5,15 +5,14 @@ import { useSearchParams } from 'react-router';
 import { limits } from '#schema/limits.ts';
 import { useWholeList } from '../../platform/graphql/useWholeList.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { Timestamp } from '../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { usersTexts } from './texts.ts';
 import { MoreWaitingPeopleDocument, type PersonFragment, useWaitingPeopleQuery } from './users.generated.ts';
 import { usePersonActions } from './usePersonActions.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 interface WaitingRowProps {
   readonly person: PersonFragment;
@@ -96,8 +95,7 @@ export function WaitingPanel() {
   const [rejected, setRejected] = useState<PersonFragment | null>(null);
   const { data, error, refetch, fetchMore } = useWaitingPeopleQuery();
   useWholeList(data?.users, (after) => fetchMore({ query: MoreWaitingPeopleDocument, variables: { after } }));
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={2} rowHeight="20" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={2} rowHeight="20" />;
   const waiting = data.users.nodes;
   const some = waiting.length > 0;
   return (

@@ -3,9 +3,7 @@ import type { Unit } from '#schema/vocabulary.ts';
 import type { Press } from '../../platform/offline/queue.ts';
 import { useUnfinished } from '../../platform/session/unfinished.ts';
 import { Layer } from '../../ui/components/Layer.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { AmountStep } from './log/AmountStep.tsx';
 import { DoneStep } from './log/DoneStep.tsx';
 import { type WasteItem, ItemStep } from './log/ItemStep.tsx';
@@ -13,6 +11,7 @@ import type { WasteLot } from './log/lots.ts';
 import { ReasonStep } from './log/ReasonStep.tsx';
 import { wasteTexts } from './texts.ts';
 import { useWasteLotByIdQuery, useWasteLotsQuery, type WasteRowFragment } from './waste.generated.ts';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 interface WasteLayerProps {
   /** `new`, or the id of the lot to discard. */
@@ -61,11 +60,7 @@ function LotWaste({ id, onClose }: { readonly id: string; readonly onClose: () =
   }
   return (
     <Layer title={t('title')} onClose={onClose}>
-      {error ? (
-        <LoadError title={t('lotMissing')} error={error} onRetry={() => refetch()} />
-      ) : (
-        <SkeletonList rows={4} />
-      )}
+      <NotLoaded title={t('lotMissing')} error={error} onRetry={() => refetch()} rows={4} />
     </Layer>
   );
 }

@@ -7,13 +7,11 @@ import { downloadCsv } from '../../ui/format/csv.ts';
 import { isDay } from '../../ui/format/days.ts';
 import { EmptyState } from '../../ui/components/EmptyState.tsx';
 import { FormField } from '../../ui/forms/fields.tsx';
-import { LoadError } from '../../ui/components/LoadError.tsx';
 import { Panel } from '../../ui/components/Panel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import { useLayer } from '../../ui/components/useLayer.ts';
 import { useReadToEnd } from '../../ui/components/useReadToEnd.ts';
-import { SkeletonList } from '../../ui/components/Loading.tsx';
 import { wasteTexts } from './texts.ts';
 import { useWasteListQuery, type WasteRowFragment } from './waste.generated.ts';
 import { WasteFigures } from './WasteFigures.tsx';
@@ -21,6 +19,7 @@ import { WasteTable } from './WasteTable.tsx';
 import { useToday } from '../../ui/format/useToday.ts';
 import { DayInput } from '../../ui/forms/DayInput.tsx';
 import { MoreButton } from '../../ui/components/MoreButton.tsx';
+import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
 const DAYS = 7;
 
@@ -61,8 +60,7 @@ export function WastePanel() {
           <LogButton />
         </Flex>
       </Flex>
-      {error && !page ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {!page && !error ? <SkeletonList rows={6} rowHeight="14" /> : null}
+      {page ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={6} rowHeight="14" />}
       {page ? (
         <Panel flush>
           <WasteTable entries={page.nodes} empty={<NoWaste />} />

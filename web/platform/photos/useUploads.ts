@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { limits } from '#schema/limits.ts';
+import { limits, MEGABYTE } from '#schema/limits.ts';
 import { readableError } from '../../ui/i18n/readable-error.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { uiTexts } from '../../ui/i18n/ui-texts.ts';
@@ -7,8 +7,6 @@ import { useOutbox } from '../offline/useOutbox.ts';
 import { photoTexts } from './photo-texts.ts';
 import { sendFile } from './send-file.ts';
 import { smallerPhoto } from './smaller-photo.ts';
-
-const MEGABYTE = 1_000_000;
 
 /** A file on its way. */
 export interface Upload {

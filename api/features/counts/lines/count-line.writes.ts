@@ -19,6 +19,7 @@ import { CountLine } from './count-line.entity.ts';
 import type { CountPart } from './count-line.entity.ts';
 import type { CountSession } from '../count-session.entity.ts';
 import { countMeasures } from '../sheet/count-sheet.policy.ts';
+import { quantityText } from '../../../platform/quantity.ts';
 
 type Found = Pick<CountLine, 'result' | 'parts' | 'quantity' | 'skipReason'>;
 
@@ -158,7 +159,7 @@ function sumOf(item: Item, parts: readonly CountPart[]): string {
   );
   const sum = amounts.reduce((total, amount) => total.plus(amount), new Decimal(0));
   if (sum.gt(limits.quantityMax)) throw fieldError('parts', msg('stock.tooMuch', { name: item.name }));
-  return sum.toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP).toFixed();
+  return quantityText(sum);
 }
 
 /**

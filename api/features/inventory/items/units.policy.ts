@@ -2,6 +2,7 @@ import { inEnglish, type Message, msg } from '#schema/messages.ts';
 import { Decimal } from 'decimal.js';
 import { baseUnit, type Measures, unitWord } from '#schema/units.ts';
 import { fieldError } from '../../../platform/errors.ts';
+import { roundQuantity } from '../../../platform/quantity.ts';
 
 /** The reason why a quantity cannot be converted, for the cook, without a full stop; `advice` is a sentence with what to add. */
 export class NoConversion extends Error {
@@ -55,6 +56,15 @@ export function inUnitOf(item: Stocked, { quantity, unit }: Amount, field: strin
   const converted = tryConvert(quantity, unit, item.unit, item);
   if (converted instanceof NoConversion) throw fieldError(field, refusal(item, converted));
   return converted;
+}
+
+/** The same, rounded as stock is stored; NoConversion instead of an error. */
+export function tryInStockUnit(
+  item: Measures & { readonly unit: string },
+  { quantity, unit }: Amount,
+): Decimal | NoConversion {
+  const converted = tryConvert(quantity, unit, item.unit, item);
+  return converted instanceof NoConversion ? converted : roundQuantity(converted);
 }
 
 /** An item, by what converts its quantities. */

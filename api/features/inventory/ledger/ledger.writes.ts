@@ -1,5 +1,4 @@
 import { Decimal } from 'decimal.js';
-import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { invalid, notFound } from '../../../platform/errors.ts';
@@ -22,6 +21,7 @@ import { owe, settleFrom } from './owed-stock.writes.ts';
 import { notifyOwed, publishStock } from '../stock/stock.notifications.ts';
 import type { StockLot } from '../lots/stock-lot.entity.ts';
 import type { StockMovement } from './stock-movement.entity.ts';
+import { roundQuantity } from '../../../platform/quantity.ts';
 
 /** Stock that comes in. */
 export interface StockIn extends Cause {
@@ -216,7 +216,7 @@ export async function lockedLot(tx: Transaction, stock: ItemStock, lot: StockLot
 }
 
 function amountOf(quantity: string, item: Item): Decimal {
-  const amount = new Decimal(quantity).toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP);
+  const amount = roundQuantity(quantity);
   if (!amount.gt(0)) throw invalid(msg('stock.tooSmall', { name: item.name }));
   return amount;
 }

@@ -11,9 +11,9 @@ import type { ImportedRow, Importer } from '../../../platform/imports/import-kin
 import { checkAll, type CellReaders, parseRecord, valuesOf } from '../../../platform/imports/record-input.ts';
 import { wordKey } from '../../units/unit-words.policy.ts';
 import { inUnitOf, type Stocked } from '../items/units.policy.ts';
+import { quantityText } from '../../../platform/quantity.ts';
 
 /** Decimal places of a quantity and of a cost per unit. */
-const QUANTITY_SCALE = 4;
 const COST_SCALE = 6;
 
 const stockCells = z.object({
@@ -77,13 +77,13 @@ export class StockReader {
 }
 
 /** Quantity and cost in the unit of the item. Throws VALIDATION_FAILED of the unit when it does not convert. */
-export function inItemUnit(
+export function inStockUnit(
   item: Stocked,
   { quantity, unit = item.unit, unitCost }: StockCells,
 ): { quantity: string; unitCost: string | undefined } {
   if (unit === item.unit) return { quantity, unitCost };
   const one = inUnitOf(item, { quantity: '1', unit }, 'unit');
-  const own = inUnitOf(item, { quantity, unit }, 'unit').toDecimalPlaces(QUANTITY_SCALE);
+  const own = inUnitOf(item, { quantity, unit }, 'unit');
   const cost = unitCost === undefined ? undefined : new Decimal(unitCost).dividedBy(one);
-  return { quantity: own.toFixed(), unitCost: cost?.toDecimalPlaces(COST_SCALE).toFixed() };
+  return { quantity: quantityText(own), unitCost: cost?.toDecimalPlaces(COST_SCALE).toFixed() };
 }

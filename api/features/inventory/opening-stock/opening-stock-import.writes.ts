@@ -19,7 +19,7 @@ import { Item } from '../items/item.entity.ts';
 import type { NamedItem } from '../items/named-items.queries.ts';
 import { addFoundStock } from '../lots/found-stock.writes.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
-import { inItemUnit, type StockCells, StockReader } from './opening-stock-cells.writes.ts';
+import { inStockUnit, type StockCells, StockReader } from './opening-stock-cells.writes.ts';
 import { stockColumns } from './opening-stock-columns.data.ts';
 import { undoOpeningStock } from './opening-stock-undo.writes.ts';
 import {
@@ -87,7 +87,7 @@ class StockRun implements ImportRun {
     const place = row.cells['storageLocationId'];
     const storageLocationId =
       place === undefined ? undefined : this.references.places.need('storageLocationId', place).id;
-    const read: Row = { item: named, cells, storageLocationId, ...inItemUnit(item, cells) };
+    const read: Row = { item: named, cells, storageLocationId, ...inStockUnit(item, cells) };
     const isSame = this.isOnRecord(read) || this.isNone(read);
     if (!isSame && this.references.moved.has(item.id)) {
       throw fieldError('quantity', msg('import.stockOnRecord', { name: item.name }));

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { addDays, weekdayOf } from '#schema/business-day.ts';
-import { limits } from '#schema/limits.ts';
 import type { DroppedDayReason, UseSource } from '#schema/vocabulary.ts';
+import { quantityText } from '../../../platform/quantity.ts';
 
 /** How many same weekdays make a mean. */
 export const WEEKS = 4;
@@ -82,18 +82,19 @@ export class UseHistory {
     return {
       source: mean === null ? null : this.source,
       days,
-      mean: mean === null ? null : text(mean),
+      mean: mean === null ? null : quantityText(mean),
       factor: factor.toFixed(),
       events: ofDay.map(({ name }) => name),
-      quantity: factor.isZero() ? '0' : mean === null ? null : text(mean.times(factor)),
+      quantity: factor.isZero() ? '0' : mean === null ? null : quantityText(mean.times(factor)),
     };
   }
 
   private meanDay(date: string, specials: readonly Special[]): MeanDay {
     const used = this.usedOn(date);
-    if (specials.some((special) => special.date === date)) return { date, used: used && text(used), dropped: 'event' };
+    if (specials.some((special) => special.date === date))
+      return { date, used: used && quantityText(used), dropped: 'event' };
     if (used === null) return { date, used, dropped: this.source === 'sales' ? 'sales_missing' : 'not_counted' };
-    return { date, used: text(Decimal.max(used, 0)), dropped: used.lte(0) ? 'nothing_used' : null };
+    return { date, used: quantityText(Decimal.max(used, 0)), dropped: used.lte(0) ? 'nothing_used' : null };
   }
 
   /**
@@ -138,8 +139,4 @@ function sameWeekdays(date: string, today: string): string[] {
     (day) => weekdayOf(day) === weekdayOf(date),
   );
   return Array.from({ length: WEEKS }, (_, week) => addDays(last ?? today, -7 * week));
-}
-
-function text(quantity: Decimal): string {
-  return quantity.toDecimalPlaces(limits.quantityPlaces).toFixed();
 }

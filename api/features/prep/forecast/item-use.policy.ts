@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { businessDate, type KitchenClock, weekdayOf } from '#schema/business-day.ts';
-import { limits } from '#schema/limits.ts';
 import { type UseSource, weekdays } from '#schema/vocabulary.ts';
 import { type Expected, factorOf, type Special, type UseHistory } from './expected-use.policy.ts';
+import { quantityText } from '../../../platform/quantity.ts';
 
 /** What of a line of the par sheet determines its use. */
 export interface UseLine {
@@ -71,14 +71,14 @@ export class ItemUse {
 
   shown(line: UseLine, date: string): ShownUse {
     const share = this.shareOf(line, date);
-    const forecast = { ...this.ofDay(date), share: share.toDecimalPlaces(limits.quantityPlaces).toFixed() };
+    const forecast = { ...this.ofDay(date), share: quantityText(share) };
     const entered = onDay(line.useByWeekday, date);
     if (entered !== null) {
-      const expectedUse = text(factorOf(date, this.specials).times(entered));
+      const expectedUse = quantityText(factorOf(date, this.specials).times(entered));
       return { expectedUse, useSource: 'manual', forecast };
     }
     const { quantity, source } = forecast;
-    const expectedUse = quantity === null ? null : text(share.times(quantity));
+    const expectedUse = quantity === null ? null : quantityText(share.times(quantity));
     return { expectedUse, useSource: expectedUse === null ? null : source, forecast };
   }
 
@@ -102,8 +102,4 @@ export class ItemUse {
 /** The figure of a date's weekday; null when none were entered. */
 export function onDay(byWeekday: readonly string[] | null, date: string): string | null {
   return byWeekday?.[weekdays.indexOf(weekdayOf(date))] ?? null;
-}
-
-function text(quantity: Decimal): string {
-  return quantity.toDecimalPlaces(limits.quantityPlaces).toFixed();
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { issue } from '#schema/inputs/issue.ts';
 import { updatePrepItemInput } from '#schema/inputs/prep.ts';
 import * as parts from '#schema/inputs/parts.ts';
-import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { weekdays } from '#schema/vocabulary.ts';
 import { fieldError } from '../../../platform/errors.ts';
@@ -15,6 +14,7 @@ import { inUnitOf, type Stocked } from '../../inventory/items/units.policy.ts';
 import { wordKey } from '../../units/unit-words.policy.ts';
 import type { LinePatch } from '../par-sheet/par-lines.writes.ts';
 import { parModeWords, roundingWords } from './par-import-columns.data.ts';
+import { quantityText } from '../../../platform/quantity.ts';
 
 const twoFigures = new RegExp(`^${TWO_FIGURES}$`, 'u');
 const figure = z
@@ -72,9 +72,7 @@ export function figuresIn(item: Stocked, cells: LineCells, before: readonly stri
   const { unit = item.unit, par, batchQuantity, minQuantity, maxQuantity } = cells;
   const { rounding, parMode, minDays, maxDays, thawDays, dueTime, leadMinutes, sort } = cells;
   const own = (quantity: string) =>
-    unit === item.unit
-      ? quantity
-      : inUnitOf(item, { quantity, unit }, 'unit').toDecimalPlaces(limits.quantityPlaces).toFixed();
+    unit === item.unit ? quantity : quantityText(inUnitOf(item, { quantity, unit }, 'unit'));
   const ownIf = (quantity: string | null | undefined) => (quantity ? own(quantity) : quantity);
   const pars = weekdays.flatMap((day, index) => {
     const entered = cells[day] ?? par;

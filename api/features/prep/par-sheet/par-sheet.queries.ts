@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { NoConversion, tryConvert } from '../../inventory/items/units.policy.ts';
+import { NoConversion, tryInStockUnit } from '../../inventory/items/units.policy.ts';
 import { type DatingRules, preparedUseBy, thawedUseBy } from '../../inventory/lots/use-by.policy.ts';
 import { limits } from '#schema/limits.ts';
 import { addDays, businessDate, businessDayBounds, instantOn } from '#schema/business-day.ts';
@@ -249,6 +249,6 @@ function later(one: string, other: string): string {
 
 /** A task's quantity in its item's unit; 0 when it does not convert. */
 function inUnit({ targetQuantity, unit }: OpenWorkRow, item: PrepItemRow): Decimal {
-  const converted = tryConvert(targetQuantity, unit, item.unit, item);
-  return converted instanceof NoConversion ? new Decimal(0) : converted.toDecimalPlaces(limits.quantityPlaces);
+  const converted = tryInStockUnit(item, { quantity: targetQuantity, unit });
+  return converted instanceof NoConversion ? new Decimal(0) : converted;
 }

@@ -1,6 +1,5 @@
 import { Decimal } from 'decimal.js';
 import { validate as isUuid } from 'uuid';
-import { limits } from '#schema/limits.ts';
 import { isOpenPrepTask } from '#schema/vocabulary.ts';
 import { authorize, isPublicDisplay } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
@@ -8,6 +7,7 @@ import { notFound } from '../../../platform/errors.ts';
 import type { BoardRecipe } from './board-recipe.view.ts';
 import { findRecipeForBoard } from './board-recipe.queries.ts';
 import { findPrepTask } from './prep-tasks.queries.ts';
+import { quantityText } from '../../../platform/quantity.ts';
 
 /**
  * The recipe of a task at the task's amount; null for a task without one. A public display reads only recipes of open work:
@@ -23,11 +23,7 @@ export async function boardRecipe(ctx: Context, prepTaskId: string): Promise<Boa
     if (!recipe) return null;
     const made = task.recipeQuantity ?? recipe.yieldQuantity;
     const scaled = (quantity: string) =>
-      new Decimal(quantity)
-        .times(made)
-        .dividedBy(recipe.yieldQuantity)
-        .toDecimalPlaces(limits.quantityPlaces)
-        .toFixed();
+      quantityText(new Decimal(quantity).times(made).dividedBy(recipe.yieldQuantity));
     return {
       recipeId: recipe.id,
       name: recipe.name,

@@ -1,7 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
-import type { Unit } from '#schema/vocabulary.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { Item } from '../../inventory/items/item.entity.ts';
@@ -11,7 +9,7 @@ import { addStock, type Booking, drawEach, type StockOut } from '../../inventory
 import { movementsOf, reverseEach } from '../../inventory/ledger/reversal.writes.ts';
 import { newLotCode } from '../../inventory/lots/lot-code.crypto.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
-import { NoConversion, tryConvert } from '../../inventory/items/units.policy.ts';
+import { NoConversion, tryInStockUnit } from '../../inventory/items/units.policy.ts';
 import { preparedUseBy } from '../../inventory/lots/use-by.policy.ts';
 import type { Need } from '../../recipes/book/explosion.policy.ts';
 import { explosionOf } from '../../recipes/book/explosion.queries.ts';
@@ -107,8 +105,8 @@ async function dateMarks(tx: Transaction, { item, movements }: Booking): Promise
 
 async function addBatchToStock(tx: Transaction, task: PrepTask, made: string, used: Used): Promise<void> {
   const item = await find(tx, Item, 'item', task.itemId ?? '');
-  const quantity = inItemUnit(made, task.unit, item);
-  if (!quantity) {
+  const quantity = tryInStockUnit(item, { quantity: made, unit: task.unit });
+  if (quantity instanceof NoConversion) {
     const reason = msg('unit.doesNotConvert', { from: task.unit, to: item.unit });
     return notifyCountNeeded(tx, task, { item, needed: null, onHand: null, reason });
   }
@@ -159,11 +157,4 @@ async function dateAndCost(tx: Transaction, task: PrepTask, { item, lot, quantit
   });
   lot.overrideReason = task.overrideReason;
   lot.overrideById = task.overrideById;
-}
-
-function inItemUnit(quantity: string, unit: Unit, item: Item): Decimal | null {
-  const converted = tryConvert(quantity, unit, item.unit, item);
-  return converted instanceof NoConversion
-    ? null
-    : converted.toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP);
 }

@@ -14,11 +14,11 @@ import { isCarriedOver, isOnListOf, listIdOf, type PrepDay } from './prep-day.qu
 import { prerequisites } from '../order/prep-order.policy.ts';
 import { findMakers, stockOf } from '../order/prep-order.queries.ts';
 import type { PrepTaskEvent, PrepTaskPrerequisite, PrepTaskView } from './prep-task.view.ts';
+import { quantityText } from '../../../platform/quantity.ts';
 
 /** More tasks than any business day has. */
 const DAY_MAX = 500;
 const HISTORY_MAX = 50;
-const QUANTITY_PLACES = 4;
 
 /** A task with the names of its ids, and the time zone of its kitchen. */
 type NamedTask = Omit<PrepTaskView, keyof Contents | 'carriedOver' | 'recipeQuantity' | 'waitsFor'> & KitchenClock;
@@ -166,7 +166,7 @@ async function prerequisitesOf(
 function recipeQuantity({ targetQuantity, unit }: NamedTask, batch: Batch | null): string | null {
   if (batch === null) return null;
   const made = inYield({ quantity: targetQuantity, unit }, batch);
-  return 'reason' in made ? null : made.toDecimalPlaces(QUANTITY_PLACES).toFixed();
+  return 'reason' in made ? null : quantityText(made);
 }
 
 /** The tasks of a day's list, earliest due first. */

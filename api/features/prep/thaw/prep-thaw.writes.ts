@@ -1,10 +1,9 @@
 import { Decimal } from 'decimal.js';
-import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { add, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
-import { NoConversion, tryConvert } from '../../inventory/items/units.policy.ts';
+import { NoConversion, tryInStockUnit } from '../../inventory/items/units.policy.ts';
 import { inDrawOrder } from '../../inventory/lots/draw-order.policy.ts';
 import { isFrozen } from '../../inventory/lots/frozen.policy.ts';
 import { thaw } from '../../inventory/lots/thaw-lot.writes.ts';
@@ -25,7 +24,7 @@ export async function thawForTask(tx: Transaction, task: PrepTask, itemId: strin
   const stock = await lockStock(tx, itemId);
   const { item } = stock;
   const before = snapshot(stock, tx.now);
-  const quantity = inItemUnit(taken, task, item);
+  const quantity = inStockUnit(taken, task, item);
   const rules = await findKitchen(tx);
   let left = quantity;
   for (const lot of inDrawOrder(stock.lots, 'serve', tx.now).filter((one) => isFrozen(item, one))) {
@@ -76,8 +75,8 @@ function takeFrom(tx: Transaction, stock: ItemStock, lot: StockLot, needed: Deci
   return part;
 }
 
-function inItemUnit(taken: string, { unit }: PrepTask, item: Item): Decimal {
-  const converted = tryConvert(taken, unit, item.unit, item);
+function inStockUnit(taken: string, { unit }: PrepTask, item: Item): Decimal {
+  const converted = tryInStockUnit(item, { quantity: taken, unit });
   if (converted instanceof NoConversion) throw invalid(msg('unit.doesNotConvert', { from: unit, to: item.unit }));
-  return converted.toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP);
+  return converted;
 }

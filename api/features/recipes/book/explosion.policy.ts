@@ -4,6 +4,7 @@ import { type Message, msg } from '#schema/messages.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { type BatchShare, batchShare, converted, type Exact, inYield } from './batch-share.policy.ts';
 import { batchOf, type BookLine, itemMeasures, type RecipeBook, usableShare } from './recipe-book.policy.ts';
+import { roundQuantity } from '../../../platform/quantity.ts';
 
 /** The quantity of an item to draw from stock, in the item's unit, as purchased: before trimming. */
 export interface Need {
@@ -126,5 +127,5 @@ function rounded(quantity: Exact, { used, batch }: BatchShare): Decimal {
     .times(used)
     .dividedBy(batch)
     .toDecimalPlaces(4 * limits.quantityPlaces, Decimal.ROUND_HALF_UP);
-  return new Decimal(exact.toDecimalPlaces(limits.quantityPlaces, Decimal.ROUND_HALF_UP));
+  return roundQuantity(exact.toFixed());
 }

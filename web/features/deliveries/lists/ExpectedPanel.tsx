@@ -3,17 +3,16 @@ import { PackageOpen, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { to } from '../../../platform/paths.ts';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useRecentlyChanged } from '../../../ui/components/recently-changed.ts';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp, useNow } from '../../../ui/components/Timestamp.tsx';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type ExpectedDeliveriesQuery, useExpectedDeliveriesQuery } from '../deliveries.generated.ts';
 import { shownStatus, statusTones } from '../status.ts';
 import { deliveriesTexts } from '../texts.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 type Expected = ExpectedDeliveriesQuery['expectedDeliveries'][number];
 
@@ -21,8 +20,7 @@ type Expected = ExpectedDeliveriesQuery['expectedDeliveries'][number];
 export function ExpectedPanel({ onBlind }: { readonly onBlind: () => void }) {
   const t = useTexts(deliveriesTexts);
   const { data, error, refetch } = useExpectedDeliveriesQuery();
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={3} rowHeight="28" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={3} rowHeight="28" />;
   const { expectedDeliveries: deliveries } = data;
   if (deliveries.length === 0) {
     return (

@@ -5,14 +5,12 @@ import { paths, to } from '../../../platform/paths.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { SavedViews } from '../../../platform/views/SavedViews.tsx';
 import { TableMenu } from '../../../ui/components/TableMenu.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useReadToEnd } from '../../../ui/components/useReadToEnd.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { MoreButton } from '../../../ui/components/MoreButton.tsx';
@@ -26,6 +24,7 @@ import { deliveriesTexts } from '../texts.ts';
 import { creditOf, saveHistoryCsv } from './history-csv.ts';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import { HistoryFilter, historyViewParams, useHistoryFilter } from './HistoryFilter.tsx';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 const PAGE = 20;
 /** The name of the table, for its columns. */
@@ -48,8 +47,7 @@ export function HistoryPanel() {
         <TableMenu table={historyTable} columns={columns} />
       </Flex>
       <HistoryTotals filter={filter} />
-      {error && !page ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {!page && !error ? <SkeletonList rows={6} rowHeight="14" /> : null}
+      {page ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={6} rowHeight="14" />}
       {page ? (
         <Panel flush>
           <DataTable

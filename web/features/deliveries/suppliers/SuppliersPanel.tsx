@@ -5,15 +5,14 @@ import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 import { Money } from '../../../ui/kitchen/amounts.tsx';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type SupplierRowFragment, useSuppliersQuery } from '../suppliers.generated.ts';
 import { Mail, Phone } from './Reach.tsx';
 import { supplierTexts } from './supplier-texts.ts';
 import { SupplierLayer } from './SupplierLayer.tsx';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 /** The suppliers with their delivery days and contacts. */
 export function SuppliersPanel() {
@@ -37,8 +36,7 @@ export function SuppliersPanel() {
           <Archive size={18} aria-hidden="true" /> {t(archived ? 'showActive' : 'showArchived')}
         </Button>
       </Flex>
-      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {!data && !error ? <SkeletonList rows={5} rowHeight="14" /> : null}
+      {data ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={5} rowHeight="14" />}
       {data ? (
         <Panel flush>
           <DataTable

@@ -6,9 +6,7 @@ import { EditNotice } from '../../../ui/forms/EditNotice.tsx';
 import { useEditForm } from '../../../ui/forms/useEditForm.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { type ItemPartsFragment, ItemToEditDocument, useItemChoicesQuery } from '../inventory.generated.ts';
 import { itemTexts } from '../item-texts.ts';
@@ -20,6 +18,7 @@ import { MoreFields } from './MoreFields.tsx';
 import { useComparedItem } from './useComparedItem.ts';
 import { takenName } from '../../../platform/graphql/taken-name.ts';
 import { useSaveItem } from './useSaveItem.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 interface ItemFormProps {
   /** Null for a new one. */
@@ -69,8 +68,7 @@ export function ItemForm({ item, start, onAnother, onDone, onCancel }: ItemFormP
   useEffect(() => {
     if (start && isLoaded) form.setFocus('name');
   }, [form, start, isLoaded]);
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={6} rowHeight="14" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={6} rowHeight="14" />;
   return (
     <Form onSubmit={(event) => void submit(onDone)(event)}>
       <EditNotice edit={edit} />

@@ -3,10 +3,8 @@ import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { type ItemPartsFragment, useArchiveItemMutation, useItemDetailQuery } from '../inventory.generated.ts';
 import { ItemForm } from '../form/ItemForm.tsx';
@@ -14,6 +12,7 @@ import type { ItemValues } from '../form/item-values.ts';
 import { itemTexts } from '../item-texts.ts';
 import { ItemView } from './ItemView.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 interface ItemLayerProps {
   /** The item's id, or `new`. */
@@ -69,10 +68,8 @@ function ExistingItem({ id, onClose }: { readonly id: string; readonly onClose: 
         ) : (
           <ItemView item={data.item} lots={data.stockLots} places={data.stockPlaces} contents={data.itemAllergens} />
         )
-      ) : error ? (
-        <LoadError title={t('notFound')} error={error} onRetry={() => refetch()} />
       ) : (
-        <SkeletonList rows={6} rowHeight="14" />
+        <NotLoaded title={t('notFound')} error={error} onRetry={() => refetch()} rows={6} rowHeight="14" />
       )}
     </SideLayer>
   );

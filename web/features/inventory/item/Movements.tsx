@@ -3,14 +3,12 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { reverseMovement } from '#schema/inputs/inventory.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { ReasonDialog } from '../../../ui/forms/ReasonDialog.tsx';
 import { useDestination } from '../../../platform/destination.ts';
 import { DottedLink } from '../../../ui/components/DottedLink.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useCan } from '../../../platform/session/viewer.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type ItemMovementsQuery,
@@ -21,6 +19,7 @@ import {
 import { movementTexts } from '../../../ui/kitchen/movement-texts.ts';
 import { MoreButton } from '../../../ui/components/MoreButton.tsx';
 import { itemTexts } from '../item-texts.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 type Movement = ItemMovementsQuery['stockMovements']['nodes'][number];
 
@@ -40,8 +39,7 @@ export function Movements({ item }: { readonly item: Pick<ItemPartsFragment, 'id
   const [reverse] = useReverseMovementMutation(
     invalidating('stockMovements', 'item', 'stockLots', 'stockPlaces', 'inventorySummary'),
   );
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={4} rowHeight="12" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={4} rowHeight="12" />;
   const { nodes, pageInfo } = data.stockMovements;
   if (nodes.length === 0) return <Text color="fg.muted">{t('noMovements')}</Text>;
   return (

@@ -2,8 +2,6 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Layer } from '../../../ui/components/Layer.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useQrPicture } from '../../../ui/components/useQrPicture.ts';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
@@ -19,6 +17,7 @@ import { chosenSize, type LabelSize, labelSizes, measuresOf } from './label-size
 import { labelTexts } from './label-texts.ts';
 import { LotLabel } from './LotLabel.tsx';
 import { useFittingScale } from './useFittingScale.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 /** Prints labels of a lot, whose id is in `?label=`: a preview, the size of the paper and the number of copies. */
 export function LabelLayer({ value, onClose }: LayerContent) {
@@ -28,11 +27,7 @@ export function LabelLayer({ value, onClose }: LayerContent) {
   if (data) return <Label lot={data.stockLot} onClose={onClose} />;
   return (
     <Layer title={t('title')} onClose={onClose}>
-      {error ? (
-        <LoadError title={l('notFound')} error={error} onRetry={() => refetch()} />
-      ) : (
-        <SkeletonList rows={3} rowHeight="20" />
-      )}
+      <NotLoaded title={l('notFound')} error={error} onRetry={() => refetch()} rows={3} rowHeight="20" />
     </Layer>
   );
 }

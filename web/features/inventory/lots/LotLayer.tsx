@@ -15,14 +15,12 @@ import {
 import { Money, Quantity } from '../../../ui/kitchen/amounts.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
 import { DottedLink } from '../../../ui/components/DottedLink.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useLayer } from '../../../ui/components/useLayer.ts';
 import { useDestination } from '../../../platform/destination.ts';
 import { useCan } from '../../../platform/session/viewer.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type LotDetailQuery, type LotPartsFragment, useLotDetailQuery } from '../inventory.generated.ts';
 import { lotTexts } from '../lot-texts.ts';
 import { actsFor, type LotAction } from './lot-actions.ts';
@@ -30,6 +28,7 @@ import { LotActionForm } from './LotActionForm.tsx';
 import { LotHistory } from './LotHistory.tsx';
 import { LotTrace } from './LotTrace.tsx';
 import { LotBadge, LotDate } from './LotRow.tsx';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 interface LotLayerProps {
   /** The lot's id, from `?lot=`. */
@@ -46,10 +45,8 @@ export function LotLayer({ value, onClose }: LotLayerProps) {
     <SideLayer title={data ? localName(data.stockLot.itemName) : t('lot')} onClose={onClose}>
       {data ? (
         <LotView data={data} />
-      ) : error ? (
-        <LoadError title={t('notFound')} error={error} onRetry={() => refetch()} />
       ) : (
-        <SkeletonList rows={6} rowHeight="14" />
+        <NotLoaded title={t('notFound')} error={error} onRetry={() => refetch()} rows={6} rowHeight="14" />
       )}
     </SideLayer>
   );

@@ -4,11 +4,9 @@ import { createUnit } from '#schema/inputs/units.ts';
 import { limits } from '#schema/limits.ts';
 import { itemTexts } from '../item-texts.ts';
 import { useAction } from '../../../ui/forms/useAction.ts';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useKitchen } from '../../../ui/format/kitchen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
@@ -25,6 +23,7 @@ import { categoryInput, type ListValues, namesInput } from './list-values.ts';
 import { NamedList } from './NamedList.tsx';
 import { measureTexts } from './texts.ts';
 import { Unconvertible } from './Unconvertible.tsx';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 const refetchLists = invalidating('units', 'itemCategories', 'items');
 
@@ -34,8 +33,7 @@ export function MeasuresPanel() {
   return (
     <Stack gap="5">
       <Unconvertible />
-      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {!data && !error ? <SkeletonList rows={6} rowHeight="12" /> : null}
+      {data ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={6} rowHeight="12" />}
       {data ? (
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5" alignItems="start">
           <Units units={data.units} />

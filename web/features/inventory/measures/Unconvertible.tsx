@@ -2,15 +2,14 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { useUnitName } from '../../../ui/kitchen/unit-texts.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { ConversionForm } from './ConversionForm.tsx';
 import { type UnconvertibleQuery, useUnconvertibleQuery } from './measures.generated.ts';
 import { measureTexts } from './texts.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 type Use = UnconvertibleQuery['unconvertible'][number];
 
@@ -21,8 +20,7 @@ export function Unconvertible() {
   const uses = data?.unconvertible;
   return (
     <Panel title={t('missing')} description={t('missingText')}>
-      {error && !uses ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {!uses && !error ? <SkeletonList rows={3} rowHeight="14" /> : null}
+      {uses ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={3} rowHeight="14" />}
       {uses?.length === 0 ? (
         <EmptyState icon={CircleCheck} title={t('allConverts')} description={t('allConvertsText')} />
       ) : null}

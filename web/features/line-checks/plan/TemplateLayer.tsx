@@ -2,13 +2,12 @@ import { skipToken } from '@apollo/client/react';
 import { ListChecks } from 'lucide-react';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { Layer } from '../../../ui/components/Layer.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useLastSeen } from '../../../ui/forms/useLastSeen.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { type TemplateFieldsFragment, useLineCheckTemplatesQuery } from '../line-checks.generated.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { planTexts } from './texts.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 interface TemplateLayerProps {
   /** The value of the query parameter: a template's id, or `new`. */
@@ -29,10 +28,8 @@ export function TemplateLayer({ value, onClose, onArchived }: TemplateLayerProps
     <Layer title={t('templatesTitle')} onClose={onClose}>
       {data ? (
         <EmptyState icon={ListChecks} title={t('noTemplate')} description={t('noTemplateText')} />
-      ) : error ? (
-        <LoadError error={error} onRetry={() => refetch()} />
       ) : (
-        <SkeletonList />
+        <NotLoaded error={error} onRetry={() => refetch()} />
       )}
     </Layer>
   );

@@ -9,14 +9,13 @@ import {
 } from '#schema/notification-topics.ts';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { NeedsNetwork } from '../../../ui/forms/NeedsNetwork.tsx';
 import { useReachable } from '../../../ui/forms/reachable.ts';
 import { ToggleRow } from '../../../ui/forms/SettingRow.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { topicNames, topicTexts, topicTimes } from './texts.ts';
 import { useTopicChoices } from './useTopicChoices.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 /** A topic that cannot be switched off, with the reason where its group does not give it. */
 function AlwaysOnRow({ topic }: { readonly topic: NotificationTopic }) {
@@ -107,8 +106,7 @@ export function TopicsLayer({ onClose }: { readonly onClose: () => void }) {
               .filter((one) => one.topics.length > 0)
               .map((one) => <Group key={one.group} {...one} choices={choices} />)
           : null}
-        {!loaded && error ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-        {!loaded && !error ? <SkeletonList rows={5} rowHeight="16" /> : null}
+        {loaded ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={5} rowHeight="16" />}
       </Stack>
     </SideLayer>
   );

@@ -3,8 +3,6 @@ import { CircleCheck, Circle, Users } from 'lucide-react';
 import { useState } from 'react';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Sheet } from '../../../ui/components/Sheet.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { useFormAction } from '../../../ui/forms/useAction.ts';
@@ -20,6 +18,7 @@ import { NeedsNetwork } from '../../../ui/forms/NeedsNetwork.tsx';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { handoverTexts } from './handover-texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 type Colleague = PrepColleaguesQuery['prepColleagues'][number];
 
@@ -67,8 +66,7 @@ export function HandOverSheet({ task, onClose }: HandOverSheetProps) {
       footer={button}
     >
       <NeedsNetwork />
-      {failed && !data ? <LoadError error={failed} onRetry={() => refetch()} /> : null}
-      {!data && !failed ? <SkeletonList rows={3} rowHeight="14" /> : null}
+      {data ? null : <NotLoaded error={failed} onRetry={() => refetch()} rows={3} rowHeight="14" />}
       {data?.prepColleagues.length === 0 ? (
         <EmptyState icon={Users} title={t('nobodyElse')} description={t('nobodyElseText')} />
       ) : null}

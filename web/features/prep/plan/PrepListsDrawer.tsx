@@ -15,12 +15,10 @@ import { useOpenRows } from '../../../ui/forms/useOpenRows.ts';
 import { rowWith, useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { formatLocalTime } from '../../../ui/format/times.ts';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { uiTexts } from '../../../ui/i18n/ui-texts.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type PrepListPartsFragment,
@@ -35,6 +33,7 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { buildTexts } from './build/build-texts.ts';
 import { planTexts } from './plan-texts.ts';
 import { adding, useSaving } from './useSaving.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 const named = invalidating('prepLists', 'prepItems', 'prepTasks');
 
@@ -49,8 +48,7 @@ export function PrepListsDrawer({ onClose }: { readonly onClose: () => void }) {
     <SideLayer title={t('prepLists')} onClose={onClose}>
       <Stack gap="4">
         <Text color="fg.muted">{t('prepListsText')}</Text>
-        {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-        {!data && !error ? <SkeletonList rows={2} /> : null}
+        {data ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={2} />}
         <Stack as="ul" gap="0" listStyleType="none">
           {lists
             // One that somebody archives while it is edited stays, with what is typed in it.

@@ -1,12 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { Layer } from '../../../ui/components/Layer.tsx';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useRequestItemQuery, useRequestPlaceQuery, useRequestTaskQuery } from '../handover.generated.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { requestTexts } from './request-texts.ts';
 import type { RequestSubject } from './request-values.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 interface RequestLayerProps {
   /** `new`, or of what more is needed: `task.ID` or `item.ID`. */
@@ -36,11 +35,12 @@ export function RequestLayer({ value, onClose }: RequestLayerProps) {
   const failed = error ?? place.error;
   return (
     <Layer title={title} onClose={onClose}>
-      {failed ? (
-        <LoadError title={t('notFound')} error={failed} onRetry={() => Promise.all([retry(), place.refetch()])} />
-      ) : (
-        <SkeletonList rows={3} />
-      )}
+      <NotLoaded
+        title={t('notFound')}
+        error={failed}
+        onRetry={() => Promise.all([retry(), place.refetch()])}
+        rows={3}
+      />
     </Layer>
   );
 }

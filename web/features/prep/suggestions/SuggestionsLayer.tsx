@@ -2,8 +2,6 @@ import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Check, RotateCcw, Scale } from 'lucide-react';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
 import { SuggestionFigures } from './SuggestionArithmetic.tsx';
@@ -11,6 +9,7 @@ import { SuggestionCard } from './SuggestionCard.tsx';
 import { suggestionTexts } from './suggestion-texts.ts';
 import { useParSuggestionsQuery } from './suggestions.generated.ts';
 import { isOpen, type Suggestion, useSuggestionActions } from './useSuggestions.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 interface SuggestionsLayerProps {
   /** The line whose arithmetic is shown at first; it comes first. */
@@ -26,8 +25,7 @@ export function SuggestionsLayer({ line, onClose }: SuggestionsLayerProps) {
     <SideLayer title={t('title')} onClose={onClose}>
       <Stack gap="4">
         <Text color="fg.muted">{t('about')}</Text>
-        {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-        {!data && !error ? <SkeletonList rows={4} /> : null}
+        {data ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={4} />}
         {data?.parSuggestions.length === 0 ? <EmptyState icon={Scale} title={t('empty')} /> : null}
         {data && data.parSuggestions.length > 0 ? <Suggestions all={data.parSuggestions} line={line} /> : null}
       </Stack>

@@ -3,8 +3,6 @@ import { ListX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { OpenRows } from '../../../ui/components/OpenRows.tsx';
 import { useReadToEnd } from '../../../ui/components/useReadToEnd.ts';
 import { formatDate } from '../../../ui/format/days.ts';
@@ -12,6 +10,7 @@ import { useLanguage } from '../../../ui/i18n/language.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import type { Period } from '../../../ui/format/chart-spans.ts';
 import { reportsTexts } from '../texts.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 interface PageOf<Row> {
   readonly nodes: readonly Row[];
@@ -45,8 +44,7 @@ export function RowsLayer<Row>(props: RowsLayerProps<Row>) {
         {dates.join(' – ')}
         {page && !more && count > 0 ? ` · ${t('shown', { n: count })}` : null}
       </Text>
-      {error && !page ? <LoadError error={error} onRetry={onRetry} /> : null}
-      {page || error ? null : <SkeletonList rows={6} rowHeight="12" />}
+      {page ? null : <NotLoaded error={error} onRetry={onRetry} rows={6} rowHeight="12" />}
       {page && count === 0 ? <EmptyState icon={ListX} title={t('noRows')} /> : null}
       <OpenRows>{page?.nodes.map((row) => children(row))}</OpenRows>
       {more ? (

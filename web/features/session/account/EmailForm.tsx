@@ -6,15 +6,14 @@ import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { TextField } from '../../../ui/forms/fields.tsx';
 import { inputResolver } from '../../../ui/forms/input-resolver.ts';
 import { typedText } from '../../../ui/forms/typed-figures.ts';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { sessionTexts } from '../texts.ts';
 import { SendButton } from '../../../ui/forms/SendButton.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormGuard } from '../../../ui/forms/useFormGuard.ts';
 import { useMyEmailQuery, useSaveMyEmailMutation } from './account.generated.ts';
 import { accountTexts } from './texts.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 const inputOf = (typed: { email: string }) => ({ email: typedText(typed.email) });
 
@@ -63,5 +62,5 @@ function AddressForm({ email }: { readonly email: string }) {
 export function EmailForm() {
   const { data, error, refetch } = useMyEmailQuery();
   if (data) return <AddressForm email={data.me?.email ?? ''} />;
-  return error ? <LoadError error={error} onRetry={() => refetch()} /> : <SkeletonList rows={1} />;
+  return <NotLoaded error={error} onRetry={() => refetch()} rows={1} />;
 }

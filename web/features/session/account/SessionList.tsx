@@ -1,10 +1,8 @@
 import { Badge, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { useAction } from '../../../ui/forms/useAction.ts';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Timestamp } from '../../../ui/components/Timestamp.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { invalidating } from '../../../platform/live/invalidate.ts';
 import {
   type MySessionsQuery,
@@ -13,6 +11,7 @@ import {
   useMySessionsQuery,
 } from './account.generated.ts';
 import { accountTexts } from './texts.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 type Session = MySessionsQuery['mySessions'][number];
 
@@ -109,8 +108,7 @@ export function SessionList() {
           <LogOut aria-hidden="true" /> {t('endOthers')}
         </Button>
       ) : null}
-      {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {data || error ? null : <SkeletonList rows={2} />}
+      {data ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={2} />}
     </Stack>
   );
 }

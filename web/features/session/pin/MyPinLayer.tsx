@@ -4,13 +4,12 @@ import { KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { SideLayer } from '../../../ui/components/Layer.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { ShownPin } from '../../../platform/session/ShownPin.tsx';
 import { useViewer } from '../../../platform/session/viewer.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { useIssuePinMutation, useMyPinQuery, useRemovePinMutation } from './pin.generated.ts';
 import { pinTexts } from './texts.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 /** Updates `hasPin` in the cache, because the responses do not contain it. */
 const hasPin = (id: string, now: boolean) => (cache: ApolloCache) => {
@@ -71,8 +70,7 @@ export function MyPinLayer({ onClose }: { readonly onClose: () => void }) {
           <ShownPin pin={pin} title={t('issued')} text={t('issuedText')} done={t('done')} onDone={() => setPin(null)} />
         )}
         {pin === null && data ? <Choices hasPin={data.me?.hasPin === true} onIssued={setPin} /> : null}
-        {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-        {data || error ? null : <SkeletonList rows={2} />}
+        {data ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={2} />}
       </Stack>
     </SideLayer>
   );

@@ -3,12 +3,10 @@ import { Bot, Braces, FileCode, FileText, KeyRound, Plus } from 'lucide-react';
 import { endpoints } from '../../../platform/paths.ts';
 import { type Column, DataTable } from '../../../ui/components/DataTable.tsx';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { StatusBadge } from '../../../ui/components/StatusBadge.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { usersTexts } from '../texts.ts';
 import { AccountLayer } from './AccountLayer.tsx';
@@ -17,6 +15,7 @@ import { apiTexts } from './texts.ts';
 import { TokenLayer } from './TokenLayer.tsx';
 import { type ApiAccessQuery, type ServiceAccountRowFragment, useApiAccessQuery } from './tokens.generated.ts';
 import { TokenTable } from './TokenTable.tsx';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 /** The use of a token is not published live: it is polled while the list is open. */
 const pollInterval = 30_000;
@@ -148,8 +147,7 @@ function Reading() {
 /** API tokens and service accounts. */
 export function ApiPanel() {
   const { data, error, refetch } = useApiAccessQuery({ pollInterval });
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} />;
   return (
     <Stack gap="6">
       <TokensPanel tokens={data.apiTokens} />

@@ -3,17 +3,16 @@ import { limits } from '#schema/limits.ts';
 import { deviceKinds, languages } from '#schema/vocabulary.ts';
 import type { InputErrors } from '../../../ui/forms/input-errors.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { ToggleGroup } from '../../../ui/forms/ToggleGroup.tsx';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
 import { ToggleRow } from '../../../ui/forms/SettingRow.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { type DeviceValues, languageNames } from './device-values.ts';
 import { useDeviceStationsQuery } from './devices.generated.ts';
 import { Labeled } from './Labeled.tsx';
 import { deviceFormTexts } from './form-texts.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 interface DeviceFieldsProps {
   readonly values: DeviceValues;
@@ -25,8 +24,7 @@ function StationPicks({ values, onChange }: Pick<DeviceFieldsProps, 'values' | '
   const localName = useNames();
   const t = useTexts(deviceFormTexts);
   const { data, error, refetch } = useDeviceStationsQuery();
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={1} rowHeight="11" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={1} rowHeight="11" />;
   return (
     <Labeled label={t('stations')} hint={t('stationsText')}>
       <ToggleGroup

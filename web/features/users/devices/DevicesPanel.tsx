@@ -5,17 +5,16 @@ import { useLocation } from 'react-router';
 import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 import { paths } from '../../../platform/paths.ts';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { DeviceLayer } from './DeviceLayer.tsx';
 import { type DeviceRowFragment, useDevicesQuery } from './devices.generated.ts';
 import { DeviceTable } from './DeviceTable.tsx';
 import { PairLayer } from './PairLayer.tsx';
 import { PolicyPanel } from './PolicyPanel.tsx';
 import { devicesTexts } from './texts.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 /** A device's last contact is not published live: it is polled while the list is open. */
 const pollInterval = 30_000;
@@ -55,8 +54,7 @@ export function DevicesPanel() {
   const t = useTexts(devicesTexts);
   const pairing = useLayer('code');
   const { data, error, refetch } = useDevicesQuery({ pollInterval });
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} />;
   const { devices } = data;
   const pair = (
     <Button onClick={() => pairing.open('')}>

@@ -4,11 +4,9 @@ import { useSaveAtOnce } from '../../../ui/forms/useSaveAtOnce.ts';
 import { useFreshRead } from '../../../platform/graphql/useFreshRead.ts';
 import { useAction } from '../../../ui/forms/useAction.ts';
 import { Select } from '../../../ui/forms/fields.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { SettingRow, ToggleRow } from '../../../ui/forms/SettingRow.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import {
   DisplayPolicyDocument,
   type DisplayPolicyPartsFragment,
@@ -16,6 +14,7 @@ import {
   useSaveDisplayPolicyMutation,
 } from './devices.generated.ts';
 import { policyTexts } from './policy-texts.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 type PolicyValues = Pick<DisplayPolicyPartsFragment, 'displayNames' | 'displayPinRequired'>;
 
@@ -49,8 +48,7 @@ function useSave(policy: DisplayPolicyPartsFragment) {
 /** The policy of displays: how they name people, and whether they ask for a PIN. Every change is saved at once. */
 export function PolicyPanel() {
   const { data, error, refetch } = useDisplayPolicyQuery();
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={2} rowHeight="20" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={2} rowHeight="20" />;
   return <Policy policy={data.settings} />;
 }
 

@@ -1,11 +1,10 @@
 import { Box, Text } from '@chakra-ui/react';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { DeliveryEntry } from './DeliveryEntry.tsx';
 import { webhooksTexts } from './texts.ts';
 import { useWebhookLogQuery } from './webhooks.generated.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 const PAGE = 20;
 /** Deliveries are not published live: they are polled while the log is open and shows its first page. */
@@ -20,8 +19,7 @@ export function DeliveryLog({ webhookId, active }: { readonly webhookId: string;
     pollInterval: interval,
   });
   const page = data?.webhookDeliveries;
-  if (error && !page) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!page) return <SkeletonList rows={3} rowHeight="11" />;
+  if (!page) return <NotLoaded error={error} onRetry={() => refetch()} rows={3} rowHeight="11" />;
   const more = async () => {
     // A poll would replace the list with its first page.
     stopPolling();

@@ -1,15 +1,14 @@
 import { Plus, Webhook } from 'lucide-react';
 import { EmptyState } from '../../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { Panel } from '../../../ui/components/Panel.tsx';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useLayer } from '../../../ui/components/useLayer.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { WrappingButton } from '../../../ui/components/WrappingButton.tsx';
 import { webhooksTexts } from './texts.ts';
 import { NewWebhookLayer, WebhookLayer } from './WebhookLayer.tsx';
 import { WebhookTable } from './WebhookTable.tsx';
 import { useWebhooksQuery } from './webhooks.generated.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 /** The URL parameter's value instead of an id. */
 const NEW = 'new';
@@ -21,8 +20,7 @@ export function WebhooksPanel() {
   const t = useTexts(webhooksTexts);
   const layer = useLayer('webhook');
   const { data, error, refetch } = useWebhooksQuery({ pollInterval });
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} />;
   const { webhooks } = data;
   const add = (
     <WrappingButton flexShrink="0" onClick={() => layer.open(NEW)}>

@@ -6,11 +6,9 @@ import { addDays } from '#schema/business-day.ts';
 import { lotCodeIn } from '#schema/lot-code.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { useReadKept } from '../../../platform/offline/useOutbox.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import { includesWords } from '../../../ui/format/search-text.ts';
 import { useToday } from '../../../ui/format/useToday.ts';
 import { wasteTexts } from '../texts.ts';
@@ -26,6 +24,7 @@ import { LotDate } from './LotChoice.tsx';
 import type { WasteLot } from './lots.ts';
 import { ScanButton } from './ScanButton.tsx';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 /** The item of the entry. Quantities are in its unit unless another one is chosen. */
 export interface WasteItem {
@@ -80,8 +79,7 @@ export function ItemStep({ onPick }: ItemStepProps) {
       <ScanButton onCode={setTyped} />
       <FoundLot typed={search} alone={items?.length === 0} onPick={onPick} />
       {search === '' ? <Recent onPick={(item) => onPick(item, null)} /> : null}
-      {error && !items ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-      {!items && !error ? <SkeletonList rows={7} rowHeight="16" /> : null}
+      {items ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={7} rowHeight="16" />}
       {items?.length === 0 && lotCodeIn(search) === null ? (
         <Text color="fg.muted">{t(search === '' ? 'noStock' : 'noItems')}</Text>
       ) : null}

@@ -7,10 +7,8 @@ import { useFormAction } from '../../../ui/forms/useAction.ts';
 import { SelectField, TextField } from '../../../ui/forms/fields.tsx';
 import { useLanguage } from '../../../ui/i18n/language.ts';
 import { Layer } from '../../../ui/components/Layer.tsx';
-import { LoadError } from '../../../ui/components/LoadError.tsx';
 import { nameIn } from '../../../ui/format/name-in.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
-import { SkeletonList } from '../../../ui/components/Loading.tsx';
 import type { Press } from '../../../platform/offline/queue.ts';
 import { usePress } from '../../../platform/offline/usePress.ts';
 import { isText, useUnfinished } from '../../../platform/session/unfinished.ts';
@@ -29,6 +27,7 @@ import { lotForReason, type WasteLot, type WasteReason } from './lots.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { useAmount } from '../../../ui/kitchen/useAmount.ts';
 import { useNames } from '../../../ui/i18n/useNames.ts';
+import { NotLoaded } from '../../../ui/components/NotLoaded.tsx';
 
 interface ReasonStepProps {
   readonly item: WasteItem;
@@ -205,8 +204,7 @@ function Choices({ reasonId, onReason, stationId, onStation, children }: Choices
   const t = useTexts(wasteTexts);
   const language = useLanguage();
   const { data, error, refetch } = useWasteChoicesQuery();
-  if (error && !data) return <LoadError error={error} onRetry={() => refetch()} />;
-  if (!data) return <SkeletonList rows={4} rowHeight="16" />;
+  if (!data) return <NotLoaded error={error} onRetry={() => refetch()} rows={4} rowHeight="16" />;
   return (
     <>
       <Flex direction="column" gap="2" role="group" aria-labelledby="waste-why">

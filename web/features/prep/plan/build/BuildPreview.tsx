@@ -2,8 +2,6 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../../ui/components/EmptyState.tsx';
-import { LoadError } from '../../../../ui/components/LoadError.tsx';
-import { SkeletonList } from '../../../../ui/components/Loading.tsx';
 import { SideLayer } from '../../../../ui/components/Layer.tsx';
 import { formatDate } from '../../../../ui/format/days.ts';
 import { formatDecimal } from '../../../../ui/format/decimal.ts';
@@ -17,6 +15,7 @@ import { CheckRow } from './CheckRow.tsx';
 import { FrozenNote, isClosed, MakeNotes, NeedNote, ParNote, Small, ThawNote } from '../par-sheet/LineNotes.tsx';
 import { planTexts } from '../plan-texts.ts';
 import { usePrepLists } from '../usePrepLists.ts';
+import { NotLoaded } from '../../../../ui/components/NotLoaded.tsx';
 
 type Lines = readonly ParLineFragment[];
 
@@ -56,8 +55,7 @@ export function BuildPreview({ date, day, list, onBuild, onClose }: BuildPreview
       {...(added.length > 0 ? { footer } : {})}
     >
       <Stack gap="3">
-        {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-        {!data && !error ? <SkeletonList rows={4} /> : null}
+        {data ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={4} />}
         {lines && added.length === 0 ? <EmptyState icon={Check} title={t('nothing')} /> : null}
         {added.length > 0 ? <Text color="fg.muted">{t('previewText')}</Text> : null}
         <Stack as="ul" gap="0" listStyleType="none">

@@ -5,8 +5,6 @@ import { useForm } from 'react-hook-form';
 import { addKitchenEventInput } from '#schema/inputs/prep.ts';
 import { limits } from '#schema/limits.ts';
 import { SideLayer } from '../../../../ui/components/Layer.tsx';
-import { SkeletonList } from '../../../../ui/components/Loading.tsx';
-import { LoadError } from '../../../../ui/components/LoadError.tsx';
 import { FormError } from '../../../../ui/forms/FormError.tsx';
 import { EditNotice } from '../../../../ui/forms/EditNotice.tsx';
 import { TextField } from '../../../../ui/forms/fields.tsx';
@@ -36,6 +34,7 @@ import {
 } from '../../plan.generated.ts';
 import { forecastTexts } from './forecast-texts.ts';
 import { adding, useSaving } from '../useSaving.ts';
+import { NotLoaded } from '../../../../ui/components/NotLoaded.tsx';
 
 const changed = invalidating('kitchenEvents', 'prepItems', 'parSuggestions');
 
@@ -68,8 +67,7 @@ export function EventsDrawer({ day, onClose }: EventsDrawerProps) {
     <SideLayer title={t('events')} onClose={onClose}>
       <Stack gap="4">
         <Text color="fg.muted">{t('eventsText')}</Text>
-        {error && !data ? <LoadError error={error} onRetry={() => refetch()} /> : null}
-        {!data && !error ? <SkeletonList rows={2} /> : null}
+        {data ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={2} />}
         {data?.kitchenEvents.length === 0 ? <Text>{t('noEvents')}</Text> : null}
         <Stack as="ul" gap="0" listStyleType="none">
           {data?.kitchenEvents.map((event) => (
