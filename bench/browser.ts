@@ -75,6 +75,8 @@ async function phone(browser: Browser, { url, cookie }: Visit): Promise<Page> {
   });
   if (cookie) await context.addCookies([{ name: 'brigade', value: cookie, url }]);
   const page = await context.newPage();
+  // Without it a tap that never works is waited for for ever.
+  page.setDefaultTimeout(60_000);
   await slowDown(context, page);
   return page;
 }

@@ -14,7 +14,13 @@ import type { ImportRow, StoredMatch } from './import-row.entity.ts';
 /** How many rows show what a column holds. */
 const SAMPLES = 3;
 
-function batches(db: Db, viewer: Pick<Viewer, 'organizationId'>) {
+/** Of whose files a viewer may see something: what they hold of `readable` kinds, and their own. */
+export interface Reader {
+  readonly viewer: Viewer;
+  readonly readable: readonly ImportKindName[];
+}
+
+function batches(db: Db, { viewer, readable }: Reader) {
   return db
     .selectFrom('importBatch')
     .innerJoin('appUser', 'appUser.id', 'importBatch.createdById')
@@ -27,7 +33,13 @@ function batches(db: Db, viewer: Pick<Viewer, 'organizationId'>) {
           where first.organization_id = import_batch.organization_id and first.import_batch_id = import_batch.id))
         order by number limit ${SAMPLES}) sample), '[]'::json)`.as('samples'),
     ])
-    .where('importBatch.organizationId', '=', viewer.organizationId);
+    .where('importBatch.organizationId', '=', viewer.organizationId)
+    .where(({ eb, or }) =>
+      or([
+        eb('importBatch.createdById', '=', viewer.id),
+        readable.length > 0 ? eb('importBatch.kind', 'in', readable) : or([]),
+      ]),
+    );
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof batches>['executeTakeFirstOrThrow']>>;
@@ -37,8 +49,8 @@ function viewOf(row: Row): ImportBatchView {
   return { ...row, problemContent: problem, problemText: problem && inEnglish(problem) };
 }
 
-export async function findBatch(db: Db, viewer: Viewer, id: string): Promise<ImportBatchView | undefined> {
-  const row = await batches(db, viewer).where('importBatch.id', '=', id).executeTakeFirst();
+export async function findBatch(db: Db, reader: Reader, id: string): Promise<ImportBatchView | undefined> {
+  const row = await batches(db, reader).where('importBatch.id', '=', id).executeTakeFirst();
   return row && viewOf(row);
 }
 
@@ -68,12 +80,12 @@ const newestFirst: ListOrder = {
 /** The imports of these kinds, the newest first. */
 export async function listBatches(
   db: Db,
-  viewer: Viewer,
+  reader: Reader,
   kinds: readonly ImportKindName[],
   page: PageInput,
 ): Promise<Page<ImportBatchView>> {
   const keyset = new Keyset(newestFirst, page);
-  const rows = batches(db, viewer).select(keyset.cursorKeys).where('importBatch.kind', 'in', kinds);
+  const rows = batches(db, reader).select(keyset.cursorKeys).where('importBatch.kind', 'in', kinds);
   const found = keyset.page(await keyset.cut(rows).execute());
   return withNodes(found, found.nodes.map(viewOf));
 }

@@ -21,11 +21,17 @@ import { IMPORT_QUEUE } from './import-job.types.ts';
 import { deleteBatches, storeRows } from './import-rows.writes.ts';
 import type { ImportBatchView, ImportFieldView, ImportRowView } from './import.view.ts';
 import { importerOf } from './importer.queries.ts';
-import { countRunning, findBatch, listBatches, listRows, rememberedColumns } from './imports.queries.ts';
+import { countRunning, findBatch, listBatches, listRows, type Reader, rememberedColumns } from './imports.queries.ts';
 
 /** The kinds that the viewer may import. */
 function ownKinds(ctx: Context): ImportKind[] {
   return ctx.importKinds.filter(({ permission }) => mayDo(ctx, permission));
+}
+
+/** A token may write what it may not read: then it sees no file of somebody else. */
+function readerOf(ctx: Context, viewer: Viewer): Reader {
+  const mayRead = (kind: ImportKind) => kind.readPermissions.every((permission) => mayDo(ctx, permission));
+  return { viewer, readable: ctx.importKinds.filter(mayRead).map(({ name }) => name) };
 }
 
 /** A kind that the viewer may import. Throws FORBIDDEN. */
@@ -51,7 +57,7 @@ export function importFields(ctx: Context, name: ImportKindName): ImportFieldVie
 
 export async function importBatch(ctx: Context, id: string): Promise<ImportBatchView> {
   const viewer = authorize(ctx, 'imports.run');
-  const batch = await readOne(ctx, 'import', id, (db) => findBatch(db, viewer, id));
+  const batch = await readOne(ctx, 'import', id, (db) => findBatch(db, readerOf(ctx, viewer), id));
   kindFor(ctx, batch.kind);
   return batch;
 }
@@ -60,7 +66,7 @@ export async function importBatch(ctx: Context, id: string): Promise<ImportBatch
 export async function importBatches(ctx: Context, page: PageInput): Promise<Page<ImportBatchView>> {
   const viewer = authorize(ctx, 'imports.run');
   const kinds = ownKinds(ctx).map(({ name }) => name);
-  return ctx.read((db) => listBatches(db, viewer, kinds, page));
+  return ctx.read((db) => listBatches(db, readerOf(ctx, viewer), kinds, page));
 }
 
 export async function importRows(
@@ -71,9 +77,8 @@ export async function importRows(
   authorize(ctx, 'imports.run');
   const filter = parse(inputs.importRowsFilter, rawFilter);
   const batch = await importBatch(ctx, filter.importId);
-  const { viewer, kind } = kindFor(ctx, batch.kind);
-  // A token may write what it may not read.
-  const withFormer = kind.readPermissions.every((permission) => mayDo(ctx, permission));
+  const { viewer } = kindFor(ctx, batch.kind);
+  const withFormer = readerOf(ctx, viewer).readable.includes(batch.kind);
   return ctx.read((db) => listRows(db, viewer, { ...filter, withFormer }, page));
 }
 

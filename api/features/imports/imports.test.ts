@@ -75,6 +75,28 @@ describe('an import of items', () => {
     ]);
   });
 
+  test('of somebody else is not there for a token that may not read what it holds', async () => {
+    const { id } = await importFile(manager, 'items', LIST);
+    const admin = await kitchen.signIn('admin');
+    const ofOthers = async (...scopes: TokenScope[]) => {
+      const program = await tokenOf(admin, { scopes });
+      const list = '{ importBatches(first: 5) { nodes { id } } }';
+      const one = await program.graph('query ($id: ID!) { importBatch(id: $id) { samples } }', { id });
+      const undo = 'mutation ($input: UndoImportInput!) { undoImport(input: $input) { id } }';
+      return {
+        listed: (await program.request<{ importBatches: unknown }>(list)).importBatches,
+        read: one.data?.['importBatch'] ?? one.errors[0]?.extensions['code'],
+        undone: scopes.length > 1 ? null : (await program.graph(undo, { input: { id } })).errors[0]?.extensions['code'],
+      };
+    };
+    expect(await ofOthers('inventory_write')).toEqual({
+      listed: { nodes: [] },
+      read: 'NOT_FOUND',
+      undone: 'NOT_FOUND',
+    });
+    expect(await ofOthers('inventory_write', 'inventory_read')).toMatchObject({ listed: { nodes: [{ id }] } });
+  });
+
   test('remembers how the kitchen mapped a heading', async () => {
     const { id } = (await sendFile(manager, 'items', 'Zutat,ME\nKarotte,kg\n')).read();
     await step(manager, 'checkImport', { id, fields: ['name', 'unit'], hasHeadings: true });
