@@ -6,7 +6,7 @@ import { Client } from '../testing/client.ts';
 import { openGraphSocket } from '../testing/graph-socket.ts';
 import { listen, openSocket, until } from '../testing/live-socket.ts';
 import { Kitchen } from '../testing/factories.ts';
-import { emptyDatabase, startApi, type TestApi } from '../testing/start-api.ts';
+import { demoDatabase, MAKING_THE_DEMO, startApi, type TestApi } from '../testing/start-api.ts';
 import { spawnProduct, type SpawnedProduct } from '../testing/spawn-product.ts';
 
 const metricsToken = 'a-token-for-the-scraper';
@@ -72,7 +72,7 @@ test('without a configured token /metrics is 404, not a page of the web app', as
 describe('a server process', () => {
   let product: SpawnedProduct;
   beforeAll(async () => {
-    const url = new URL(await emptyDatabase());
+    const url = new URL(await demoDatabase());
     // As in the compose file: a password in a URL would have to be escaped.
     const PGPASSWORD = decodeURIComponent(url.password);
     url.password = '';
@@ -83,7 +83,7 @@ describe('a server process', () => {
       DRAIN_SECONDS: '2',
       DEMO: 'true',
     });
-  }, 120_000);
+  }, MAKING_THE_DEMO);
   afterAll(() => product.stop());
   const lines = () =>
     product

@@ -26,9 +26,9 @@ export async function startApi(settings: Partial<Config> = {}): Promise<TestApi>
   return serve(await cloneTemplate(), settings);
 }
 
-/** A real server on its own copy of a database with the demo kitchen, which is created once per run. */
+/** A real server on its own copy of a database with the demo kitchen. */
 export async function startDemoApi(settings: Partial<Config> = {}): Promise<TestApi> {
-  return serve(await createDatabase(await demoTemplate()), settings);
+  return serve(await demoDatabase(), settings);
 }
 
 /** A real server on an existing database: filled by the test, or of another replica. */
@@ -70,6 +70,11 @@ async function openApp(databaseUrl: string, settings: Partial<Config>, notifier:
 /** A new copy of the migrated database: its address, as the ordinary role. */
 export function cloneTemplate(): Promise<string> {
   return createDatabase(required('TEST_TEMPLATE'));
+}
+
+/** A new copy of a database with the demo kitchen, which is created once per run. */
+export async function demoDatabase(): Promise<string> {
+  return createDatabase(await demoTemplate());
 }
 
 /** A new database without a table, for the tests of migrations. */
