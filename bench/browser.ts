@@ -75,7 +75,7 @@ async function phone(browser: Browser, { url, cookie }: Visit): Promise<Page> {
   });
   if (cookie) await context.addCookies([{ name: 'brigade', value: cookie, url }]);
   const page = await context.newPage();
-  // Without it a tap that never works is waited for for ever.
+  // The default is no limit: a tap that fails would hang the run.
   page.setDefaultTimeout(60_000);
   await slowDown(context, page);
   return page;

@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useKitchen } from '../ui/format/kitchen.ts';
 import { data, fakeServer } from '../testing/fake-server.ts';
 import type { Result } from '../testing/fixture.ts';
 import { renderScreen } from '../testing/render.tsx';
 import { KitchenProvider } from './KitchenProvider.tsx';
+import { LayerHost } from './LayerHost.tsx';
 import type { KitchenQuery } from './kitchen.generated.ts';
 
 const kitchen: Result<KitchenQuery> = {
@@ -51,4 +52,27 @@ test('a screen is shown when the kitchen cannot be loaded', async () => {
   fakeServer({ Kitchen: () => Promise.reject(new TypeError('Failed to fetch')) });
   renderScreen(page());
   expect(await screen.findByRole('heading', { name: 'USD' })).toBeVisible();
+});
+
+test('a layer of an address is not shown while the kitchen loads', async () => {
+  const answer = Promise.withResolvers<Response>();
+  fakeServer({ Kitchen: () => answer.promise });
+  renderScreen(
+    <KitchenProvider>
+      <LayerHost />
+    </KitchenProvider>,
+    { at: '/?lot=l1' },
+  );
+  await act(() => vi.importActual('../features/inventory/lots/LotLayer.tsx'));
+  await act(() => new Promise((done) => setTimeout(done, 100)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => answer.resolve(data<KitchenQuery>(kitchen)));
+  expect(await screen.findByRole('dialog', undefined, { timeout: 10_000 })).toBeVisible();
+});
+
+test('a device without a network says so while the kitchen loads', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fakeServer({ Kitchen: () => new Promise(() => undefined) });
+  renderScreen(page());
+  expect(await screen.findByText(/^You are offline/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { PageSpinner } from '../ui/components/Loading.tsx';
 import { type Kitchen, KitchenContext, unknownKitchen } from '../ui/format/kitchen.ts';
 import { OwnUnitsContext } from '../ui/kitchen/kitchen-units.ts';
@@ -9,6 +9,14 @@ import { keepSpanishNames } from '../ui/i18n/spanish-names.ts';
 import { keepOwnUnits } from '../ui/i18n/own-unit-names.ts';
 import { type KitchenQuery, useKitchenQuery } from './kitchen.generated.ts';
 import { useSpanishNamesQuery } from './names.generated.ts';
+import { StatusStrip } from './StatusStrip.tsx';
+
+const KitchenShownContext = createContext(true);
+
+/** False while the screens are hidden, because the kitchen is loading: layers and dialogs are outside of the hidden element. */
+export function useKitchenShown(): boolean {
+  return useContext(KitchenShownContext);
+}
 
 /**
  * Provides the kitchen's time zone, currency and units to every screen, and applies the user's own language. Until they are
@@ -31,11 +39,12 @@ export function KitchenProvider({ children }: { readonly children: ReactNode }) 
       <OwnUnitsContext value={data?.units ?? []}>
         {isShown ? null : (
           <Box position="fixed" inset="0">
+            <StatusStrip />
             <PageSpinner />
           </Box>
         )}
         <Box display="contents" visibility={isShown ? 'visible' : 'hidden'}>
-          {children}
+          <KitchenShownContext value={isShown}>{children}</KitchenShownContext>
         </Box>
       </OwnUnitsContext>
     </KitchenContext>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLayer } from '../ui/components/useLayer.ts';
+import { useKitchenShown } from './KitchenProvider.tsx';
 import { hostedLayers } from './merged-features.ts';
 
 function OneLayer({ param, Content }: (typeof hostedLayers)[number]) {
@@ -12,7 +13,9 @@ function OneLayer({ param, Content }: (typeof hostedLayers)[number]) {
   );
 }
 
-/** Renders the layers named in the URL over the current screen. */
+/** Renders the layers named in the URL over the current screen, once the kitchen is known. */
 export function LayerHost() {
+  const isShown = useKitchenShown();
+  if (!isShown) return null;
   return hostedLayers.map((layer) => <OneLayer key={layer.param} {...layer} />);
 }

@@ -14,7 +14,7 @@ import type { ImportRow, StoredMatch } from './import-row.entity.ts';
 /** How many rows show what a column holds. */
 const SAMPLES = 3;
 
-/** Of whose files a viewer may see something: what they hold of `readable` kinds, and their own. */
+/** A viewer and the kinds of import that they may read; of other kinds they see their own imports only. */
 export interface Reader {
   readonly viewer: Viewer;
   readonly readable: readonly ImportKindName[];

@@ -75,7 +75,7 @@ describe('an import of items', () => {
     ]);
   });
 
-  test('of somebody else is not there for a token that may not read what it holds', async () => {
+  test('of another person is not found by a token that may not read its kind', async () => {
     const { id } = await importFile(manager, 'items', LIST);
     const admin = await kitchen.signIn('admin');
     const ofOthers = async (...scopes: TokenScope[]) => {
