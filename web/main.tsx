@@ -1,3 +1,5 @@
+// First, because it sends a request.
+import './features/session/first-user.ts';
 import './ui/theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

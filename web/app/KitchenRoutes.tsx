@@ -1,18 +1,17 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { admins, managers } from '#schema/permissions.ts';
 import type { Role } from '#schema/vocabulary.ts';
 import type { Area } from '../platform/feature.ts';
-import { endpoints, paths, to } from '../platform/paths.ts';
-import { lastUser } from '../features/session/last-user.ts';
+import { endpoints, paths } from '../platform/paths.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
-import { lazyPage } from './lazy-page.ts';
 import { AdminLayout } from './layouts/AdminLayout.tsx';
 import { CookLayout } from './layouts/CookLayout.tsx';
 import { GuideLayout } from './layouts/GuideLayout.tsx';
 import { ManagerLayout } from './layouts/ManagerLayout.tsx';
 import { routes } from './merged-features.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { pages } from './page-loaders.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { ToServerPage } from './ToServerPage.tsx';
@@ -29,20 +28,6 @@ const frames: Readonly<Record<Area, Frame>> = {
   manager: { Layout: ManagerLayout, roles: managers },
   admin: { Layout: AdminLayout, roles: admins },
 };
-
-/** One for each loader: two paths of one page keep its state. */
-const pages = new Map(routes.map(({ page }) => [page, lazyPage(page)]));
-
-/** Loads the page of an address; that of `/` by the role of who used this browser last. */
-export async function loadPage(pathname: string): Promise<void> {
-  const user = lastUser();
-  const address = pathname === paths.home && user ? to.homeOf(user.role) : pathname;
-  const found = matchRoutes(
-    routes.map(({ path, page }) => ({ path, handle: page })),
-    address,
-  )?.at(-1);
-  if (found) await pages.get(found.route.handle)?.load();
-}
 
 /** The pages of one area, in its layout. */
 function areaRoutes(area: Area) {

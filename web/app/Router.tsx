@@ -14,7 +14,10 @@ const DownloadPage = lazy(async () => ({
 }));
 const KioskPage = lazy(async () => ({ default: (await import('../kiosk/KioskPage.tsx')).KioskPage }));
 const KitchenRoutes = lazy(async () => {
-  const { KitchenRoutes: Routed, loadPage } = await import('./KitchenRoutes.tsx');
+  const [{ KitchenRoutes: Routed }, { loadPage }] = await Promise.all([
+    import('./KitchenRoutes.tsx'),
+    import('./page-loaders.ts'),
+  ]);
   // A page that cannot be loaded says so in its own place.
   await loadPage(location.pathname).catch(() => undefined);
   return { default: Routed };

@@ -1,7 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Outlet } from 'react-router';
 import type { NotificationTopic } from '#schema/notification-topics.ts';
+import type { UserJson } from '#schema/rest.ts';
+import type { FirstQuery } from '../platform/feature.ts';
 import { createOfflineData, type OfflineData } from '../platform/offline/offline-data.ts';
 import { OfflineContext } from '../platform/offline/useOutbox.ts';
 import { useDayTurn } from '../platform/live/useDayTurn.ts';
@@ -12,6 +15,7 @@ import { DestinationsContext } from '../platform/destination.ts';
 import { AutoLock } from '../features/session/lock/AutoLock.tsx';
 import { LockButton } from '../features/session/lock/LockButton.tsx';
 import { useSession } from '../features/session/SessionProvider.tsx';
+import { UnreadNotificationsDocument } from '../features/notifications/notifications.generated.ts';
 import { TimersProvider } from '../features/timers/TimersProvider.tsx';
 import { TableOwnerContext } from '../ui/components/table-choices.ts';
 import { useCan, useViewer } from '../platform/session/viewer.ts';
@@ -19,12 +23,14 @@ import { LeaveGuards } from '../ui/forms/LeaveGuards.tsx';
 import { ReachableContext } from '../ui/forms/reachable.ts';
 import { LastChangeContext } from '../ui/forms/useEdit.ts';
 import { useLastChange } from '../platform/graphql/useLastChange.ts';
+import { afterFirstScreen } from '../ui/after-first-screen.ts';
 import { loadEnglishMessages } from '../ui/i18n/server-messages.ts';
 import { KeepForOffline } from './KeepForOffline.tsx';
 import { KitchenProvider } from './KitchenProvider.tsx';
 import { DialogToolsContext, LayerNoticeContext, LayerToolsContext } from '../ui/components/layer-strip.ts';
 import { LayerHost } from './LayerHost.tsx';
-import { useKitchenQuery } from './kitchen.generated.ts';
+import { KitchenDocument, useKitchenQuery } from './kitchen.generated.ts';
+import { firstQueriesOf } from './page-loaders.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import {
   updatedByMutation,
@@ -36,8 +42,8 @@ import {
   searchable,
 } from './merged-features.ts';
 
-/** After the first screen, so that it does not wait for them: until then messages are as the server writes them. */
-const messagesAfter = 3_000;
+/** How long a first screen waits for its queries; then it shows that it loads. Milliseconds. */
+const answersWithin = 500;
 
 const noTopics: readonly NotificationTopic[] = [];
 
@@ -66,10 +72,25 @@ function FormContexts({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/**
+ * Sends what every screen and the page of the address begin with. Resolves when the page's are answered, at once for a page without:
+ * a screen that is rendered before is rendered twice, and that takes longer than the responses.
+ */
+async function firstAnswers(client: ApolloClient, viewer: UserJson): Promise<void> {
+  const pageQueries = firstQueriesOf(location.pathname, viewer);
+  const shared: FirstQuery[] = [{ query: KitchenDocument }, { query: UnreadNotificationsDocument }];
+  const answers = Promise.allSettled([...shared, ...pageQueries].map((query) => client.query(query)));
+  if (pageQueries.length > 0)
+    await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, answersWithin))]);
+}
+
 /** The data of this person; null until what this device keeps was read. */
-function useOfflineData(owner: string): OfflineData | null {
+function useOfflineData(viewer: UserJson): OfflineData | null {
   const { refresh } = useSession();
-  const [data] = useState(() => createOfflineData({ owner, pagedFields, onSignedOut: () => void refresh() }));
+  const [data] = useState(() =>
+    createOfflineData({ owner: viewer.id, pagedFields, onSignedOut: () => void refresh() }),
+  );
+  const loadFirst = useEffectEvent(() => firstAnswers(data.client, viewer));
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let isHere = true;
@@ -78,6 +99,8 @@ function useOfflineData(owner: string): OfflineData | null {
       if (!isHere) return;
       // What waits to be sent is shown over what was stored.
       await data.outbox.restore();
+      await loadFirst();
+      if (!isHere) return;
       setReady(true);
     };
     void restore();
@@ -91,13 +114,12 @@ function useOfflineData(owner: string): OfflineData | null {
 }
 
 function Connected() {
-  const { id: viewerId } = useViewer();
-  const data = useOfflineData(viewerId);
+  const viewer = useViewer();
+  const viewerId = viewer.id;
+  const data = useOfflineData(viewer);
   const readsActivity = useCan('activity.read');
-  useEffect(() => {
-    const timer = setTimeout(() => void loadEnglishMessages().catch(() => undefined), messagesAfter);
-    return () => clearTimeout(timer);
-  }, []);
+  // Until then messages are as the server writes them.
+  useEffect(() => afterFirstScreen(loadEnglishMessages), []);
   useEffect(() => {
     if (readsActivity) loadActivityTexts().catch(() => undefined);
   }, [readsActivity]);

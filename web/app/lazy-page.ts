@@ -1,17 +1,21 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import type { UserJson } from '#schema/rest.ts';
+import type { FirstQuery, PageComponent } from '../platform/feature.ts';
 
 export interface LazyPage {
   readonly Page: ComponentType;
   /** Loads it before it is shown. */
   readonly load: () => Promise<unknown>;
+  /** Of a page that is loaded; none before. */
+  readonly firstQueries: (viewer: UserJson) => readonly FirstQuery[];
 }
 
 /**
  * A page that is loaded when it is first shown. One that was loaded before is there at once: after a loading state, React waits
  * up to 300 ms until it shows what was loaded.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | null = null;
+export function lazyPage(load: () => Promise<PageComponent>): LazyPage {
+  let loaded: PageComponent | null = null;
   const loadNow = async () => {
     loaded = await load();
     return { default: loaded };
@@ -22,5 +26,5 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     const [Content] = useState<ComponentType>(() => loaded ?? Lazy);
     return createElement(Content);
   }
-  return { Page, load: loadNow };
+  return { Page, load: loadNow, firstQueries: (viewer) => loaded?.firstQueries?.(viewer) ?? [] };
 }

@@ -17,6 +17,13 @@ const messages: Group = {
   includeDependenciesRecursively: false,
 };
 
+/** Loaded when another person signs in, before the first screen: not with the forms that come later. */
+const forgetResults: Group = {
+  name: 'forget-results',
+  test: /\/platform\/offline\/forget-results\.ts$/,
+  includeDependenciesRecursively: false,
+};
+
 /** It changes rarely: browsers keep it when the app changes. */
 const react: Group = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
 
@@ -43,6 +50,7 @@ export async function chunksOf(root: string, plugins: PluginOption[]): Promise<G
     { ...alone, name: 'board', test: (id) => manager.has(id), minShareCount: 2 },
     activityTexts,
     messages,
+    forgetResults,
     { ...alone, name: 'forms', test: (id) => kiosk.has(id), minShareCount: 2 },
     { ...alone, name: 'pages', minShareCount: 6 },
   ];

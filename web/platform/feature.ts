@@ -1,6 +1,7 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { UserJson } from '#schema/rest.ts';
 import type { Language, NotificationSubject, Role, SearchResultKind } from '#schema/vocabulary.ts';
 import type { LayerParam } from '../ui/components/useLayer.ts';
 import type { Catalog } from '../ui/i18n/catalog.ts';
@@ -13,12 +14,23 @@ import type { LiveReactions } from './live/reactions.ts';
 /** A part of the app with its own layout and allowed roles. */
 export type Area = 'cook' | 'guide' | 'manager' | 'admin';
 
+/** A query that a page begins with. */
+export interface FirstQuery {
+  readonly query: DocumentNode;
+  readonly variables?: OperationVariables;
+}
+
+/** A page. Its first queries are sent before it is rendered, because that takes longer than the response on a slow phone. */
+export type PageComponent = ComponentType & {
+  readonly firstQueries?: (viewer: UserJson) => readonly FirstQuery[];
+};
+
 export interface FeatureRoute {
   readonly area: Area;
   /** From paths.ts. */
   readonly path: string;
   /** Loads the page when it is first opened. */
-  readonly page: () => Promise<ComponentType>;
+  readonly page: () => Promise<PageComponent>;
 }
 
 interface NavigationLink {

@@ -1,9 +1,13 @@
+import { LatestHandoverCardDocument } from '../../features/handovers/handovers.generated.ts';
 import { CloseDayButton, HandoverBanner } from '../../features/handovers/HandoverBanner.tsx';
 import { LineCheckBanner } from '../../features/line-checks/LineCheckBanner.tsx';
+import { LineChecksDocument } from '../../features/line-checks/line-checks.generated.ts';
 import { MyListPanel } from '../../features/prep/MyListPanel.tsx';
 import { PrepListPanel } from '../../features/prep/PrepListPanel.tsx';
+import { PrepListDocument } from '../../features/prep/prep.generated.ts';
 import { NextStep } from '../../features/recipes/NextStep.tsx';
 import { prepTexts } from '../../features/prep/texts.ts';
+import type { FirstQuery } from '../../platform/feature.ts';
 import { HiddenPageHeader } from '../../ui/components/PageHeader.tsx';
 import { QueryTabs } from '../../ui/components/QueryTabs.tsx';
 import { useSmallScreen } from '../../ui/components/useSmallScreen.ts';
@@ -34,3 +38,9 @@ export function CookPage() {
     </>
   );
 }
+
+CookPage.firstQueries = (): FirstQuery[] => [
+  { query: PrepListDocument },
+  { query: LineChecksDocument },
+  { query: LatestHandoverCardDocument },
+];

@@ -3,7 +3,8 @@ import type { DeviceJson } from '#schema/devices.ts';
 import type { UserJson } from '#schema/rest.ts';
 import { deviceMark, onDeviceMarked } from '../../platform/device/device-mark.ts';
 import { ViewerContext } from '../../platform/session/viewer.ts';
-import { fetchPairedDevice, lastDevice, lockIdleTablet, noteLock } from './shared-tablet.ts';
+import { firstDevice, firstUser } from './first-user.ts';
+import { fetchPairedDevice, lastDevice, noteLock } from './shared-tablet.ts';
 import { lastUser, noteLocked, noteUser } from './last-user.ts';
 import { fetchUser } from './requests.ts';
 import { clearToasts } from '../../ui/components/toasts/toast-store.ts';
@@ -29,13 +30,6 @@ interface Session {
 }
 
 const SessionContext = createContext<Session | null>(null);
-
-lockIdleTablet();
-/** Fetched while the code is still loading, to save a round trip before the first screen. */
-const firstUser = fetchUser();
-const firstDevice = fetchPairedDevice();
-firstUser.catch(() => undefined);
-firstDevice.catch(() => undefined);
 
 interface SessionProviderProps {
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { type Entered, enterPin } from '../../platform/device/device-client.ts';
 import { userFrom } from '../../platform/session/user-client.ts';
 import { Problem, send } from '../../platform/graphql/problem.ts';
 import { endpoints } from '../../platform/paths.ts';
-import { finishLock } from './shared-tablet.ts';
+import { finishLock, hasLockToFinish } from './shared-tablet.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -23,7 +23,8 @@ export type Registration = Credentials & {
 
 /** The signed-in user; null when signed out, or when a shared tablet was locked. */
 export async function fetchUser(): Promise<UserJson | null> {
-  await finishLock();
+  // Without a wait where there is nothing to wait for: the first request is sent before the rest of the code is evaluated.
+  if (hasLockToFinish()) await finishLock();
   try {
     return await userFrom(await send(endpoints.user));
   } catch (error) {

@@ -27,7 +27,7 @@ function fetchOrRenew(): Promise<DeviceJson | null> {
 /** The device that this browser is paired as; null when it is not paired or was revoked. An ordinary browser sends no request. */
 export async function fetchPairedDevice(): Promise<DeviceJson | null> {
   if (deviceMark() === null) return null;
-  await finishLock();
+  if (hasLockToFinish()) await finishLock();
   const device = await fetchOrRenew();
   if (device) deviceStorage.write(device);
   return device;
@@ -55,8 +55,13 @@ export function lockIdleTablet(): void {
   noteLocked();
 }
 
+/** Whether this tablet was locked, and its session is not yet ended on the server. */
+export function hasLockToFinish(): boolean {
+  return lockStorage.read() !== null;
+}
+
 async function endSession(): Promise<void> {
-  if (lockStorage.read() === null) return;
+  if (!hasLockToFinish()) return;
   try {
     await endPerson();
   } catch (error) {

@@ -3,7 +3,11 @@ import { type RefObject, useEffect } from 'react';
 /** Centers the current tab in a bar that scrolls sideways, because on a phone not all tabs fit. */
 export function useCurrentInView(bar: RefObject<HTMLElement | null>, current: string) {
   useEffect(() => {
-    if (bar.current) center(bar.current);
+    // Not at once: measuring while a screen is rendered costs a layout of its own.
+    const frame = requestAnimationFrame(() => {
+      if (bar.current) center(bar.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [bar, current]);
 }
 

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { operationOf, recordOperations } from './operations.ts';
+import { demoContext, settled } from './people.ts';
+
+const shared = ['Kitchen', 'UnreadNotifications', 'LatestHandoverCard'];
+
+for (const [role, path, operations] of [
+  ['cook', '/cook', [...shared, 'PrepList', 'LineChecks']],
+  ['manager', '/manager', [...shared, 'ManagerDashboard']],
+] as const) {
+  test(`the first screen of a ${role} sends each of its queries once`, async ({ browser }) => {
+    const context = await demoContext(browser, role);
+    const page = await context.newPage();
+    const requested = recordOperations(page);
+    await page.goto(path);
+    await settled(page);
+    expect(requested.filter((name) => operations.some((operation) => operation === name)).toSorted()).toEqual(
+      operations.toSorted(),
+    );
+    await context.close();
+  });
+}
+
+test('the queries of a first screen are sent before it is rendered', async ({ browser }) => {
+  const context = await demoContext(browser, 'cook');
+  const page = await context.newPage();
+  const sent = page.waitForRequest((request) => operationOf(request) === 'PrepList');
+  const isShown = async () => (await page.getByRole('tablist').count()) > 0;
+  let wasShown = true;
+  await page.route('/graphql', async (route) => {
+    if (operationOf(route.request()) === 'PrepList') wasShown = await isShown();
+    await route.continue();
+  });
+  await page.goto('/cook');
+  await sent;
+  await settled(page);
+  expect(wasShown).toBe(false);
+  expect(await isShown()).toBe(true);
+  await context.close();
+});
+
+test('a screen is shown while the answer to one of its queries does not come', async ({ browser }) => {
+  const context = await demoContext(browser, 'cook');
+  const page = await context.newPage();
+  await page.route('/graphql', (route) => (operationOf(route.request()) === 'PrepList' ? undefined : route.continue()));
+  await page.goto('/cook');
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+  await context.close();
+});
