@@ -22,19 +22,29 @@ export async function browserFigures(visit: Visit, addTasks: () => Promise<unkno
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const first = await paints(browser, visit);
-    const taps = await tapDelay(browser, visit);
+    const taps = await measured(async () => `${await tapDelay(browser, visit)} ms`);
     await addTasks();
-    const frames = await framesPerSecond(browser, visit);
+    const frames = await measured(async () => `${await framesPerSecond(browser, visit)} frames per second`);
     return [
       `| sign-in page, first visit on a slow phone: largest paint | ${seconds(first.auth)} | ≤ 2.0 s |`,
       `| cook's list, first visit | ${seconds(first.cook)} | ≤ 2.5 s |`,
       `| manager's dashboard, first visit | ${seconds(first.manager)} | ≤ 3.0 s |`,
       `| manager's dashboard, second visit | ${seconds(first.again)} | ≤ 1.0 s |`,
-      `| a tap shows, p95 of ${TAPS} on the list | ${taps} ms | ≤ 100 ms |`,
-      `| a list of 500 tasks scrolls | ${frames} frames per second | 60 |`,
+      `| a tap shows, p95 of ${TAPS} on the list | ${taps} | ≤ 100 ms |`,
+      `| a list of 500 tasks scrolls | ${frames} | 60 |`,
     ];
   } finally {
     await browser.close();
+  }
+}
+
+/** One figure; where a script fails the others are kept, and the table says so. */
+async function measured(measure: () => Promise<string>): Promise<string> {
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(error);
+    return 'not measured';
   }
 }
 
@@ -124,10 +134,18 @@ async function tapDelay(browser: Browser, visit: Visit): Promise<number> {
   await page.goto('/cook');
   await settled(page);
   const row = page.locator('[data-row] button').first();
-  const dialog = page.getByRole('dialog');
-  const steps = [
+  const dialog = page.getByRole('dialog').first();
+  const open = async () => {
+    await row.tap();
+    const isOpen = await dialog.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
     // A page that is busy for half a second takes a tap of Playwright for a long press, which opens nothing.
-    () => row.tap().then(() => dialog.waitFor({ timeout: 5_000 }).catch(() => row.tap())),
+    if (!isOpen) await row.tap();
+  };
+  const steps = [
+    open,
     () => dialog.getByRole('button', { name: 'Close' }).first().tap(),
     () => page.getByRole('tab', { name: /My List/ }).tap(),
     () => page.getByRole('tab').first().tap(),

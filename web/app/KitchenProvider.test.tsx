@@ -63,8 +63,7 @@ test('a layer of an address is not shown while the kitchen loads', async () => {
     </KitchenProvider>,
     { at: '/?lot=l1' },
   );
-  await act(() => vi.importActual('../features/inventory/lots/LotLayer.tsx'));
-  await act(() => new Promise((done) => setTimeout(done, 100)));
+  await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => answer.resolve(data<KitchenQuery>(kitchen)));
   expect(await screen.findByRole('dialog', undefined, { timeout: 10_000 })).toBeVisible();

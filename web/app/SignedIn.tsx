@@ -77,7 +77,7 @@ function FormContexts({ children }: { readonly children: ReactNode }) {
  * a screen that is rendered before is rendered twice, and that takes longer than the responses.
  */
 async function firstAnswers(client: ApolloClient, viewer: UserJson): Promise<void> {
-  const pageQueries = firstQueriesOf(location.pathname, viewer);
+  const pageQueries = firstQueriesOf(location, viewer);
   const shared: FirstQuery[] = [{ query: KitchenDocument }, { query: UnreadNotificationsDocument }];
   const answers = Promise.allSettled([...shared, ...pageQueries].map((query) => client.query(query)));
   if (pageQueries.length > 0)

@@ -1,13 +1,12 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import type { UserJson } from '#schema/rest.ts';
-import type { FirstQuery, PageComponent } from '../platform/feature.ts';
+import type { FirstQueries, PageComponent } from '../platform/feature.ts';
 
 export interface LazyPage {
   readonly Page: ComponentType;
   /** Loads it before it is shown. */
   readonly load: () => Promise<unknown>;
   /** Of a page that is loaded; none before. */
-  readonly firstQueries: (viewer: UserJson) => readonly FirstQuery[];
+  readonly firstQueries: FirstQueries;
 }
 
 /**
@@ -26,5 +25,5 @@ export function lazyPage(load: () => Promise<PageComponent>): LazyPage {
     const [Content] = useState<ComponentType>(() => loaded ?? Lazy);
     return createElement(Content);
   }
-  return { Page, load: loadNow, firstQueries: (viewer) => loaded?.firstQueries?.(viewer) ?? [] };
+  return { Page, load: loadNow, firstQueries: (...where) => loaded?.firstQueries?.(...where) ?? [] };
 }

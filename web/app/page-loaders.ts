@@ -23,7 +23,7 @@ export async function loadPage(pathname: string): Promise<void> {
   await pageAt(pathname === paths.home && user ? to.homeOf(user.role) : pathname)?.load();
 }
 
-/** What a page that was loaded queries as soon as this user sees it. */
-export function firstQueriesOf(pathname: string, viewer: UserJson): readonly FirstQuery[] {
-  return pageAt(pathname)?.firstQueries(viewer) ?? [];
+/** What the page of an address begins with; nothing until it was loaded. */
+export function firstQueriesOf({ pathname, search }: Location, viewer: UserJson): readonly FirstQuery[] {
+  return pageAt(pathname)?.firstQueries(viewer, new URLSearchParams(search)) ?? [];
 }

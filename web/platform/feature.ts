@@ -20,10 +20,11 @@ export interface FirstQuery {
   readonly variables?: OperationVariables;
 }
 
+/** What a page begins with for this viewer, at this address. */
+export type FirstQueries = (viewer: UserJson, search: URLSearchParams) => readonly FirstQuery[];
+
 /** A page. Its first queries are sent before it is rendered, because that takes longer than the response on a slow phone. */
-export type PageComponent = ComponentType & {
-  readonly firstQueries?: (viewer: UserJson) => readonly FirstQuery[];
-};
+export type PageComponent = ComponentType & { readonly firstQueries?: FirstQueries };
 
 export interface FeatureRoute {
   readonly area: Area;

@@ -1,3 +1,4 @@
+import type { UserJson } from '#schema/rest.ts';
 import { LatestHandoverCardDocument } from '../../features/handovers/handovers.generated.ts';
 import { CloseDayButton, HandoverBanner } from '../../features/handovers/HandoverBanner.tsx';
 import { LineCheckBanner } from '../../features/line-checks/LineCheckBanner.tsx';
@@ -39,8 +40,8 @@ export function CookPage() {
   );
 }
 
-CookPage.firstQueries = (): FirstQuery[] => [
-  { query: PrepListDocument },
+CookPage.firstQueries = (_viewer: UserJson, search: URLSearchParams): FirstQuery[] => [
+  ...(search.get('tab') === 'my-list' ? [] : [{ query: PrepListDocument }]),
   { query: LineChecksDocument },
   { query: LatestHandoverCardDocument },
 ];
