@@ -99,6 +99,7 @@ function useOfflineData(viewer: UserJson): OfflineData | null {
       if (!isHere) return;
       // What waits to be sent is shown over what was stored.
       await data.outbox.restore();
+      if (!isHere) return;
       await loadFirst();
       if (!isHere) return;
       setReady(true);
