@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
-import { admins, managers } from '#schema/permissions.ts';
-import type { Role } from '#schema/vocabulary.ts';
+import { admins } from '#schema/permissions.ts';
 import type { Area } from '../platform/feature.ts';
 import { endpoints, paths } from '../platform/paths.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
@@ -11,29 +10,23 @@ import { GuideLayout } from './layouts/GuideLayout.tsx';
 import { ManagerLayout } from './layouts/ManagerLayout.tsx';
 import { routes } from './merged-features.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { pages } from './page-loaders.ts';
+import { pages, rolesOf } from './page-loaders.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { ToServerPage } from './ToServerPage.tsx';
 
-interface Frame {
-  readonly Layout: ComponentType;
-  /** The allowed roles; every signed-in user when undefined. */
-  readonly roles?: readonly Role[];
-}
-
-const frames: Readonly<Record<Area, Frame>> = {
-  cook: { Layout: CookLayout },
-  guide: { Layout: GuideLayout },
-  manager: { Layout: ManagerLayout, roles: managers },
-  admin: { Layout: AdminLayout, roles: admins },
+const layouts: Readonly<Record<Area, ComponentType>> = {
+  cook: CookLayout,
+  guide: GuideLayout,
+  manager: ManagerLayout,
+  admin: AdminLayout,
 };
 
 /** The pages of one area, in its layout. */
 function areaRoutes(area: Area) {
-  const { Layout, roles } = frames[area];
+  const Layout = layouts[area];
   return (
-    <Route element={<RouteGuard roles={roles} />}>
+    <Route element={<RouteGuard roles={rolesOf[area]} />}>
       <Route element={<Layout />}>
         {routes
           .filter((route) => route.area === area)

@@ -7,7 +7,7 @@ function OneLayer({ param, Content }: (typeof hostedLayers)[number]) {
   const { value, close } = useLayer(param);
   if (value === null) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span aria-busy="true" hidden />}>
       <Content key={value} value={value} onClose={close} />
     </Suspense>
   );

@@ -1,29 +1,39 @@
 import { matchRoutes } from 'react-router';
+import { admins, managers } from '#schema/permissions.ts';
 import type { UserJson } from '#schema/rest.ts';
+import type { Role } from '#schema/vocabulary.ts';
 import { lastUser } from '../features/session/last-user.ts';
-import type { FirstQuery } from '../platform/feature.ts';
+import type { Area, FirstQuery } from '../platform/feature.ts';
 import { paths, to } from '../platform/paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { routes } from './merged-features.ts';
 
+/** Who may open the pages of an area; every signed-in user when undefined. */
+export const rolesOf: Readonly<Record<Area, readonly Role[] | undefined>> = {
+  cook: undefined,
+  guide: undefined,
+  manager: managers,
+  admin: admins,
+};
+
 /** One for each loader: two paths of one page keep its state. */
 export const pages = new Map(routes.map(({ page }) => [page, lazyPage(page)]));
 
-function pageAt(pathname: string) {
-  const found = matchRoutes(
-    routes.map(({ path, page }) => ({ path, handle: page })),
-    pathname,
-  )?.at(-1);
-  return found && pages.get(found.route.handle);
+function routeAt(pathname: string) {
+  const objects = routes.map((route) => ({ path: route.path, handle: route }));
+  return matchRoutes(objects, pathname)?.at(-1)?.route.handle;
 }
 
 /** Loads the page of an address; that of `/` by the role of who used this browser last. */
 export async function loadPage(pathname: string): Promise<void> {
   const user = lastUser();
-  await pageAt(pathname === paths.home && user ? to.homeOf(user.role) : pathname)?.load();
+  const route = routeAt(pathname === paths.home && user ? to.homeOf(user.role) : pathname);
+  if (route) await pages.get(route.page)?.load();
 }
 
-/** What the page of an address begins with; nothing until it was loaded. */
+/** What the page of an address begins with; nothing until it was loaded, and for a viewer who may not open it. */
 export function firstQueriesOf({ pathname, search }: Location, viewer: UserJson): readonly FirstQuery[] {
-  return pageAt(pathname)?.firstQueries(viewer, new URLSearchParams(search)) ?? [];
+  const route = routeAt(pathname);
+  if (!route || rolesOf[route.area]?.includes(viewer.role) === false) return [];
+  return pages.get(route.page)?.firstQueries(viewer, new URLSearchParams(search)) ?? [];
 }

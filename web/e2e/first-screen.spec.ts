@@ -49,3 +49,14 @@ test('a screen is shown while the answer to one of its queries does not come', a
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
   await context.close();
 });
+
+test('a cook at the address of a manager asks for nothing that is refused', async ({ browser }) => {
+  const context = await demoContext(browser, 'cook');
+  const page = await context.newPage();
+  const requested = recordOperations(page);
+  await page.goto('/manager');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(requested).toContain('Kitchen');
+  expect(requested).not.toContain('ManagerDashboard');
+  await context.close();
+});

@@ -14,7 +14,6 @@ import { timerServer } from '../../platform/timers/timer-server.ts';
 import { createTimers, type Timers } from '../../platform/timers/timers.ts';
 import { TimersContext, useRingingTimers, useTimers } from '../../platform/timers/timers-context.ts';
 import { useTimerActs } from '../../platform/timers/useTimerActs.ts';
-import { afterFirstScreen } from '../../ui/after-first-screen.ts';
 import { LayerStripContext } from '../../ui/components/layer-strip.ts';
 import { useDisposable } from '../../ui/useDisposable.ts';
 import { TimerSoundContext } from './timer-sound.ts';
@@ -75,7 +74,10 @@ function Ringing({ children }: { readonly children: ReactNode }) {
 
 /** Timers on every screen of a signed-in person: they count, are shown and ring, whatever is open. */
 export function TimersProvider({ children }: { readonly children: ReactNode }) {
-  useEffect(() => afterFirstScreen(loadTimersLayer), []);
+  // At once, not after the first screen: timers are started and silenced without a network, too.
+  useEffect(() => {
+    loadTimersLayer().catch(() => undefined);
+  }, []);
   return (
     <TimersContext value={useKitchenTimers()}>
       <Ringing>{children}</Ringing>
