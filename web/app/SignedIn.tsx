@@ -23,7 +23,6 @@ import { LeaveGuards } from '../ui/forms/LeaveGuards.tsx';
 import { ReachableContext } from '../ui/forms/reachable.ts';
 import { LastChangeContext } from '../ui/forms/useEdit.ts';
 import { useLastChange } from '../platform/graphql/useLastChange.ts';
-import { afterFirstScreen } from '../ui/after-first-screen.ts';
 import { loadEnglishMessages } from '../ui/i18n/server-messages.ts';
 import { KeepForOffline } from './KeepForOffline.tsx';
 import { KitchenProvider } from './KitchenProvider.tsx';
@@ -41,6 +40,9 @@ import {
   pagedFields,
   searchable,
 } from './merged-features.ts';
+
+/** After the first screen, so that it does not wait for them: until then messages are as the server writes them. */
+const messagesAfter = 3_000;
 
 /** How long a first screen waits for its queries; then it shows that it loads. Milliseconds. */
 const answersWithin = 500;
@@ -119,8 +121,10 @@ function Connected() {
   const viewerId = viewer.id;
   const data = useOfflineData(viewer);
   const readsActivity = useCan('activity.read');
-  // Until then messages are as the server writes them.
-  useEffect(() => afterFirstScreen(loadEnglishMessages), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadEnglishMessages().catch(() => undefined), messagesAfter);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (readsActivity) loadActivityTexts().catch(() => undefined);
   }, [readsActivity]);
