@@ -6,6 +6,7 @@ import { hostedLayers } from './merged-features.ts';
 function OneLayer({ param, Content }: (typeof hostedLayers)[number]) {
   const { value, close } = useLayer(param);
   if (value === null) return null;
+  // Busy while its code loads, so that a test does not take the screen for complete.
   return (
     <Suspense fallback={<span aria-busy="true" hidden />}>
       <Content key={value} value={value} onClose={close} />

@@ -27,7 +27,7 @@ function fetchOrRenew(): Promise<DeviceJson | null> {
 /** The device that this browser is paired as; null when it is not paired or was revoked. An ordinary browser sends no request. */
 export async function fetchPairedDevice(): Promise<DeviceJson | null> {
   if (deviceMark() === null) return null;
-  if (hasLockToFinish()) await finishLock();
+  await finishLock();
   const device = await fetchOrRenew();
   if (device) deviceStorage.write(device);
   return device;
