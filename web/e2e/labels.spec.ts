@@ -59,7 +59,7 @@ test('a cook prints the labels of what was just made: one on each page, nothing 
 
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`${paths.cook}?waste=new`);
-  await page.getByRole('searchbox').fill(code);
+  await page.getByRole('dialog').getByRole('searchbox').fill(code);
   await expect(
     page.getByRole('dialog').getByRole('button', { name: new RegExp(`Lot ${code} · Leek soup`) }),
   ).toBeVisible();

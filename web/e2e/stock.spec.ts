@@ -62,7 +62,7 @@ test('the code on a label finds its lot, and an expired lot is discarded', async
   await kitchen.do('adjustStock', 'AdjustStockInput', { itemId, difference: '4', reason: 'Found' });
   const { page } = await kitchen.join('Luis Vega', 'cook');
   await page.goto(`${paths.cook}?waste=new`);
-  await page.getByRole('searchbox').fill(lotCode.toLowerCase());
+  await page.getByRole('dialog').getByRole('searchbox').fill(lotCode.toLowerCase());
   await page
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(lotCode) })
@@ -111,7 +111,7 @@ test('waste above the recorded stock is shown as owed on the item’s page, and 
   const itemId = await kitchen.do('createItem', 'CreateItemInput', item);
   const { page } = await kitchen.join('Tom Baker', 'manager');
   await page.goto(`${paths.cook}?waste=new`);
-  await page.getByRole('searchbox').fill('Saffron');
+  await page.getByRole('dialog').getByRole('searchbox').fill('Saffron');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Saffron/ })
