@@ -10,7 +10,7 @@ import { GuideLayout } from './layouts/GuideLayout.tsx';
 import { ManagerLayout } from './layouts/ManagerLayout.tsx';
 import { routes } from './merged-features.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { pages, rolesOf } from './page-loaders.ts';
+import { pages, rolesOf } from './loaders.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { ToServerPage } from './ToServerPage.tsx';
@@ -31,7 +31,7 @@ function areaRoutes(area: Area) {
         {routes
           .filter((route) => route.area === area)
           .map(({ path, page }) => {
-            const Page = pages.get(page)?.Page;
+            const Page = pages.get(page)?.Component;
             return Page && <Route key={path} path={path} element={<Page />} />;
           })}
       </Route>

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { useLayer } from '../ui/components/useLayer.ts';
 import { useKitchenShown } from './KitchenProvider.tsx';
-import { hostedLayers } from './merged-features.ts';
+import { layers } from './loaders.ts';
 
-function OneLayer({ param, Content }: (typeof hostedLayers)[number]) {
+function OneLayer({ param, Component }: (typeof layers)[number]) {
   const { value, close } = useLayer(param);
   if (value === null) return null;
   // Busy while its code loads, so that a test does not take the screen for complete.
   return (
     <Suspense fallback={<span aria-busy="true" hidden />}>
-      <Content key={value} value={value} onClose={close} />
+      <Component key={value} value={value} onClose={close} />
     </Suspense>
   );
 }
@@ -18,5 +18,5 @@ function OneLayer({ param, Content }: (typeof hostedLayers)[number]) {
 export function LayerHost() {
   const isShown = useKitchenShown();
   if (!isShown) return null;
-  return hostedLayers.map((layer) => <OneLayer key={layer.param} {...layer} />);
+  return layers.map((layer) => <OneLayer key={layer.param} {...layer} />);
 }

@@ -14,12 +14,12 @@ const DownloadPage = lazy(async () => ({
 }));
 const KioskPage = lazy(async () => ({ default: (await import('../kiosk/KioskPage.tsx')).KioskPage }));
 const KitchenRoutes = lazy(async () => {
-  const [{ KitchenRoutes: Routed }, { loadPage }] = await Promise.all([
+  const [{ KitchenRoutes: Routed }, { loadScreen }] = await Promise.all([
     import('./KitchenRoutes.tsx'),
-    import('./page-loaders.ts'),
+    import('./loaders.ts'),
   ]);
   // A page that cannot be loaded says so in its own place.
-  await loadPage(location.pathname).catch(() => undefined);
+  await loadScreen(location).catch(() => undefined);
   return { default: Routed };
 });
 

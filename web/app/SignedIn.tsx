@@ -29,7 +29,7 @@ import { KitchenProvider } from './KitchenProvider.tsx';
 import { DialogToolsContext, LayerNoticeContext, LayerToolsContext } from '../ui/components/layer-strip.ts';
 import { LayerHost } from './LayerHost.tsx';
 import { KitchenDocument, useKitchenQuery } from './kitchen.generated.ts';
-import { firstQueriesOf } from './page-loaders.ts';
+import { firstQueriesOf } from './loaders.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import {
   updatedByMutation,

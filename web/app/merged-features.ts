@@ -1,7 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { features } from '../features.ts';
-import type { AdminTab, Destinations, Feature, LayerContent, ManagerLink } from '../platform/feature.ts';
+import type { AdminTab, Destinations, Feature, LoadLayer, ManagerLink } from '../platform/feature.ts';
 import { causes, type Invalidations } from '../platform/live/invalidations.ts';
 import type { Command, SearchableKinds } from '../platform/search.ts';
 import type { LiveReactions } from '../platform/live/reactions.ts';
@@ -19,13 +18,13 @@ export const adminTabs = links.filter((link): link is AdminTab => link.area === 
 
 interface HostedLayer {
   readonly param: LayerParam;
-  readonly Content: ComponentType<LayerContent>;
+  readonly load: LoadLayer;
 }
 
 function layersOf({ layers = {} }: Feature): readonly HostedLayer[] {
   return keysOf(layers).flatMap((param) => {
-    const Content = layers[param];
-    return Content === undefined || Content === 'onPage' ? [] : [{ param, Content }];
+    const load = layers[param];
+    return load === undefined || load === 'onPage' ? [] : [{ param, load }];
   });
 }
 

@@ -60,3 +60,21 @@ test('a cook at the address of a manager asks for nothing that is refused', asyn
   expect(requested).not.toContain('ManagerDashboard');
   await context.close();
 });
+
+test('a layer of the address is shown together with the screen under it', async ({ browser }) => {
+  const context = await demoContext(browser, 'cook');
+  const page = await context.newPage();
+  let wasShown = true;
+  await page.route('**/WasteLayer-*.js', async (route) => {
+    await page
+      .waitForResponse((response) => operationOf(response.request()) === 'Kitchen', { timeout: 3_000 })
+      .catch(() => null);
+    wasShown = (await page.locator('[role=tablist]').count()) > 0;
+    await route.continue();
+  });
+  await page.goto('/cook?waste=new');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+  expect(wasShown).toBe(false);
+  expect(await page.locator('[role=tablist]').count()).toBe(1);
+  await context.close();
+});

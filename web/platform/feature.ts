@@ -60,6 +60,8 @@ export interface LayerContent {
   readonly onClose: () => void;
 }
 
+export type LoadLayer = () => Promise<ComponentType<LayerContent>>;
+
 /** The path of the row that a notification is about, or that the search found; null when this role has no screen for it. */
 export type Destination = (id: string, role: Role) => string | null;
 export type Destinations = { readonly [Subject in NotificationSubject | SearchResultKind]?: Destination };
@@ -92,7 +94,7 @@ export interface Feature {
   readonly routes?: readonly FeatureRoute[];
   readonly navigation?: readonly (ManagerLink | AdminTab)[];
   /** What a URL parameter opens over any screen; `onPage` when a page of the feature draws the layer itself. */
-  readonly layers?: { readonly [Param in LayerParam]?: ComponentType<LayerContent> | 'onPage' };
+  readonly layers?: { readonly [Param in LayerParam]?: LoadLayer | 'onPage' };
   /** Which of its queries each live message invalidates. */
   readonly invalidatedBy?: Invalidations;
   /**

@@ -1,6 +1,5 @@
 /** The files of a whole feature: a page with a paged list, a link, a layer, and a live message. */
 const manifest = `import { Wine } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 
 export const tastings = feature({
@@ -21,7 +20,7 @@ export const tastings = feature({
       phoneBar: false,
     },
   ],
-  layers: { tasting: lazy(async () => ({ default: (await import('./TastingLayer.tsx')).TastingLayer })) },
+  layers: { tasting: async () => (await import('./TastingLayer.tsx')).TastingLayer },
   invalidatedBy: { DEVICE_UPDATED: ['tastings'] },
   pagedFields: ['tastings'],
 });

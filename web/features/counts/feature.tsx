@@ -1,12 +1,11 @@
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { to } from '../../platform/paths.ts';
 
 /** Counts of stock: the list, one count, and the screen of who counts. */
 export const counts = feature({
   layers: {
-    count: lazy(async () => ({ default: (await import('./CountLayer.tsx')).CountLayer })),
+    count: async () => (await import('./CountLayer.tsx')).CountLayer,
   },
   invalidatedBy: {
     COUNT_UPDATED: ['countSessions', 'countSession', 'countSheet'],

@@ -1,5 +1,4 @@
 import { ArrowLeftRight, Moon } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 
@@ -23,8 +22,8 @@ export const handovers = feature({
     },
   ],
   layers: {
-    closing: lazy(async () => ({ default: (await import('./ClosingLayer.tsx')).ClosingLayer })),
-    handover: lazy(async () => ({ default: (await import('./HandoverLayer.tsx')).HandoverLayer })),
+    closing: async () => (await import('./ClosingLayer.tsx')).ClosingLayer,
+    handover: async () => (await import('./HandoverLayer.tsx')).HandoverLayer,
   },
   invalidatedBy: {
     HANDOVER_UPDATED: ['latestHandoverCard', 'handoverCards', 'handoverCard'],

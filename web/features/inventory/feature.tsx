@@ -1,5 +1,4 @@
 import { Package, Tag } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 import { inventoryLive } from './live.ts';
@@ -7,10 +6,10 @@ import { inventoryLive } from './live.ts';
 /** Inventory: items, lots, movements, units and categories. */
 export const inventory = feature({
   layers: {
-    item: lazy(async () => ({ default: (await import('./item/ItemLayer.tsx')).ItemLayer })),
-    lot: lazy(async () => ({ default: (await import('./lots/LotLayer.tsx')).LotLayer })),
+    item: async () => (await import('./item/ItemLayer.tsx')).ItemLayer,
+    lot: async () => (await import('./lots/LotLayer.tsx')).LotLayer,
     // After the lot: it opens over it.
-    label: lazy(async () => ({ default: (await import('./label/LabelLayer.tsx')).LabelLayer })),
+    label: async () => (await import('./label/LabelLayer.tsx')).LabelLayer,
   },
   live: inventoryLive,
   invalidatedBy: {

@@ -1,12 +1,11 @@
 import { ClipboardCheck } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 
 /** Line checks: the timed rounds of readings, and their plan. */
 export const lineChecks = feature({
   layers: {
-    check: lazy(async () => ({ default: (await import('./LineCheckLayer.tsx')).LineCheckLayer })),
+    check: async () => (await import('./LineCheckLayer.tsx')).LineCheckLayer,
     template: 'onPage',
   },
   invalidatedBy: {

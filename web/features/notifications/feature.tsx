@@ -1,5 +1,4 @@
 import { BellRing } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { to } from '../../platform/paths.ts';
 import { notificationsLive } from './live.ts';
@@ -9,7 +8,7 @@ const notificationFields = ['notifications', 'notificationCount', 'unreadNotific
 /** Notifications, behind the bell on every bar. */
 export const notifications = feature({
   layers: {
-    notifications: lazy(async () => ({ default: (await import('./topics/TopicsLayer.tsx')).TopicsLayer })),
+    notifications: async () => (await import('./topics/TopicsLayer.tsx')).TopicsLayer,
   },
   commands: [
     {

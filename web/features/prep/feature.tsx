@@ -1,5 +1,4 @@
 import { ClipboardList } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 import { prepLive } from './live.ts';
@@ -10,8 +9,8 @@ const allergens = ['prepTasks', 'myPrepTasks', 'prepTask', 'prepItems'] as const
 /** Prep: the cook's list, the manager's plan and the par sheet. */
 export const prep = feature({
   layers: {
-    task: lazy(async () => ({ default: (await import('./TaskLayer.tsx')).TaskLayer })),
-    request: lazy(async () => ({ default: (await import('./request/RequestLayer.tsx')).RequestLayer })),
+    task: async () => (await import('./TaskLayer.tsx')).TaskLayer,
+    request: async () => (await import('./request/RequestLayer.tsx')).RequestLayer,
     line: 'onPage',
     suggestions: 'onPage',
     grid: 'onPage',

@@ -1,5 +1,4 @@
 import { BookOpen } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 
@@ -31,7 +30,7 @@ export const recipes = feature({
     },
   ],
   layers: {
-    recipe: lazy(async () => ({ default: (await import('./RecipeLayer.tsx')).RecipeLayer })),
+    recipe: async () => (await import('./RecipeLayer.tsx')).RecipeLayer,
   },
   invalidatedBy: {
     INVENTORY_UPDATED: ['recipes', 'recipe'],

@@ -1,5 +1,4 @@
 import { BarChart3 } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths } from '../../platform/paths.ts';
 
@@ -10,7 +9,7 @@ const ofWaste = ['wasteReport', 'wasteReportEntries'] as const;
 /** Reports for the manager. */
 export const reports = feature({
   layers: {
-    rows: lazy(async () => ({ default: (await import('./drill-down/DrillDownLayer.tsx')).DrillDownLayer })),
+    rows: async () => (await import('./drill-down/DrillDownLayer.tsx')).DrillDownLayer,
   },
   invalidatedBy: {
     SALES_UPDATED: ofStock,

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 
 /** The user's own account. The pages before the sign-in are in app/Router.tsx. */
 export const session = feature({
   layers: {
-    pin: lazy(async () => ({ default: (await import('./pin/MyPinLayer.tsx')).MyPinLayer })),
-    account: lazy(async () => ({ default: (await import('./account/AccountLayer.tsx')).AccountLayer })),
+    pin: async () => (await import('./pin/MyPinLayer.tsx')).MyPinLayer,
+    account: async () => (await import('./account/AccountLayer.tsx')).AccountLayer,
   },
   invalidatedBy: {
     USER_UPDATED: ['me'],

@@ -1,5 +1,4 @@
 import { Timer } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 import { loadTimersLayer } from './timers-layer.ts';
@@ -7,7 +6,7 @@ import { loadTimersLayer } from './timers-layer.ts';
 /** Timers: a sheet with all of them. The strip and the ringing are in the app's frame, because they are on every screen. */
 export const timers = feature({
   layers: {
-    timers: lazy(loadTimersLayer),
+    timers: loadTimersLayer,
   },
   // The timers themselves come with the message; the names of who started them are read for the sheet.
   invalidatedBy: { TIMER_UPDATED: ['timers'] },

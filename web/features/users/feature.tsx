@@ -1,5 +1,4 @@
 import { KeyRound, UserRound } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 
@@ -12,7 +11,7 @@ export const users = feature({
     token: 'onPage',
     service: 'onPage',
     webhook: 'onPage',
-    pins: lazy(async () => ({ default: (await import('./pins/HandOutLayer.tsx')).HandOutLayer })),
+    pins: async () => (await import('./pins/HandOutLayer.tsx')).HandOutLayer,
   },
   invalidatedBy: {
     USER_UPDATED: ['users', 'userCounts'],

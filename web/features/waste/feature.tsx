@@ -1,12 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { lazy } from 'react';
 import { feature } from '../../platform/feature.ts';
 import { to } from '../../platform/paths.ts';
 
 /** Waste: entries with their reasons and costs. */
 export const waste = feature({
   layers: {
-    waste: lazy(async () => ({ default: (await import('./WasteLayer.tsx')).WasteLayer })),
+    waste: async () => (await import('./WasteLayer.tsx')).WasteLayer,
   },
   invalidatedBy: {
     INVENTORY_UPDATED: ['wasteEntries', 'wasteSummary'],
