@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, businessDate, instantOn } from '#schema/business-day.ts';
+import type { CountStatus } from '#schema/vocabulary.ts';
+import { add } from '../../../platform/database/transaction.ts';
+import { CountLine } from '../../counts/lines/count-line.entity.ts';
+import { CountSession } from '../../counts/count-session.entity.ts';
 import { drawStock } from '../../inventory/ledger/ledger.writes.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
 import type { Client } from '../../../testing/client.ts';
@@ -61,6 +65,23 @@ async function used(item: Item, date: string, quantity: string, time = '12:00'):
   const occurredAt = instantOn(clock, date, time);
   await kitchen.write(async (tx) => {
     await drawStock({ ...tx, occurredAt }, { itemId: item.id, type: 'prep_out', quantity, order: 'serve' });
+  });
+}
+/** A count of a past business day, after service, found what was expected. */
+async function counted(item: Item, date: string, status: CountStatus = 'posted'): Promise<void> {
+  const countedAt = instantOn(clock, date, '23:00');
+  const { user } = await kitchen.signIn('cook');
+  await kitchen.write(async (tx) => {
+    const session = add(tx, CountSession, { kind: 'spot', status, businessDate: date, startedById: user.id });
+    const found = { result: 'counted', quantity: '497', expected: '497', unit: item.unit } as const;
+    add(tx, CountLine, {
+      countSessionId: session.id,
+      itemId: item.id,
+      ...found,
+      countedById: user.id,
+      countedAt,
+      savedAt: countedAt,
+    });
   });
 }
 async function lines(): Promise<Line[]> {
@@ -165,4 +186,34 @@ test('special days are listed, changed and removed by managers only', async () =
   expect(await other.refused(remove, { input: { id: event.id } })).toBe('NOT_FOUND');
   await manager.request(remove, { input: { id: event.id } });
   expect(await manager.request('{ kitchenEvents { id } }')).toEqual({ kitchenEvents: [] });
+});
+
+describe('of an item that is also taken without a record', () => {
+  /** An item on the par sheet that no recipe takes, and some of it used in a task of the last same weekday. */
+  async function rice(): Promise<Item> {
+    const item = await kitchen.item({ name: 'Rice', kind: 'prep' }, '500');
+    await manager.request(addLine, { input: { itemId: item.id, parByWeekday: week('8') } });
+    await used(item, weeksAgo(1), '3');
+    return item;
+  }
+  const lastOfWeekday = async () => (await lines())[0]?.forecast.days[0];
+
+  test('a day is not known without counts', async () => {
+    await rice();
+    expect(await lastOfWeekday()).toEqual({ date: weeksAgo(1), used: null, dropped: 'not_counted' });
+  });
+
+  test('a day is known by counts of it and of the day before that found what was expected', async () => {
+    const item = await rice();
+    await counted(item, addDays(weeksAgo(1), -1));
+    await counted(item, weeksAgo(1));
+    expect(await lastOfWeekday()).toEqual({ date: weeksAgo(1), used: '3', dropped: null });
+  });
+
+  test('a count that was undone makes no day known', async () => {
+    const item = await rice();
+    await counted(item, addDays(weeksAgo(1), -1));
+    await counted(item, weeksAgo(1), 'in_review');
+    expect(await lastOfWeekday()).toMatchObject({ used: null, dropped: 'not_counted' });
+  });
 });

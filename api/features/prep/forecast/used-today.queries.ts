@@ -12,6 +12,11 @@ interface UsedToday {
   readonly to: Date;
 }
 
+/** The lines of posted counts, as `line`: where something was counted, also if it was what was expected. */
+export const postedLines = sql`(select line.organization_id, line.item_id, line.counted_at from count_line line
+  join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
+  where session.status = 'posted' and line.result <> 'skipped') line`;
+
 /**
  * What the present business day has recorded of items, as a JSON array of `TodayRow`, for a larger statement. A count that found
  * what was expected has no row in the ledger, and so is read from its lines; one that was undone counts for nothing.
@@ -29,9 +34,8 @@ export function usedToday({ organizationId, items, from, to }: UsedToday): RawBu
     group by movement.item_id, kind.counted_at
     having sum(movement.quantity) <> 0
     union all
-    select line.item_id, line.counted_at, 0 from count_line line
-    join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
-    where line.organization_id = ${organizationId} and session.status = 'posted' and line.result <> 'skipped'
-      and line.counted_at >= ${from} and line.counted_at < ${to} and line.item_id in ${items}
+    select line.item_id, line.counted_at, 0 from ${postedLines}
+    where line.organization_id = ${organizationId} and line.counted_at >= ${from} and line.counted_at < ${to}
+      and line.item_id in ${items}
   ) record)`;
 }

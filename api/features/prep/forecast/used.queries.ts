@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/tables.ts';
 import { bookedAs, bookedJoins } from '../../inventory/ledger/booked-as.queries.ts';
 import { type DayRecord, type Special, UseHistory, WEEKS } from './expected-use.policy.ts';
 import type { TodayUse } from './left-today.policy.ts';
-import { type TodayRow, usedToday } from './used-today.queries.ts';
+import { postedLines, type TodayRow, usedToday } from './used-today.queries.ts';
 
 /** One day more than the mean looks back, because a count needs one on the day before it. */
 const DAYS = WEEKS * 7 + 1;
@@ -45,7 +45,8 @@ interface PastUseParams {
 
 /**
  * The use of the days before today and of today, the days whose sales are complete, and the special days, in one statement. A
- * reversal counts as what it reverses, and on its day. Business days are joined by their bounds, so that the night of a clock
+ * reversal counts as what it reverses, and on its day. A posted count that found what was expected has no row in the ledger, so that
+ * an item was counted is read from the count's lines; a count that was undone is none. Business days are joined by their bounds, so that the night of a clock
  * change is right.
  */
 export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
@@ -54,22 +55,29 @@ export async function pastUse(db: Db, params: PastUseParams): Promise<PastUse> {
   const from = days[0]?.start ?? now;
   const to = days.at(-1)?.end ?? now;
   const sum = (types: readonly string[]) =>
-    sql<string>`coalesce(-sum(movement.quantity) filter (where kind.type in (${sql.join(types)})), 0)`;
+    sql<string>`coalesce(sum(record.used) filter (where record.type in (${sql.join(types)})), 0)`;
   const today = businessDayBounds(clock, businessDate(clock, now));
   const items = itemId === null ? itemsOfSheet(organizationId) : sql`(select ${itemId}::uuid)`;
   const { rows } = await sql<PastUseRow>`
-    with used as (
-      select movement.item_id as "itemId", day.date, ${sum(kinds.sold)} as sold, ${sum(kinds.inRecipes)} as "inRecipes",
-        -sum(movement.quantity) filter (where kind.type in (${sql.join(kinds.missing)})) as missing
+    with record as (
+      select movement.item_id, movement.occurred_at as at, kind.type, -movement.quantity as used
       from stock_movement movement
       ${bookedJoins}
       cross join lateral (select ${bookedAs} as type) kind
-      join ${daysTable(days)} on movement.occurred_at >= day.start and movement.occurred_at < day.finish
       where movement.organization_id = ${organizationId}
         and movement.occurred_at >= ${from} and movement.occurred_at < ${to}
         and kind.type in (${sql.join(Object.values(kinds).flat())})
         and movement.item_id in ${items}
-      group by movement.item_id, day.date
+      union all
+      select line.item_id, line.counted_at, 'counted', 0 from ${postedLines}
+      where line.organization_id = ${organizationId} and line.counted_at >= ${from} and line.counted_at < ${to}
+        and line.item_id in ${items}
+    ), used as (
+      select record.item_id as "itemId", day.date, ${sum(kinds.sold)} as sold, ${sum(kinds.inRecipes)} as "inRecipes",
+        case when bool_or(record.type = 'counted') then ${sum(kinds.missing)} else nullif(${sum(kinds.missing)}, 0) end as missing
+      from record
+      join ${daysTable(days)} on record.at >= day.start and record.at < day.finish
+      group by record.item_id, day.date
     )
     select (select jsonb_agg(jsonb_build_object('itemId', "itemId", 'date', date, 'sold', sold::text,
         'inRecipes', "inRecipes"::text, 'missing', missing::text)) from used) as used,
