@@ -45,7 +45,7 @@ import { users } from './features/users/feature.ts';
 import { waste } from './features/waste/feature.ts';
 import { webhooks } from './features/webhooks/feature.ts';
 
-/** The product on one screen. */
+/** Every feature of the product. */
 export const features: readonly Feature[] = [
   organizations,
   auth,
@@ -84,7 +84,7 @@ export const features: readonly Feature[] = [
   demo,
 ];
 
-/** Every table: the features' and the machinery's. */
+/** Every table: those of the features and those of the platform. */
 export const entities: readonly EntityClass<object>[] = [
   Event,
   EventCounter,

@@ -2,21 +2,21 @@ import 'reflect-metadata';
 import { readConfig } from './platform/config.ts';
 import { type RunningServer, bootstrap } from './app/bootstrap.ts';
 
-/** Milliseconds for a stop, besides the time for draining: what has not ended by then is cut off. */
+/** Grace period for a shutdown, in milliseconds, besides the time for draining: afterwards the process is ended. */
 const STOP_LIMIT = 9_000;
 
-/** The engine's time to finish compiling in the background, milliseconds. */
+/** Milliseconds for V8 to finish compiling in the background. */
 const COMPILING = 250;
 
 /**
- * Ends the process. An exit while the engine compiles in the background can wait for ever for a garbage collection that the
- * main thread no longer does (nodejs/node issue 54918), and nothing would restart the server: it gets a moment to finish.
+ * Ends the process, after V8 had time to finish compiling. An exit during background compilation can hang, waiting for a
+ * garbage collection that the main thread no longer runs (nodejs/node issue 54918), and nothing would restart the server.
  */
 function end(code: number): void {
   setTimeout(() => process.exit(code), COMPILING);
 }
 
-/** A stop during the start waits for its end: nothing that was begun, such as the database, outlives us. */
+/** A stop during the start waits until the start has ended, so that everything it started is stopped, too, such as the database. */
 function stopOnSignal(starting: Promise<RunningServer>, limit: number): void {
   let stopping = false;
   const stop = (): void => {

@@ -7,7 +7,7 @@ const SLOWER = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const VISITS = 5;
 const TAPS = 200;
-/** Longer than a control that takes another's place under the finger is dead. */
+/** Longer than a control that replaces another one at the same position is inactive. */
 const BETWEEN_TAPS = 800;
 
 /** A server and the session of a manager of its kitchen. */
@@ -38,7 +38,7 @@ export async function browserFigures(visit: Visit, addTasks: () => Promise<unkno
   }
 }
 
-/** One figure; where a script fails the others are kept, and the table says so. */
+/** One figure. When its script fails, the others are still measured, and the table shows the failure. */
 async function measured(measure: () => Promise<string>): Promise<string> {
   try {
     return await measure();
@@ -73,14 +73,14 @@ async function paints(browser: Browser, visit: Visit): Promise<Record<'auth' | '
   };
 }
 
-/** A page of a slow phone whose browser has loaded nothing yet. */
+/** A page on a slow phone with an empty browser cache. */
 async function phone(browser: Browser, { url, cookie }: Visit): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-US',
-    // It would load the rest of the app beside what is measured.
+    // It would load the rest of the app during the measurement.
     serviceWorkers: 'block',
   });
   if (cookie) await context.addCookies([{ name: 'brigade', value: cookie, url }]);
@@ -98,7 +98,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Opens a page; the last of its largest contentful paints before it is at rest, in milliseconds. */
+/** Opens a page; its largest contentful paint until the network is idle, in milliseconds. */
 async function largestPaint(page: Page, path: string): Promise<number> {
   await page.goto(path);
   await settled(page);

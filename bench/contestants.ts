@@ -39,7 +39,7 @@ const programs: Readonly<Record<ContestantName, readonly string[]>> = {
 /** Starts one server as its own process on the kitchen's database, and waits until it answers. */
 export async function start(name: ContestantName, kitchen: BenchKitchen): Promise<Contestant> {
   const environment = {
-    // What checks nothing is not isolated, either.
+    // Contestants without access checks have no tenant isolation, either.
     DATABASE_URL: name === 'raw' ? kitchen.adminUrl : kitchen.databaseUrl,
     ORGANIZATION: kitchen.organizationId,
     USER_ID: kitchen.userId,

@@ -6,7 +6,7 @@ export function undoableSince(now: number): number {
   return now - limits.importDays * DAY;
 }
 
-/** The instant before which the rows of imports are deleted: a day later, so that no undo that has begun misses them. */
+/** The instant before which the rows of imports are deleted: a day later, so that a running undo still finds them. */
 export function importRowsDeletedBefore(now: number): number {
   return undoableSince(now) - DAY;
 }

@@ -94,7 +94,7 @@ export const limits = {
   /** A sum as typed on the keypad, such as 3*12+4. */
   countSumMax: 60,
   countPercentMax: 999,
-  /** A control that has taken the place of another under the finger is inactive for this long. */
+  /** A control that replaces another one at the same position is inactive for this long, so that a double tap does not hit it. */
   doubleTap: 700,
   /** How far a completed quantity may exceed the plan before the cook must confirm, in percent of the target. */
   actualQuantityConfirmPercent: 150,

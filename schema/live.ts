@@ -100,7 +100,7 @@ export interface LiveChange {
   readonly version: number;
 }
 
-/** An import was applied or undone: whatever shows rows of its kind is read again. */
+/** An import was applied or undone: clients refetch queries with rows of its kind. */
 export interface LiveImport extends LiveChange {
   /** What its rows are; missing in old events. */
   readonly kind?: ImportKindName;

@@ -8,7 +8,7 @@ interface HeldTask {
 
 /**
  * Whose task it is: of the person whom it is assigned to, else of the person who started it. Null while it is free, also when
- * a wall display started it for nobody in particular, and once it has ended.
+ * a wall display started it without a PIN, and once it has ended.
  */
 export function holderOf(
   { status, assigneeId, startedById }: HeldTask,

@@ -1,5 +1,5 @@
 /**
- * The whole battery of presses across cuts of the network (docs/testing.md): `npm run battery:offline -- 500` makes 500 of each
+ * The whole test series of presses during network interruptions (docs/testing.md): `npm run battery:offline -- 500` makes 500 of each
  * flow for each interruption, 10 when left out. BATTERY_SEED repeats another run.
  */
 import { spawnSync } from 'node:child_process';

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newNode, root } from './install.mjs';
 
-/** The shell first: the same engine without a window, which takes a third less of the processor. */
+/** The headless shell first: the same engine without a window, which takes a third less processor time. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',

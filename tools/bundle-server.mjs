@@ -72,7 +72,7 @@ const { output } = await bundle.write({
   },
 });
 
-// With maps, Node reads every one at the start. Those of the packages help nobody.
+// Without source maps of packages: Node would read every one at the start.
 for (const { fileName } of output.filter((file) => /^(packages|graphiql)-.*\.js$/.test(file.fileName))) {
   const file = join(out, fileName);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'));

@@ -21,7 +21,7 @@ const checks = {
   },
   secrets: () => {
     const found = secretFields(readFileSync(sdlFile, 'utf8'));
-    if (found.length > 0) throw new Error(`${found.join(', ')}: no answer carries a secret.`);
+    if (found.length > 0) throw new Error(`${found.join(', ')}: no response may contain a secret.`);
   },
   'generated files': () => runCodegen('--check'),
   'left-over generated files': () => {

@@ -14,7 +14,7 @@ const reportOf = (name) => join(reports, `${name}.json`);
 const againOf = (name) => `${name}-again`;
 const vitestReport = (name) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
 
-/** At most so many failed files get a second try, because more are no coincidence; `npm test` names the tests that needed it. */
+/** At most so many failed files are retried: more are not flaky tests but a real failure. `npm test` names the retried tests. */
 const REPEATED_FILES_MAX = 5;
 
 /** Quick and independent checks run two at a time; the others run alone. */

@@ -15,7 +15,7 @@ const node = (...args: string[]) =>
     (error: { stdout: string; stderr: string }) => ({ failed: true, output: error.stdout + error.stderr }),
   );
 
-/** Changes a file of the copy. What is replaced must be there. */
+/** Replaces a text in a file of the copy; fails when the file does not contain it. */
 function replace(file: string, before: string, after: string) {
   const text = readFileSync(join(copy, file), 'utf8');
   if (!text.includes(before)) throw new Error(`${file} has no ${before}`);

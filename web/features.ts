@@ -24,7 +24,7 @@ import { users } from './features/users/feature.tsx';
 import { waste } from './features/waste/feature.tsx';
 import type { Feature } from './platform/feature.ts';
 
-/** The screens on one screen. */
+/** Every feature of the web app, one line each. */
 export const features: readonly Feature[] = [
   dashboard,
   prep,

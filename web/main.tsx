@@ -1,4 +1,4 @@
-// First, because it sends a request.
+// Imported first, because it sends a request.
 import './features/session/first-user.ts';
 import './ui/theme/fonts.css';
 import { StrictMode } from 'react';
@@ -12,7 +12,7 @@ import { listenFirst } from './ui/forms/first-popstate.ts';
 startColorMode();
 startLanguage();
 listenFirst();
-// A chunk of its own, because the sign-in page has a size budget. It guards every page from then on.
+// A chunk of its own, because the sign-in page has a size budget. It covers every page once it is loaded.
 void import('./ui/press-guard.ts').then(({ startPressGuard }) => startPressGuard());
 
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Web tests in jsdom. Screens write times in the zone of the machine; the tests name theirs. */
+/** Web tests in jsdom. Screens format times in the zone of the machine, so the tests set one. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

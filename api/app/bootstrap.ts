@@ -93,7 +93,7 @@ async function reach(url: string, metrics: Metrics): Promise<MikroORM> {
 }
 
 /**
- * What processes share: wake-ups, and with Redis the counters of the rate limits. An external database may serve several
+ * What processes share: notifications of new events, and with Redis the counters of the rate limits. An external database may serve several
  * processes; the embedded one serves this process only, which the command line notifies.
  */
 async function openShared(
@@ -109,7 +109,7 @@ async function openShared(
   return { redis: null, notifier: databaseUrl ? notifier : { ...notifier, notify: () => undefined } };
 }
 
-/** Listens for a moment, before anything else is made, at a free port. */
+/** Checks that this machine has the address, by listening briefly at a free port, before anything else is created. */
 async function checkHost(host: string): Promise<void> {
   const probe = createNetServer();
   try {

@@ -53,7 +53,7 @@ describe('docker-compose.yml', () => {
     expect([status, await product.stop()]).toEqual([200, 0]);
   }, 60_000);
 
-  test('has the public address of its name, and none without a name, so that everyone in the house reaches it', () => {
+  test('derives PUBLIC_URL from the host name; without one none is set, so that any address of the local network works', () => {
     const address = written('PUBLIC_URL');
     const resolved = (environment: Record<string, string>) =>
       execFileSync('bash', ['-c', `echo "${address}"`], { env: environment, encoding: 'utf8' }).trim();

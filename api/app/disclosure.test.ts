@@ -41,7 +41,7 @@ describe('callers who are not signed in cannot find out (security info)', () => 
     expect((await new Stranger(api).get('/readyz')).json).toEqual({ status: 'ready' });
   });
 
-  test('what the build wrote for itself beside its pages', async () => {
+  test('the internal files of the build, such as its manifest', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'brigade-build-'));
     await mkdir(join(folder, '.vite'));
     for (const file of ['index.html', '.vite/manifest.json']) await writeFile(join(folder, file), '{}');

@@ -78,7 +78,7 @@ describe('killed in the middle of 8 writers', () => {
 });
 
 describe('a stop under load', () => {
-  /** Of a product with eight writers and a socket, which an operator stopped by several signals; and the product started again. */
+  /** The result of stopping a product with eight writers and a socket by several signals, and the product started again. */
   let stopped: { exitCode: number | null; milliseconds: number; closeCode: number; writers: Writers };
   let again: SpawnedProduct;
   let folder: string;

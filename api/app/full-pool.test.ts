@@ -61,7 +61,7 @@ describe('while every connection for reads is busy', () => {
     await busy;
   });
 
-  test('a request after them is answered', async () => {
+  test('a request succeeds once connections are free again', async () => {
     expect((await manager.get('/api/notifications/unread')).status).toBe(200);
   });
 });

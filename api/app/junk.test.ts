@@ -34,7 +34,7 @@ describe('text that the database cannot store', () => {
     ['a profile', 'mutation ($text: String!) { updateProfile(input: { name: $text }) { id } }'],
   ];
   for (const [what, text] of junk) {
-    test.each(operations)(`${what} in %s is the caller’s mistake, not the server’s`, async (_name, document) => {
+    test.each(operations)(`${what} in %s is a validation error, not a server error`, async (_name, document) => {
       const { errors } = await admin.graph(document, { text });
       expect(errors.map(({ extensions }) => [extensions['code'], extensions['retryable']])).toEqual([
         ['VALIDATION_FAILED', false],
@@ -65,7 +65,7 @@ describe('a forged cursor', () => {
     cursor('1', 'a\u0000', 'z'),
     cursor('99999999999999999999', 'a', 'b'),
     cursor('2026-13-45T00:00:00Z', '01a1fc41-1860-7736-8182-a4408885ffdb'),
-    // A day that JavaScript takes for the second of March.
+    // JavaScript parses this day as 2 March.
     cursor('2026-02-30T00:00:00Z', '01a1fc41-1860-7736-8182-a4408885ffdb'),
   ];
 

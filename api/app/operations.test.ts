@@ -6,7 +6,7 @@ import { Client } from '../testing/client.ts';
 import { openGraphSocket } from '../testing/graph-socket.ts';
 import { listen, openSocket, until } from '../testing/live-socket.ts';
 import { Kitchen } from '../testing/factories.ts';
-import { demoDatabase, MAKING_THE_DEMO, startApi, type TestApi } from '../testing/start-api.ts';
+import { demoDatabase, DEMO_TIMEOUT, startApi, type TestApi } from '../testing/start-api.ts';
 import { spawnProduct, type SpawnedProduct } from '../testing/spawn-product.ts';
 
 const metricsToken = 'a-token-for-the-scraper';
@@ -83,7 +83,7 @@ describe('a server process', () => {
       DRAIN_SECONDS: '2',
       DEMO: 'true',
     });
-  }, MAKING_THE_DEMO);
+  }, DEMO_TIMEOUT);
   afterAll(() => product.stop());
   const lines = () =>
     product

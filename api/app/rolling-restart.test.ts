@@ -100,15 +100,15 @@ async function demoCookie(): Promise<string> {
   const load = startLoad(url, await demoCookie());
   const begun = performance.now();
   for (const [index, replica] of replicas.entries()) {
-    // Real time: each restart meets two seconds of load.
+    // Real time: two seconds of load before each restart.
     await sleep(2_000);
     expect(await replica.stop()).toBe(0);
     replicas[index] = await spawnProduct({ ...environment, PORT: new URL(replica.url).port });
-    // Real time: the proxy uses it again when it has seen it healthy twice, and does not say when.
+    // Real time: the proxy uses it again after two successful health checks, and does not report when.
     await sleep(3_000);
   }
   const rate = load.sent() / ((performance.now() - begun) / 1_000);
   expect(await load.stop()).toEqual([]);
-  // The processes that start use this machine, too.
+  // The starting processes share the processors of this machine.
   expect(rate).toBeGreaterThan(RATE / 2);
 });

@@ -15,7 +15,7 @@ import { buildGraph } from '../platform/graphql/schema.ts';
 import { PrepTask } from '../features/prep/tasks/prep-task.entity.ts';
 import { Client } from '../testing/client.ts';
 import { pairDevice } from '../testing/pair-device.ts';
-import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../testing/start-api.ts';
+import { DEMO_TIMEOUT, startDemoApi, type TestApi } from '../testing/start-api.ts';
 import { sendFile } from '../testing/imports.ts';
 import { addWebhook } from '../testing/webhooks.ts';
 import { operations } from './root-fields.ts';
@@ -61,7 +61,7 @@ beforeAll(async () => {
   display = await pairDevice(client);
   schema = await buildGraph(features);
   argumentTexts = await findArguments();
-}, MAKING_THE_DEMO);
+}, DEMO_TIMEOUT);
 afterAll(() => api.stop());
 
 /** Arguments of the fields that require some, with existing ids. */
@@ -164,7 +164,7 @@ function everythingOf(type: GraphQLOutputType, depth: number): string {
 function documentOf(field: GraphQLField<unknown, unknown>): string {
   const args = argumentTexts[field.name];
   if (args === undefined && field.args.some((argument) => isRequiredArgument(argument))) {
-    throw new Error(`This test knows no arguments for ${field.name}.`);
+    throw new Error(`This test has no arguments for ${field.name}.`);
   }
   return `{ ${field.name}${args ? `(${args})` : ''} ${everythingOf(field.type, DEPTH)} }`;
 }
@@ -263,7 +263,7 @@ test('only fields about the organization itself read it again after the session'
   expect(reading.map(({ name }) => name).toSorted()).toEqual(['organization', 'settings']);
 });
 
-/** Each field of the graph's queries with the statements that it takes, with all nested fields. */
+/** Each query with the statements that it takes, with all nested fields. */
 async function statementsByField(): Promise<{ name: string; statements: string[] }[]> {
   const found: { name: string; statements: string[] }[] = [];
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
@@ -277,7 +277,7 @@ async function statementsByField(): Promise<{ name: string; statements: string[]
   return found;
 }
 
-/** Rows that link to what the other rows link to: the last tasks of a day are of no recipe and no item. */
+/** Enough rows to load every kind of linked row: the last tasks of a day have neither recipe nor item. */
 const fewRows = (name: string) => (name === 'prepReportTasks' ? 8 : 2);
 
 test.each(long)('%s takes as many statements for many rows as for few', async (name) => {

@@ -28,7 +28,7 @@ import { buildGraph } from '../platform/graphql/schema.ts';
 import type { Client } from '../testing/client.ts';
 import { ABSENT, argumentsOf, documentOf, holdsId, type NamedField, rootFieldsOf } from '../testing/documents.ts';
 import { Kitchen } from '../testing/factories.ts';
-import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../testing/start-api.ts';
+import { DEMO_TIMEOUT, startDemoApi, type TestApi } from '../testing/start-api.ts';
 import { addWebhook } from '../testing/webhooks.ts';
 import { tokenOf } from '../testing/token-client.ts';
 import { ApiToken } from '../features/tokens/api-token.entity.ts';
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const otherKitchen = await Kitchen.create(api);
   const admin = await otherKitchen.signIn('admin');
   outsiders = [admin, await otherKitchen.pair(), await tokenOf(admin, { scopes: tokenScopes })];
-}, MAKING_THE_DEMO);
+}, DEMO_TIMEOUT);
 // Rate limits are disabled: this test sends many requests.
 beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());
@@ -213,7 +213,7 @@ describe('tenant isolation', () => {
     const ids = [...foreignRows.values()];
     for (const [place, outsider] of outsiders.entries()) {
       const unknown = await responseTo(outsider, operation, ABSENT);
-      // The admin tries the id of every table; the display and the token, which pass the same services, half of them each, and
+      // The admin tries the id of every table; the display and the token, which use the same services, half of them each, and
       // a few where they may not even call it.
       const part = unknown.includes('"FORBIDDEN"') ? 16 : 2;
       const tried = place === 0 ? ids : ids.filter((_id, index) => index % part === place - 1);

@@ -125,7 +125,7 @@ describe('npm run brigade', () => {
   );
 
   test(
-    'check names what does not add up and ends with 1',
+    'check lists what does not match the ledger and exits with 1',
     async () => {
       const item = await kitchen.item({ name: 'Butter' }, '5');
       await kitchen.write(async (tx) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// oxlint-disable-next-line no-restricted-imports -- a restore is met in its middle, writers keep below their limit
+// oxlint-disable-next-line no-restricted-imports -- requests must arrive during the restore, and writers must stay below the rate limit
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Client, GraphAnswer } from '../testing/client.ts';
@@ -119,7 +119,7 @@ describe('a restore while the server runs', () => {
     const writers = await startWriters();
     await writers.more(20);
     const restored = command('restore', backup);
-    // Real time: somewhere in the middle of the restore, which is a process of its own.
+    // Real time: during the restore, which runs in another process.
     await sleep(1_000);
     // A backup at the same time is a snapshot from before or after.
     const meanwhile = command('export', join(dataDir, 'meanwhile.gz'));

@@ -7,7 +7,7 @@ import { readConfig } from '../platform/config.ts';
 import { demoId } from './seed/seed-demo.ts';
 import { Client } from '../testing/client.ts';
 import { pairDevice } from '../testing/pair-device.ts';
-import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../testing/start-api.ts';
+import { DEMO_TIMEOUT, startDemoApi, type TestApi } from '../testing/start-api.ts';
 import { serviceAccountOf, tokenOf } from '../testing/token-client.ts';
 import { tidyDemo } from './demo.service.ts';
 
@@ -18,7 +18,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'brigade-demo-'));
   api = await startDemoApi({ dataDir });
-}, MAKING_THE_DEMO);
+}, DEMO_TIMEOUT);
 beforeEach(async () => {
   api.app.limiter.forgetAll();
   admin = await visitor('admin');
@@ -226,7 +226,7 @@ describe('the demo kitchen', () => {
         serviceAccounts: [],
       });
     },
-    MAKING_THE_DEMO,
+    DEMO_TIMEOUT,
   );
 
   test('is not recreated while visitors only read', async () => {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tables as the entities describe them, each organization's behind row level security. */
+/** Tables as the entities describe them; those of an organization have row level security. */
 const tables = [
   'create table "credential" ("username" text not null, "organization_id" uuid not null, "user_id" uuid not null, "password_hash" text not null, primary key ("username"))',
   'alter table "credential" add constraint "credential_user_id_unique" unique ("user_id")',

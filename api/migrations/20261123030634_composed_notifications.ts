@@ -154,7 +154,7 @@ const BATCH = 1_000;
 /**
  * Notifications whose text is composed of several sentences or of a list get key and params, too: deliveries with shortages or
  * refusals, refusals because of expired stock, counts needed, and readings out of range. In English stay readings of free
- * text, because nothing shows where they end; reasons for a count that no rule here knows; and expiring stock from before
+ * text, because nothing shows where they end; reasons for a count that no pattern here matches; and expiring stock from before
  * its sentence named the lot. They are deleted with their age.
  */
 export class ComposedNotifications extends Migration {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Say here what it changes, and why. */
+/** What a recipe was made of until it was changed: sales of those days use it. */
 export class RecipeVersions extends Migration {
   override up(): void {
     this.addSql(`select set_config('app.organization', '00000000-0000-0000-0000-000000000000', true)`);

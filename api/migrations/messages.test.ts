@@ -14,7 +14,7 @@ interface Stored {
   readonly message_content: Message | null;
 }
 
-/** Stored before messages had keys: the last one by nobody that the migration knows. */
+/** Stored before messages had keys: the migration does not recognize the last one. */
 const old = [
   ['Salmon is below par', '3 kg on hand, par is 5 kg.'],
   ["Bo's stock (2) is late to start", '2.5 l should have been started by now and is due and nobody has begun.'],
@@ -53,12 +53,12 @@ describe('stored notifications', () => {
     expect(rows.map((row) => [row.title, row.message])).toEqual(old);
   });
 
-  test('get their keys, but for what nobody recognizes', () => {
+  test('get their keys, except texts that are not recognized', () => {
     const keys = ['stock.belowPar', 'prep.lateToStart', 'users.newRegistration', undefined];
     expect(rows.map((row) => row.title_content?.key)).toEqual(keys);
   });
 
-  test('say by their keys and parameters in English what they said', () => {
+  test('read the same in English when formatted from key and params', () => {
     const said = rows.map(({ message_content: content }) => content && inEnglish(content));
     expect(said).toEqual([...old.slice(0, 3).map(([, message]) => message), null]);
   });

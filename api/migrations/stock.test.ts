@@ -83,7 +83,7 @@ test('what was used up is a depleted lot', async () => {
   expect(await lotsOf(cod)).toEqual([{ quantity: 0, value: 0, state: 'depleted' }]);
 });
 
-test('the ledger ties afterwards', async () => {
+test('the ledger adds up afterwards', async () => {
   expect(await database.read(kitchen, (db) => findLedgerBreaks(db, { organizationId: kitchen }))).toEqual([]);
 });
 

@@ -121,7 +121,7 @@ export async function openCountingKitchen(api: TestApi) {
     manager: new CountingClient(await kitchen.signIn('manager', { name: 'Marta' })),
     itemHere: (onHand = '0', data: Partial<Item> = {}) => kitchen.item({ storageLocationId: place, ...data }, onHand),
     lineOf: (itemId: string) => ({ itemId, storageLocationId: place }),
-    /** A lot in the place that is good for some days. */
+    /** A lot in the place with a use-by some days ahead. */
     lotHere: (itemId: string, quantity: string, days: number) =>
       kitchen.lot(itemId, quantity, { storageLocationId: place, useBy: new Date(Date.now() + days * 86_400_000) }),
     use: (itemId: string, quantity: string, at?: Date) =>

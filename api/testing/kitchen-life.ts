@@ -9,7 +9,7 @@ import { addDefaultReasons } from '../features/waste/default-reasons.data.ts';
 import type { User } from '../features/users/user.entity.ts';
 import type { Client } from './client.ts';
 import { Kitchen } from './factories.ts';
-import { Dice, type LifeAct, lifeActs, type Pantry } from './life-acts.ts';
+import { Dice, type LifeAct, lifeActs, type KitchenRows } from './life-acts.ts';
 import type { TestApi } from './start-api.ts';
 
 /** A kitchen with random operations through GraphQL: for property tests of the ledger. */
@@ -19,7 +19,7 @@ export class KitchenLife {
 
   private constructor(
     readonly kitchen: Kitchen,
-    private readonly pantry: Pantry,
+    private readonly rows: KitchenRows,
     private readonly users: readonly User[],
   ) {}
 
@@ -27,7 +27,7 @@ export class KitchenLife {
     const kitchen = await Kitchen.create(api, { wasteAlertAmount: 99_999_999 });
     const users: User[] = [];
     for (let index = 0; index < people; index += 1) users.push(await kitchen.user({ role: 'manager' }));
-    const life = new KitchenLife(kitchen, await fillPantry(kitchen), users);
+    const life = new KitchenLife(kitchen, await createKitchenRows(kitchen), users);
     await life.signIn();
     return life;
   }
@@ -47,7 +47,7 @@ export class KitchenLife {
     for (let triesLeft = 20; ; triesLeft -= 1) {
       const dice = new Dice(seed);
       const act: LifeAct = dice.pick(lifeActs);
-      const errors = await act({ client, dice, pantry: this.pantry });
+      const errors = await act({ client, dice, rows: this.rows });
       const codes = errors.map(({ extensions }) => String(extensions['code']));
       if (triesLeft > 0 && codes.includes('UNAVAILABLE')) continue;
       if (codes.every((code) => refusals.includes(code))) return;
@@ -120,7 +120,7 @@ function sum(values: readonly (string | null)[]): Decimal {
 }
 
 /** Eight purchased items, and two made by recipes, one from the other. */
-async function fillPantry(kitchen: Kitchen): Promise<Pantry> {
+async function createKitchenRows(kitchen: Kitchen): Promise<KitchenRows> {
   const shelf = { shelfLifeHours: 96, openedShelfLifeHours: 48, frozenShelfLifeHours: 480, thawedShelfLifeHours: 24 };
   const items: Item[] = [];
   for (let index = 0; index < 8; index += 1) {

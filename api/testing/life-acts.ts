@@ -6,7 +6,7 @@ import type { StorageLocation } from '../features/stations/storage-location.enti
 type Errors = GraphAnswer['errors'];
 
 /** The rows that operations act on. */
-export interface Pantry {
+export interface KitchenRows {
   readonly items: readonly Item[];
   readonly recipes: readonly Recipe[];
   readonly places: readonly StorageLocation[];
@@ -18,7 +18,7 @@ export interface Pantry {
 export interface ActContext {
   readonly client: Client;
   readonly dice: Dice;
-  readonly pantry: Pantry;
+  readonly rows: KitchenRows;
 }
 
 /** One operation through GraphQL; returns its errors. */
@@ -69,15 +69,15 @@ async function pickId(act: ActContext, query: string, variables: Record<string, 
   return ids.length === 0 ? null : (act.dice.pick(ids) ?? null);
 }
 
-const anyItem = ({ dice, pantry }: ActContext): Item => dice.pick(pantry.items);
+const anyItem = ({ dice, rows }: ActContext): Item => dice.pick(rows.items);
 const anyLot = (act: ActContext, item = anyItem(act)): Promise<string | null> =>
   pickId(act, 'query ($id: ID!) { stockLots(itemId: $id) { id } }', { id: item.id });
 
 async function receive(act: ActContext): Promise<Errors> {
-  const { client, dice, pantry } = act;
-  const started = await mutate(client, 'startDelivery', 'StartDeliveryInput', { supplierId: pantry.supplierId });
+  const { client, dice, rows } = act;
+  const started = await mutate(client, 'startDelivery', 'StartDeliveryInput', { supplierId: rows.supplierId });
   const id = textOf(started, 'id');
-  const lines = [dice.pick(pantry.items.slice(0, 8)), dice.pick(pantry.items.slice(0, 8))].map((item) => ({
+  const lines = [dice.pick(rows.items.slice(0, 8)), dice.pick(rows.items.slice(0, 8))].map((item) => ({
     itemId: item.id,
     receivedQuantity: dice.whole(30),
     unitPrice: dice.chance(0.1) ? '0' : dice.whole(900),
@@ -107,8 +107,8 @@ async function correctDelivery(act: ActContext): Promise<Errors> {
 }
 
 async function prep(act: ActContext): Promise<Errors> {
-  const { client, dice, pantry } = act;
-  const recipe = dice.pick(pantry.recipes);
+  const { client, dice, rows } = act;
+  const recipe = dice.pick(rows.recipes);
   const planned = { recipeId: recipe.id, targetQuantity: '4', dueTime: '15:00' };
   const added = await mutate(client, 'addPrepTask', 'AddPrepTaskInput', planned);
   const id = textOf(added, 'id');
@@ -151,14 +151,14 @@ async function count(act: ActContext): Promise<Errors> {
 }
 
 async function waste(act: ActContext): Promise<Errors> {
-  const { client, dice, pantry } = act;
+  const { client, dice, rows } = act;
   const item = anyItem(act);
   const lotId = dice.chance(0.5) ? await anyLot(act, item) : null;
   const entry = {
     itemId: item.id,
     quantity: dice.quantity(4),
     unit: 'kg',
-    reasonId: dice.pick(pantry.reasonIds),
+    reasonId: dice.pick(rows.reasonIds),
     lotId,
   };
   const logged = await mutate(client, 'logWaste', 'LogWasteInput', entry);
@@ -183,7 +183,7 @@ async function takeAdjustmentBack(act: ActContext): Promise<Errors> {
 }
 
 async function changeLot(act: ActContext): Promise<Errors> {
-  const { client, dice, pantry } = act;
+  const { client, dice, rows } = act;
   const id = await anyLot(act);
   if (!id) return [];
   const part = dice.chance(0.4) ? { quantity: dice.quantity(3) } : {};
@@ -193,7 +193,7 @@ async function changeLot(act: ActContext): Promise<Errors> {
     ['thawLot', 'ChangeLotStateInput', part],
     ['quarantineLot', 'QuarantineLotInput', { ...part, reason: 'Recall' }],
     ['releaseLot', 'ReleaseLotInput', { reason: 'Checked' }],
-    ['moveLot', 'MoveLotInput', { ...part, storageLocationId: dice.pick([null, ...pantry.places])?.id ?? null }],
+    ['moveLot', 'MoveLotInput', { ...part, storageLocationId: dice.pick([null, ...rows.places])?.id ?? null }],
     ['splitLot', 'SplitLotInput', { quantity: dice.quantity(3) }],
   ] as const);
   return (await mutate(client, name, type, { id, ...input })).errors;

@@ -127,7 +127,7 @@ export function farRollover(): string {
 }
 
 /** The stored readings as plain rows, oldest first. */
-export function keptReadings(kitchen: Kitchen): Promise<{ temperature: string | null }[]> {
+export function storedReadings(kitchen: Kitchen): Promise<{ temperature: string | null }[]> {
   return kitchen.api.app.database.read(kitchen.id, (db) =>
     db.selectFrom('lineCheckAnswer').select('temperature').orderBy('answeredAt').orderBy('id').execute(),
   );

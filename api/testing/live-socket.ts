@@ -36,7 +36,7 @@ export async function listen(client: Client, headers?: Record<string, string>): 
   return opened;
 }
 
-/** Resolves when the server has sent everything that it had for this socket: its answer to a request comes after it. */
+/** Resolves when the server has sent all pending messages of this socket: its response to a request comes after them. */
 export async function caughtUp({ socket, messages }: TestSocket): Promise<void> {
   const answers = () => messages.filter(({ type }) => type === 'INITIAL_DATA').length;
   const before = answers();
@@ -44,11 +44,11 @@ export async function caughtUp({ socket, messages }: TestSocket): Promise<void> 
   await until(() => answers() > before);
 }
 
-/** Waits until something is the case. Throws when that takes longer, on a busy machine too. */
+/** Waits until the condition holds. Throws after a timeout that is long enough for a busy machine. */
 export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`It did not happen within ${milliseconds / 1_000} s.`);
+    if (Date.now() > end) throw new Error(`The condition did not hold within ${milliseconds / 1_000} s.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

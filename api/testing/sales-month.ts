@@ -33,7 +33,7 @@ const NOISE = 2;
  * find what is left after losses that nobody records.
  */
 export class SalesMonth {
-  /** What is really there, and what was lost. */
+  /** The real stock, and what was lost. */
   private readonly real = zeros();
   private readonly lost = zeros();
   private readonly dice: Dice;
@@ -199,7 +199,7 @@ export class SalesMonth {
     this.real[name] = this.real[name].minus(quantity);
   }
 
-  /** Nobody records it. */
+  /** A loss that is not recorded. */
   private lose(): void {
     if (!this.dice.chance(0.3)) return;
     const name = this.dice.pick(names);

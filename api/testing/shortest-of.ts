@@ -1,6 +1,6 @@
 /**
- * The shortest time, in milliseconds, in which something that must be quick was done. It is tried once more, with rows of its own,
- * when it was not quick `enough`: a busy machine is late now and then, a broken promise every time.
+ * The shortest duration of several attempts, in milliseconds. Tries again, with new rows, only when an attempt took longer than
+ * `enough`: a busy machine is slow sometimes, a regression is slow every time.
  */
 export async function shortestOf(attempt: () => Promise<number>, enough: number, tries = 2): Promise<number> {
   let shortest = Infinity;

@@ -16,7 +16,7 @@ export interface SpawnedProduct {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Making the demo kitchen takes the most, several times as long beside other tests. */
+/** Creating the demo kitchen takes most of a start, and several times as long when other tests run. */
 const START_TIMEOUT = 200_000;
 const STOP_TIMEOUT = 12_000;
 

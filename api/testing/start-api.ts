@@ -90,7 +90,7 @@ async function createDatabase(template: string, name = `t_${randomUUID().replace
 }
 
 /** Timeout in milliseconds of hooks and tests that create the demo kitchen, with four weeks of data. */
-export const MAKING_THE_DEMO = 300_000;
+export const DEMO_TIMEOUT = 300_000;
 
 /** Advisory lock, so that concurrent test files create one demo. Any fixed number. */
 const DEMO_LOCK = 4_917_205;

@@ -3,7 +3,7 @@ import { type EventNotifier, postgresNotifier } from '../platform/live/event-not
 import { until } from './live-socket.ts';
 import { cloneTemplate, startApiOn, type TestApi } from './start-api.ts';
 
-/** A server that others on its database wake, and that wakes them. */
+/** A server that exchanges notifications with the others on its database. */
 export interface TestReplica extends TestApi {
   readonly notifier: EventNotifier;
 }

@@ -19,7 +19,7 @@ export interface Writers {
   stop(): Promise<void>;
 }
 
-/** The only person of a product without the demo kitchen, whose making takes longest of a start. */
+/** The only person of a product without the demo kitchen; creating the demo takes most of a start. */
 const ADMIN = { username: 'test.admin', password: PASSWORD };
 
 /** A client signed in as the admin of the product's kitchen, which the first call registers. */

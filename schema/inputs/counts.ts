@@ -13,7 +13,7 @@ export const countPart = z
     unit: parts.unit,
     /** The sum as it was typed, such as 3*12+4. */
     sum: z.string().trim().max(limits.countSumMax).nullish(),
-    /** What the quantity was measured to be, in a unit that converts to the item's: the item learns the conversion. */
+    /** What the quantity was measured to be, in a unit that converts to the item's: the conversion is added to the item. */
     measured: z
       .strictObject({ quantity: parts.positiveQuantity, unit: parts.unit })
       .meta({ id: 'MeasuredInput' })

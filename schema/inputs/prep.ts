@@ -240,7 +240,7 @@ export const updateRecurringTaskInput = z
 export const pauseRecurringTaskInput = z.strictObject({ id, version: version.optional(), paused: z.boolean() });
 export const archiveRecurringTaskInput = z.strictObject({ id, version: version.optional(), archived: z.boolean() });
 
-/** The pars that were suggested on the screen: something else by now refuses it. */
+/** The pars that were suggested on the screen; refused when other pars are suggested by now. */
 export const acceptParSuggestionInput = z.strictObject({ id, version, parByWeekday });
 /** `dismissed: false` shows it again. */
 export const dismissParSuggestionInput = z.strictObject({ id, version, dismissed: z.boolean() });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths, to } from '../platform/paths.ts';
-import { forgetResumedAddress, resumedAddress } from '../platform/session/unfinished.ts';
+import { clearResumedAddress, resumedAddress } from '../platform/session/unfinished.ts';
 import { useViewer } from '../platform/session/viewer.ts';
 
 /** The state of a link to `/` that opens the cook's screens for a manager or an admin. */
@@ -16,7 +16,7 @@ export function HomeRedirect() {
   const state: unknown = useLocation().state;
   const { role } = useViewer();
   const [resumed] = useState(resumedAddress);
-  useEffect(forgetResumedAddress, []);
+  useEffect(clearResumedAddress, []);
   if (resumed !== null) return <Navigate to={resumed} replace />;
   return <Navigate to={isCookView(state) ? paths.cook : to.homeOf(role)} replace />;
 }

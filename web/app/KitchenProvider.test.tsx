@@ -37,7 +37,7 @@ const page = () => (
   </KitchenProvider>
 );
 
-test('a screen is not shown with the day and the money of the device while the kitchen loads', async () => {
+test('while the kitchen loads, no screen is shown with the day and currency of the device', async () => {
   const answer = Promise.withResolvers<Response>();
   fakeServer({ Kitchen: () => answer.promise });
   renderScreen(page());
@@ -69,7 +69,7 @@ test('a layer of an address is not shown while the kitchen loads', async () => {
   expect(await screen.findByRole('dialog', undefined, { timeout: 10_000 })).toBeVisible();
 });
 
-test('a device without a network says so while the kitchen loads', async () => {
+test('without a network the connection strip is shown while the kitchen loads', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fakeServer({ Kitchen: () => new Promise(() => undefined) });
   renderScreen(page());

@@ -20,7 +20,7 @@ export function useKitchenShown(): boolean {
 
 /**
  * Provides the kitchen's time zone, currency and units to every screen, and applies the user's own language. Until they are
- * known the screens load, but are not shown: they would have the day, the money and the language of the device.
+ * loaded the screens load their data, but are hidden: they would show the day, currency and language of the device.
  */
 export function KitchenProvider({ children }: { readonly children: ReactNode }) {
   const { data: current, previousData, loading } = useKitchenQuery();
@@ -29,7 +29,7 @@ export function KitchenProvider({ children }: { readonly children: ReactNode }) 
   const kitchen: Kitchen = data?.organization ?? unknownKitchen;
   const language = data?.me?.language;
   const clock = data?.organization.hourClock ?? null;
-  // Before the screens below are rendered with it.
+  // During render, so that the screens below are rendered with it.
   applyHourClock(clock);
   useEffect(() => applyUserLanguage(language), [language]);
   useSpanishNames();

@@ -6,7 +6,7 @@ import { layers } from './loaders.ts';
 function OneLayer({ param, Component }: (typeof layers)[number]) {
   const { value, close } = useLayer(param);
   if (value === null) return null;
-  // Busy while its code loads, so that a test does not take the screen for complete.
+  // Busy while its code loads, so that tests wait for it.
   return (
     <Suspense fallback={<span aria-busy="true" hidden />}>
       <Component key={value} value={value} onClose={close} />

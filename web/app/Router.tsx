@@ -18,7 +18,7 @@ const KitchenRoutes = lazy(async () => {
     import('./KitchenRoutes.tsx'),
     import('./loaders.ts'),
   ]);
-  // A page that cannot be loaded says so in its own place.
+  // A page that cannot be loaded shows the error in its own place.
   await loadScreen(location).catch(() => undefined);
   return { default: Routed };
 });

@@ -41,10 +41,10 @@ import {
   searchable,
 } from './merged-features.ts';
 
-/** After the first screen, so that it does not wait for them: until then messages are as the server writes them. */
+/** After the first screen, so that it does not wait for them: until then messages are shown as the server sends them. */
 const messagesAfter = 3_000;
 
-/** How long a first screen waits for its queries; then it shows that it loads. Milliseconds. */
+/** How long a first screen waits for its queries before it is rendered in its loading state. Milliseconds. */
 const answersWithin = 500;
 
 const noTopics: readonly NotificationTopic[] = [];
@@ -65,7 +65,7 @@ function Live({ onRowWritten }: { readonly onRowWritten: () => void }) {
   return null;
 }
 
-/** What forms know of the server. */
+/** What forms use of the connection. */
 function FormContexts({ children }: { readonly children: ReactNode }) {
   return (
     <ReachableContext value={useReachableServer()}>
@@ -75,8 +75,8 @@ function FormContexts({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Sends what every screen and the page of the address begin with. Resolves when the page's are answered, at once for a page without:
- * a screen that is rendered before is rendered twice, and that takes longer than the responses.
+ * Sends the first queries of every screen and of the page of the address. Resolves with the page's responses, or at once when it
+ * has none: rendering the screen before they arrive and again afterwards takes longer than waiting for them.
  */
 async function firstAnswers(client: ApolloClient, viewer: UserJson): Promise<void> {
   const pageQueries = firstQueriesOf(location, viewer);
@@ -86,7 +86,7 @@ async function firstAnswers(client: ApolloClient, viewer: UserJson): Promise<voi
     await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, answersWithin))]);
 }
 
-/** The data of this person; null until what this device keeps was read. */
+/** The data of this person; null until the results stored on this device were read. */
 function useOfflineData(viewer: UserJson): OfflineData | null {
   const { refresh } = useSession();
   const [data] = useState(() =>
@@ -99,7 +99,7 @@ function useOfflineData(viewer: UserJson): OfflineData | null {
     const restore = async () => {
       await data.kept.restore();
       if (!isHere) return;
-      // What waits to be sent is shown over what was stored.
+      // After the stored results, so that waiting presses are applied to them.
       await data.outbox.restore();
       if (!isHere) return;
       await loadFirst();

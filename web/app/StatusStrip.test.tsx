@@ -35,7 +35,7 @@ test('offers the update to a newer build', () => {
   expect(screen.getByRole('button', { name: 'Update now' })).toBeInTheDocument();
 });
 
-/** Presses Done on a task that no list shows any more; the server refuses it at once. */
+/** Presses Done on a task that is on no list any more; the server refuses it at once. */
 function Refused() {
   const outbox = useOutbox();
   useEffect(() => {

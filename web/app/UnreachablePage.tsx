@@ -10,7 +10,7 @@ interface OutOfReachProps {
   readonly onRetry: () => Promise<void>;
 }
 
-/** Shown when the app was opened but cannot reach its server. Retries by itself when the network is back. */
+/** Shown when the app cannot reach its server at the start. Retries when the network is back. */
 export function UnreachablePage({ error, onRetry }: OutOfReachProps) {
   useEffect(() => {
     const retry = () => void onRetry();

@@ -29,7 +29,7 @@ test('the length of every field comes from the limits', () => {
 const isGuarded = ({ path }: { readonly path: string }) =>
   !/^(?:kiosk|testing|ui)\//.test(path) && !/^features\/session\/(?:\w+Form|reset\/\w+)\.tsx$/.test(path);
 
-test('every form asks before unsaved input is dropped', () => {
+test('every form asks before unsaved input is lost', () => {
   const forms = sources.filter((source) => isGuarded(source) && /\buseForm[<(]|<Form\b|\bformData\b/.test(source.text));
   const guard = /\buse(?:EditForm|EditState|FormGuard|ValuesGuard|LeaveGuard)\b|EditState</;
   expect(forms.length).toBeGreaterThan(20);
@@ -41,7 +41,7 @@ const isPlainForm = (text: string) =>
   /<SendButton\b/.test(text) ||
   (/\buseState(?:<string>)?\(''/.test(text) && /<(?:Input|Textarea|TextField|TextAreaField)\b/.test(text));
 
-test('every form without a form library asks, too, or keeps what is typed on this device', () => {
+test('every form without a form library asks, too, or stores its input on this device', () => {
   const guard = /\buse(?:EditForm|EditState|FormGuard|ValuesGuard|LeaveGuard|Draft)\b|EditState</;
   const without = sources.filter((source) => isGuarded(source) && isPlainForm(source.text) && !guard.test(source.text));
   expect(without.map(({ path }) => path).toSorted()).toEqual(

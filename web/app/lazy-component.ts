@@ -22,7 +22,7 @@ export function lazyComponent<Props extends object, Loaded extends ComponentType
   };
   const Lazy = lazy<ComponentType<Props>>(loadNow);
   function Component(props: Props) {
-    // Chosen once: changing to the other would begin it anew.
+    // Chosen once: switching to the other component would remount it.
     const [Content] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return createElement(Content, props);
   }

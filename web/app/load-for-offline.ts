@@ -5,7 +5,7 @@ import { ownStorage } from '../platform/storage/own-storage.ts';
 import { createStore } from '../ui/store.ts';
 import { offlineRows } from './merged-features.ts';
 
-/** What was loaded ahead on this device. */
+/** What was prefetched on this device. */
 export interface OnDevice {
   /** Epoch milliseconds, by this device's clock. */
   readonly at: number;

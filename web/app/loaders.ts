@@ -33,7 +33,7 @@ function routeAt(pathname: string) {
 
 /**
  * Loads the page of an address, that of `/` by the role of who used this browser last, and the layers that the address opens over
- * it: a layer that came later would take the place of what is about to be pressed.
+ * it: a layer that opened later would cover what the person is about to press.
  */
 export async function loadScreen({ pathname, search }: Location): Promise<void> {
   const user = lastUser();

@@ -153,7 +153,7 @@ const untilShown = async (find: () => HTMLElement | null) => {
 const address = () => screen.getByLabelText('address');
 const unlock = () => screen.queryByRole('heading', { name: 'Enter your PIN' });
 
-// Loading the code takes real time, which the timers of the tests do not play.
+// Loading the code takes real time, which fake timers do not advance.
 beforeAll(() =>
   Promise.all([
     import('./LockedTablet.tsx'),
@@ -199,7 +199,7 @@ describe('a shared tablet', () => {
     expect(screen.getByText('Data 2')).toBeVisible();
   });
 
-  test('shows no toast of the one who locked it', async () => {
+  test('shows no toast of the person who locked it', async () => {
     kitchen({ signedIn: cook });
     const user = await open(cook, tablet);
     act(() => void showToast({ title: 'Prep Task Updated', action: { label: 'Undo', onPress: () => undefined } }));
@@ -276,7 +276,7 @@ describe('a shared tablet', () => {
     expect(unlock()).toBeVisible();
   });
 
-  describe('that locked over something unfinished', () => {
+  describe('that locked while input was unsaved', () => {
     async function lockOverEntry() {
       kitchen({ signedIn: cook });
       const user = await open(cook, tablet, '/cook?tab=my-list');

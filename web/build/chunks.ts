@@ -3,7 +3,7 @@ import { loadedFiles } from './loaded-files.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Each feature brings its own, and they are read together: one file, and not a tiny one for each. */
+/** Each feature has its own, and they are loaded together: one file instead of many tiny ones. */
 const activityTexts: Group = {
   name: 'activity-texts',
   test: /\/activity-texts\.ts$/,
@@ -18,13 +18,13 @@ const messages: Group = {
 };
 
 /** Loaded when another person signs in, before the first screen: not with the forms that come later. */
-const forgetResults: Group = {
-  name: 'forget-results',
-  test: /\/platform\/offline\/forget-results\.ts$/,
+const deleteOthersResults: Group = {
+  name: 'delete-results',
+  test: /\/platform\/offline\/delete-results\.ts$/,
   includeDependenciesRecursively: false,
 };
 
-/** It changes rarely: browsers keep it when the app changes. */
+/** It changes rarely, so browsers keep it in their cache when the app changes. */
 const react: Group = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
 
 /**
@@ -37,7 +37,7 @@ export async function chunksOf(root: string, plugins: PluginOption[]): Promise<G
   const split = await splitModules(root, plugins);
   const [start, kiosk] = [split.loadedBy('index.html'), split.loadedBy('kiosk/KioskPage.tsx')];
   const kitchen = split.loadedBy('app/KitchenRoutes.tsx');
-  // The pages that a person opens first: what others need beside them is in later groups.
+  // The pages that a person opens first; what only other pages need is in later groups.
   const [cook, manager] = [split.loadedBy('app/pages/CookPage.tsx'), split.loadedBy('app/pages/ManagerPage.tsx')];
   const isFirst = (id: string) => [kitchen, cook, manager].some((modules) => modules.has(id));
   return [
@@ -50,7 +50,7 @@ export async function chunksOf(root: string, plugins: PluginOption[]): Promise<G
     { ...alone, name: 'board', test: (id) => manager.has(id), minShareCount: 2 },
     activityTexts,
     messages,
-    forgetResults,
+    deleteOthersResults,
     { ...alone, name: 'forms', test: (id) => kiosk.has(id), minShareCount: 2 },
     { ...alone, name: 'pages', minShareCount: 6 },
   ];

@@ -47,7 +47,7 @@ test('a forgotten password: the admin creates a link, a phone sets a new passwor
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Set password and sign in' }).click();
   await expect(page).toHaveURL(/\/cook/);
-  // The browser that was signed in before is signed out by itself.
+  // The browser that was signed in before is signed out.
   await expect(cook.page).toHaveURL(/\/auth/);
 
   const again = await openOn(browser, url);

@@ -58,19 +58,19 @@ test('the last task of the day stays in its place when it is done, too', async (
   await kitchen.close();
 });
 
-test('rows that something above them moves are inactive for a moment', async ({ browser }) => {
+test('rows that are moved by something above them are inactive for a moment', async ({ browser }) => {
   const { kitchen, page } = await open(browser);
   const row = rowOf(page, 'Beans');
   await expect(row).toHaveCSS('pointer-events', 'auto');
   const before = await topOf(row);
-  // A mark that stays when the row is active again.
+  // An attribute on the row, still there when the row is active again.
   await row.evaluate((element) => {
     const note = () => element.setAttribute('data-rested', getComputedStyle(element).pointerEvents);
     new MutationObserver((_, observer) => (note(), observer.disconnect())).observe(element, {
       attributeFilter: ['style'],
     });
   });
-  // The strip that says so comes above the list.
+  // The connection strip appears above the list.
   await page.context().setOffline(true);
   await expect(row).toHaveAttribute('data-rested', 'none');
   expect((await topOf(row)) - before).toBeGreaterThan(20);
@@ -186,7 +186,7 @@ test('after a task is skipped the focus stays in its layer', async ({ browser })
   await kitchen.close();
 });
 
-test('a confirmed delivery can be undone in the toast and in place, and is open again with what was entered', async ({
+test('a confirmed delivery can be undone in the toast and in place, and is then open again with what was entered', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);

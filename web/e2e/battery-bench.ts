@@ -14,7 +14,7 @@ export function randomOf(start: number): () => number {
   };
 }
 
-/** Cuts the requests of the app off its server, or the whole network. */
+/** Blocks the requests of the app to its server, or the whole network. */
 export class Network {
   #isCut = false;
   constructor(private readonly page: Page) {}
@@ -25,7 +25,7 @@ export class Network {
     if (whole) await this.page.context().setOffline(true);
     else await this.page.route('**/graphql', (route) => route.abort());
   }
-  async mend(): Promise<void> {
+  async restore(): Promise<void> {
     this.#isCut = false;
     await this.page.context().setOffline(false);
     await this.page.unroute('**/graphql');
@@ -33,17 +33,17 @@ export class Network {
 }
 
 /**
- * What is needed without a network is on the device. It is loaded once everything else is: the tasks first, the items that can be
+ * Waits until the data for offline use is on the device. It is loaded after everything else: the tasks first, the items that can be
  * wasted last.
  */
-export async function keptForOffline(page: Page): Promise<void> {
+export async function loadedForOffline(page: Page): Promise<void> {
   await settled(page);
   await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('recipeQuantity');
   await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('countedAtClosing');
   await expect.poll(() => storedResults(page), { timeout: 60_000 }).toContain('Romaine');
 }
 
-/** What a script of presses works with. */
+/** The kitchen, page and expectations of a script of presses. */
 export interface Bench {
   readonly kitchen: NewKitchen;
   readonly page: Page;

@@ -17,7 +17,7 @@ async function start(page: Page, name: string): Promise<void> {
   await expect(row(page, name).getByRole('button', { name: `Done: ${name}` })).toBeVisible();
 }
 
-/** What is done to one task, and the acts that it must leave behind. */
+/** The presses on one task, and the acts that its history must have afterwards. */
 export const taskFlows = {
   start: { leaves: ['started'], run: (page: Page, name: string) => start(page, name) },
   done: {
@@ -37,7 +37,7 @@ export const taskFlows = {
       await start(page, name);
       await openTask(page, id);
       await inLayer(page, `Hold: ${name}`).click();
-      // It takes the place of Hold, where it does nothing for a moment.
+      // It replaces Hold, and is inactive for a moment.
       await expect(async () => {
         await inLayer(page, `Resume: ${name}`).click({ timeout: 1_000 });
         await expect(inLayer(page, `Hold: ${name}`)).toBeVisible({ timeout: 1_000 });
@@ -73,7 +73,7 @@ export const taskFlows = {
       // “Undo: Take it” is another button.
       const take = inLayer(page, /^Take it$/);
       await take.click();
-      // It takes the place of Take it, where it does nothing for a moment.
+      // It replaces Take it, and is inactive for a moment.
       await expect(async () => {
         await inLayer(page, 'Give back').click({ timeout: 1_000 });
         await expect(take).toBeVisible({ timeout: 1_000 });

@@ -1,5 +1,5 @@
 import { paths } from '../platform/paths.ts';
-import { type Bench, keptForOffline } from './battery-bench.ts';
+import { type Bench, loadedForOffline } from './battery-bench.ts';
 
 /** What happens to the page between two presses. */
 export interface Interruption {
@@ -38,19 +38,19 @@ export const interruptions: readonly Interruption[] = [
       if (await anyway.isVisible()) await anyway.click();
       await locked.waitFor();
       // The PIN is checked by the server, and the lists of the last person were deleted with the lock.
-      await network.mend();
+      await network.restore();
       for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
       await page.getByRole('button', { name: 'Enter', exact: true }).click();
       await locked.waitFor({ state: 'hidden' });
       await page.goto(paths.cook);
-      await keptForOffline(page);
+      await loadedForOffline(page);
     },
   },
   {
     name: 'a new version',
     run: async ({ page, network }) => {
-      // The app comes from the server again, as after an update.
-      await network.mend();
+      // The app is loaded from the server again, as after an update.
+      await network.restore();
       await page.evaluate(async () => {
         for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
         for (const key of await caches.keys()) await caches.delete(key);

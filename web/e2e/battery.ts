@@ -15,7 +15,7 @@ export interface Tapped {
   /** What the server then has. */
   readonly read: () => Promise<unknown>;
   readonly is: unknown;
-  /** What came up under the finger, and is still there. */
+  /** The control that appeared under the finger, and is still there. */
   readonly shows?: Locator;
 }
 

@@ -200,7 +200,7 @@ test('on a phone a finger drags a line by its handle', async ({ browser }) => {
   await page.context().close();
 });
 
-test('an answered line stays counted, also after Back, while the sheet cannot be read', async () => {
+test('a counted line stays counted, also after Back, while the sheet cannot be refetched', async () => {
   const { page } = await kitchen.join('Lena Park', 'cook');
   const count = await kitchen.do('startCount', 'StartCountInput', { kind: 'period', storageLocationIds: [place] });
   await openPlace(page, count);

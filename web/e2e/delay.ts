@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What to look for in a page: an element that matches the selector and contains these words, in any case. */
+/** The element to wait for: it matches the selector and contains these words, in any case. */
 interface Sight {
   readonly selector: string;
   readonly words?: readonly string[];
-  /** Look for the moment when there is none. */
+  /** Waits until there is none. */
   readonly gone?: boolean;
 }
 
@@ -12,11 +12,11 @@ interface Act {
   readonly pressedIn: Page;
   readonly seenIn: Page;
   readonly sight: Sight;
-  /** Ends with the press that counts. */
+  /** Ends with the press from which the delay is measured. */
   readonly press: () => Promise<unknown>;
 }
 
-/** Notes each press in the page. */
+/** Records the time of each press in the page. */
 async function notePresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const note = () => {
@@ -27,7 +27,7 @@ async function notePresses(page: Page): Promise<void> {
   });
 }
 
-/** Notes when the page first shows this. */
+/** Records when the page first shows this. */
 async function noteSight(page: Page, sight: Sight): Promise<void> {
   await page.evaluate(({ selector, words = [], gone = false }) => {
     performance.clearMarks('seen');
@@ -42,7 +42,7 @@ async function noteSight(page: Page, sight: Sight): Promise<void> {
   }, sight);
 }
 
-/** The noted time in epoch milliseconds. */
+/** The recorded time in epoch milliseconds. */
 async function momentOf(page: Page, mark: 'pressed' | 'seen'): Promise<number> {
   const at = () =>
     page.evaluate((name) => {
@@ -63,8 +63,8 @@ export async function delayOf({ pressedIn, seenIn, sight, press }: Act): Promise
 }
 
 /**
- * The shortest of up to three such delays, each with rows of its own. The test tries again when one was not short `enough`: a busy
- * machine is late now and then, a slow product every time.
+ * The shortest of up to three such delays, each with its own rows. Retries when a delay was not short `enough`: a busy
+ * machine is late sometimes, a slow product every time.
  */
 export async function shortestDelay(attempt: (count: number) => Promise<number>, enough: number): Promise<number> {
   let shortest = Infinity;

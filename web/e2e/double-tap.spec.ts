@@ -184,7 +184,7 @@ test('two quick taps on a display do one thing', async ({ browser }) => {
   await kitchen.close();
 });
 
-test('what opens under a press is inactive only as long as it is covered, on a busy device too', async ({
+test('a control that opens under a press is inactive only as long as it is covered, on a busy device too', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);

@@ -18,8 +18,8 @@ export async function touchPage(
 }
 
 /**
- * Taps a control twice at the same place. The taps carry the times of the gap, so that a busy machine makes no other gap of
- * it. Resolves when the page has handled both.
+ * Taps a control twice at the same place. The taps have fixed timestamps, so that a busy machine does not change the gap.
+ * Resolves when the page has handled both.
  */
 export async function doubleTap(control: Locator, gap: number): Promise<void> {
   const page = control.page();
@@ -42,7 +42,7 @@ export async function doubleTap(control: Locator, gap: number): Promise<void> {
   await handled(page);
 }
 
-/** Resolves when what was pressed has been drawn and its requests have been sent. */
+/** Resolves when the result of a press has been rendered and its requests have been sent. */
 async function handled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -55,7 +55,7 @@ function isTask(value: unknown): value is Record<'name' | 'status' | 'assigneeNa
   return typeof value === 'object' && value !== null && 'name' in value && 'status' in value && 'assigneeName' in value;
 }
 
-/** Each task of the day with its status, and whose it is. */
+/** Each task of the day with its status and holder. */
 export async function tasksOf(kitchen: NewKitchen): Promise<Record<string, string>> {
   const answer = await graphql(kitchen.admin.request, '{ prepTasks { name status assigneeName } }');
   const tasks = Object.values(answer ?? {})

@@ -40,7 +40,7 @@ test('the queries of a first screen are sent before it is rendered', async ({ br
   await context.close();
 });
 
-test('a screen is shown while the answer to one of its queries does not come', async ({ browser }) => {
+test('a screen is shown although one of its queries gets no response', async ({ browser }) => {
   const context = await demoContext(browser, 'cook');
   const page = await context.newPage();
   await page.route('/graphql', (route) => (operationOf(route.request()) === 'PrepList' ? undefined : route.continue()));
@@ -50,7 +50,7 @@ test('a screen is shown while the answer to one of its queries does not come', a
   await context.close();
 });
 
-test('a cook at the address of a manager asks for nothing that is refused', async ({ browser }) => {
+test('a cook at the address of a manager sends no query that is refused', async ({ browser }) => {
   const context = await demoContext(browser, 'cook');
   const page = await context.newPage();
   const requested = recordOperations(page);

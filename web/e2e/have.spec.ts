@@ -24,7 +24,7 @@ async function onHand(): Promise<string | undefined> {
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const have = (page: Page) => page.getByRole('button', { name: 'Count what is there of Tomato sauce' });
 
-test('on a tablet what is there is counted from the row of a task, with one tap and the keypad', async ({
+test('on a tablet the quantity on hand is counted from the row of a task, with one tap and the keypad', async ({
   browser,
 }) => {
   const page = await touchPage(browser, await kitchen.join('Tom Becker', 'cook'), { width: 820, height: 1180 });
@@ -38,7 +38,7 @@ test('on a tablet what is there is counted from the row of a task, with one tap 
   await page.context().close();
 });
 
-test('without a network it waits, and is counted when the server is there again', async () => {
+test('without a network the count is queued, and sent when the server is back', async () => {
   const { page, context } = await kitchen.join('Tom Becker', 'cook');
   await page.goto(paths.cook);
   await have(page).click();
@@ -53,7 +53,9 @@ test('without a network it waits, and is counted when the server is there again'
   await expect.poll(onHand, { timeout: 30_000 }).toBe('4');
 });
 
-test('on a phone it is in the menu of the list, and the rows of open tasks keep their width', async ({ browser }) => {
+test('on a phone the count is in the menu of the list, and the rows of open tasks keep their width', async ({
+  browser,
+}) => {
   const page = await touchPage(browser, await kitchen.join('Tom Becker', 'cook'), { width: 390, height: 844 });
   await page.goto(paths.cook);
   await expect(page.getByRole('button', { name: 'Start: Tomato sauce' })).toBeVisible();

@@ -3,7 +3,9 @@ import { paths } from '../platform/paths.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { freshUsername, password } from './people.ts';
 
-test('an admin pastes three people, sees how each signs in, and a link sets a password', async ({ browser }) => {
+test('an admin imports three pasted people, sees how each signs in, and a link sets a password', async ({
+  browser,
+}) => {
   const kitchen = await NewKitchen.open(browser);
   const { page } = kitchen.admin;
   const [ana, bo, eve] = ['ana', 'bo', 'eve'].map((word) => freshUsername(word));

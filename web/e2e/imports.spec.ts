@@ -84,7 +84,7 @@ test('the report of a till is imported from the sales page: its dish leaves stoc
   await kitchen.close();
 });
 
-test('the list on the wall is pasted from the par sheet: a double press adds each line once, and Undo takes lines and items off', async ({
+test('a handwritten prep list is pasted from the par sheet: a double press adds each line once, and Undo takes lines and items off', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);

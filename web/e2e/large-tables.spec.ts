@@ -43,7 +43,7 @@ function scrollToEnd(page: Page): Promise<{ frames: number[]; most: number }> {
       frames.push(now - last);
       last = now;
       most = Math.max(most, document.querySelectorAll('main tbody tr:not([aria-hidden])').length);
-      // At the end for three seconds: on a busy machine, too, the next page of the list would have come.
+      // At the end for three seconds: in this time the next page would have loaded even on a busy machine.
       still = scrollY === before ? still + 1 : 0;
     }
     return { frames: frames.slice(0, -still), most };
@@ -71,7 +71,7 @@ test('a list of 5,000 items scrolls to its end without a press, with the rows of
     await page.screenshot({ path: info.outputPath(`end-${String(width)}.png`) });
     await expect(page.getByRole('table', { name: 'Items' })).toHaveAttribute('aria-rowcount', String(ITEMS + 1));
   }
-  await test.step('a colleague’s change of stock moves nobody who has scrolled down, and is shown', async () => {
+  await test.step('a colleague’s change of stock is shown and keeps the scroll position', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(paths.inventory);
     const row = rows(page).filter({ hasText: 'Item 0340' });
@@ -85,11 +85,11 @@ test('a list of 5,000 items scrolls to its end without a press, with the rows of
     const [itemId] = idsIn(found);
     await kitchen.do('adjustStock', 'AdjustStockInput', { itemId, countedQuantity: '7', reason: 'Counted' });
     await expect(row).toContainText('7 kg');
-    // Once it was read again as far as it was loaded, it can go on.
+    // After the refetch has reached the end of the loaded rows, further pages can load.
     await expect(page.getByRole('table', { name: 'Items' })).not.toHaveAttribute('aria-rowcount', '101');
     expect(await row.boundingBox()).toEqual(before);
   });
-  await test.step('sorted by something else than the name, it is sorted as a whole', async () => {
+  await test.step('sorted by another column than the name, the whole list is sorted', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${paths.inventory}?sort=par`);
     await expect(rows(page).first()).toContainText('Item 5000', { timeout: 60_000 });

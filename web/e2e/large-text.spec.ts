@@ -46,9 +46,7 @@ test('with text at 200 % nothing of the API and webhook screens is cut off, on a
 });
 
 for (const locale of ['en-US', 'es-ES']) {
-  test(`with text at 200 % the registration form fits a phone, with all that is refused, ${locale}`, async ({
-    browser,
-  }) => {
+  test(`with text at 200 % the registration form with all its errors fits a phone, ${locale}`, async ({ browser }) => {
     const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(to.register(''));

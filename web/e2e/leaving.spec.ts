@@ -15,7 +15,7 @@ test.afterAll(() => kitchen.close());
 interface FormCase {
   readonly name: string;
   readonly page: () => Page;
-  /** The way to the screen that the form is opened from: a link of the menu, and a tab of its page. */
+  /** The path to the screen that the form is opened from: a link of the menu, and a tab of its page. */
   readonly from: string;
   readonly tab?: string;
   readonly open: (page: Page) => Promise<void>;
@@ -101,7 +101,7 @@ async function openForm({ page: pageOf, from, tab, open, field }: FormCase): Pro
   return page;
 }
 
-/** Answers the question with Keep editing: what was typed is still there. */
+/** Answers the question with Keep editing, and expects the input unchanged. */
 async function keeps(page: Page, field: Locator, value: string): Promise<void> {
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(question(page)).toBeHidden();
@@ -133,7 +133,7 @@ for (const form of forms) {
       await leave(page);
       await keeps(page, field, '7');
     }
-    // Reloading or closing the tab: the browser itself asks.
+    // On a reload or when the tab is closed the browser itself asks.
     const opening = page.waitForEvent('dialog');
     const reloading = page.evaluate(() => location.reload());
     const dialog = await opening;

@@ -7,7 +7,7 @@ const reachIn = { ...range, name: 'Reach-in', critical: true, allowNotApplicable
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A started check of these points, after the critical Reach-in, on a laptop. */
+/** A started check of these items, after the critical Reach-in, on a laptop. */
 async function start(browser: Parameters<typeof NewKitchen.open>[0], ...items: readonly object[]) {
   const kitchen = await NewKitchen.open(browser);
   await kitchen.do('addLineCheckTemplate', 'AddLineCheckTemplateInput', {
@@ -40,7 +40,7 @@ async function typeFigure(page: Page, keys: string): Promise<void> {
   await button(page, 'Next').click();
 }
 
-test('after the reason for a point that was not measured the focus is on the next figure', async ({ browser }) => {
+test('after the reason for an item that was not measured the focus is on the next figure', async ({ browser }) => {
   const { kitchen, page } = await start(browser, { ...range, name: 'Walk-in' });
   await notMeasured(page);
   await expect(page.getByRole('heading', { name: 'Walk-in', exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('after the reason for a point that was not measured the focus is on the nex
   await kitchen.close();
 });
 
-test('after the reason the focus is on the first answer of the next point', async ({ browser }) => {
+test('after the reason the focus is on the first answer of the next item', async ({ browser }) => {
   const { kitchen, page } = await start(browser, {
     kind: 'yes_no',
     name: 'Boards',
@@ -62,7 +62,7 @@ test('after the reason the focus is on the first answer of the next point', asyn
   await kitchen.close();
 });
 
-test('after the last point the focus is on Submit', async ({ browser }) => {
+test('after the last item the focus is on Submit', async ({ browser }) => {
   const { kitchen, page } = await start(browser);
   await notMeasured(page);
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();

@@ -106,7 +106,7 @@ async function cuttable(page: Page) {
       isCut = true;
       for (const socket of sockets) await socket.close({ code: 1011 });
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
   };
@@ -127,7 +127,7 @@ test('a lost connection shows the specified notice after five seconds, until the
   await way.cut();
   await expect(notice).toBeVisible({ timeout: 8_000 });
   expect(Date.now() - lost).toBeGreaterThan(4_500);
-  way.mend();
+  way.restore();
   await expect(notice).toBeHidden({ timeout: 20_000 });
   await context.close();
 });
@@ -144,7 +144,7 @@ test('after an outage a screen refetches only what changed meanwhile', async ({ 
   await way.cut();
   await kitchen.do('addPrepTask', 'AddPrepTaskInput', { ...task, name: 'Pick thyme' });
   const requested = recordOperations(page);
-  way.mend();
+  way.restore();
   await expect(page.getByText('Pick thyme').first()).toBeVisible({ timeout: 15_000 });
   expect(requested).not.toContain('Kitchen');
   await untilRefetched(kitchen, person);
@@ -198,7 +198,7 @@ test('what is added while the first connection is made is on the screen afterwar
   const row = page.getByRole('listitem').filter({ hasText: 'Pesto' });
   await expect(row).toHaveCount(0);
   open.resolve(undefined);
-  // Soon: ten seconds later the list would be read again anyway.
+  // With a short timeout: ten seconds later the list would be refetched anyway.
   await expect(row).toBeVisible({ timeout: 8_000 });
   await kitchen.close();
 });

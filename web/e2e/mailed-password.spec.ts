@@ -6,7 +6,7 @@ import { isAccessible } from './accessible.ts';
 import { freshUsername, password } from './people.ts';
 import { Product } from './product.ts';
 
-/** A mail server that keeps what it receives. */
+/** A mail server that stores the mails it receives. */
 async function startMailServer(): Promise<{ url: string; mails: string[]; server: SMTPServer }> {
   const mails: string[] = [];
   const server = new SMTPServer({

@@ -39,7 +39,7 @@ test.afterEach(() => kitchen.close());
 const strip = () => page.getByRole('region', { name: 'What you are making' });
 const scrollTo = (name: string) => page.getByRole('button', { name: `Start: ${name}` }).scrollIntoViewIfNeeded();
 
-test('what I am making stays in view with its next step when its row is scrolled away, and is finished there', async () => {
+test('a running task stays in view in the strip with its next step when its row is scrolled away, and is finished there', async () => {
   await expect(strip()).toBeHidden();
   await scrollTo('Tray 14');
   await expect(strip()).toContainText('Salsa');
@@ -66,7 +66,7 @@ test('a step that is ticked in the recipe is no longer the next one', async () =
   await expect(strip()).toContainText('Step 2 of 2 Blend with lime.');
 });
 
-test('what I am making stays in view on the list of another day, and is finished there', async () => {
+test('a running task stays in view in the strip on the list of another day, and is finished there', async () => {
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`${paths.cook}?day=${day}`);
   await expect(strip()).toContainText('Salsa');

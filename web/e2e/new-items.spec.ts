@@ -86,9 +86,7 @@ test('Escape in the dialog of a new ingredient asks when something was typed, an
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dukkah');
 });
 
-test('when Produce is archived, new items begin with the first category, and are saved with it', async ({
-  browser,
-}) => {
+test('when Produce is archived, the first category is the default of new items, and is saved', async ({ browser }) => {
   const own = await NewKitchen.open(browser);
   const { page, request } = own.admin;
   const categories = '{ itemCategories { id code } }';
@@ -104,7 +102,7 @@ test('when Produce is archived, new items begin with the first category, and are
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Thyme');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Thyme' })).toContainText(String(first));
-  // A slow network: until the categories are there, nothing can be sent with the archived one.
+  // A slow network: until the categories are loaded, nothing can be sent with the archived one.
   const late = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('NewIngredientChoices')) await late.promise;

@@ -77,7 +77,7 @@ export class NewKitchen {
     return id;
   }
 
-  /** Closes the browsers of all but the admin: open screens of earlier tests would still react to every change. */
+  /** Closes the browsers of all but the admin: open screens of earlier tests would still refetch after every change. */
   async leave(): Promise<void> {
     for (const { context } of this.#people.splice(1)) await context.close();
   }

@@ -28,7 +28,7 @@ async function runLow(kitchen: NewKitchen, name: string): Promise<void> {
   await kitchen.do('adjustStock', 'AdjustStockInput', { itemId, difference: '-8', reason: 'Gone' });
 }
 
-test('a cook switches low stock off, gets none on any screen, and reads what came meanwhile once it is on again', async ({
+test('a cook switches low stock off, gets none on any screen, and sees those sent meanwhile once it is on again', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);
@@ -67,7 +67,7 @@ test('a cook switches low stock off, gets none on any screen, and reads what cam
   await kitchen.close();
 });
 
-test('presses without the server are not taken, and what is shown is what the server has', async ({ browser }) => {
+test('offline the switches are disabled; a press after the reconnect is saved', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const { page, context } = await kitchen.join('Ana Torres', 'cook');
   await openListening(page, `${paths.cook}?notifications=mine`);

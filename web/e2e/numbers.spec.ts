@@ -13,7 +13,9 @@ async function showOn(page: Page, amount: string, addresses: readonly string[]):
 }
 
 for (const hour of [3, 4, 12]) {
-  test(`at ${String(hour)} o'clock a figure is the same on every screen, and opens its rows`, async ({ browser }) => {
+  test(`at ${String(hour)} o'clock a figure is the same on every screen, and links to its rows`, async ({
+    browser,
+  }) => {
     const kitchen = await NewKitchen.open(browser, undefined, hour);
     const { page, request } = kitchen.admin;
     const setup = JSON.stringify(await graphql(request, '{ organization { timeZone } wasteReasons { id code } }'));

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
-import { type Bench, keptForOffline, Network, randomOf } from './battery-bench.ts';
+import { type Bench, loadedForOffline, Network, randomOf } from './battery-bench.ts';
 import { answerCheck, countClosing, flows, isOfTask, logWaste, taskFlows } from './battery-flows.ts';
 import { type Interruption, interruptions } from './battery-interruptions.ts';
 import { codeOn } from './display.ts';
@@ -80,7 +80,7 @@ async function addChecks({ kitchen, checks }: Bench, count: number): Promise<voi
   checks.push(...idsIn(await graphql(kitchen.admin.request, '{ lineChecks { id } }')));
 }
 
-/** What a line check of the script leaves behind. */
+/** The stored state of a line check of the script. */
 const SUBMITTED = { status: 'submitted', answeredCount: 2 };
 
 /** Makes the presses of one script. */
@@ -109,11 +109,11 @@ async function press(bench: Bench, interruption: Interruption, pin: string, coun
     }
     if (random() < 0.5) await interruption.run(bench, pin);
     if (interruption.clock === true || random() < 0.3) {
-      await network.mend();
+      await network.restore();
       if (interruption.clock === true) await sent(page);
     }
   }
-  await network.mend();
+  await network.restore();
   await page.reload();
   await sent(page);
 }
@@ -138,7 +138,7 @@ async function battery(browser: Browser, interruption: Interruption, count: numb
   if (interruption.clock === true) await page.clock.install();
   await page.goto(paths.cook);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await keptForOffline(page);
+  await loadedForOffline(page);
   await press(bench, interruption, pin, count);
   for (const [id, leaves] of bench.expected) {
     const acts = async () => (await actsOn(kitchen, id)).filter((act) => act !== 'added');

@@ -114,7 +114,7 @@ test('Undo without a network undoes the step, and not what was pressed on the ta
   await expect.poll(statuses).toMatchObject([{ status: 'pending' }]);
 });
 
-test('a press after somebody else’s shows what they did', async () => {
+test('a press after somebody else’s act shows that act', async () => {
   const id = await addTask('Rice');
   const page = await openList();
   await page.context().setOffline(true);
@@ -128,7 +128,7 @@ test('a press after somebody else’s shows what they did', async () => {
   await expect(alert).toBeHidden();
 });
 
-test('the time of a press is when it was made', async () => {
+test('the time of a press that was sent later is the time of the press', async () => {
   await addTask('Rice');
   const page = await openList();
   await page.context().setOffline(true);

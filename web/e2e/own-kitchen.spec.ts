@@ -40,7 +40,7 @@ async function check(page: Page, kind: keyof typeof files, rows: readonly string
 }
 
 for (const width of [1440, 390]) {
-  test(`an own kitchen comes from three files to its first list in at most ${String(CLICKS)} clicks, ${String(width)} px wide`, async ({
+  test(`a new kitchen gets from three files to its first prep list in at most ${String(CLICKS)} clicks, ${String(width)} px wide`, async ({
     browser,
   }, info) => {
     test.slow();

@@ -54,7 +54,7 @@ test('pars are typed with Enter from line to line, and saved together; leaving a
   expect(await parsOf('Demi-glace')).toEqual(['4', ...week('8').slice(1)]);
 });
 
-test('typed pars stay while stock moves, and after Back and “Keep editing”', async () => {
+test('typed pars are kept when stock changes, and after Back and “Keep editing”', async () => {
   const page = await openGrid();
   await cell(page, 'Aioli', 'Tue').fill('6');
   const move = { name: 'Salt', category: 'dry', unit: 'kg', openingQuantity: '3' };

@@ -123,7 +123,7 @@ function overlaps(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether a press on the middle of the control reaches it. */
+/** Whether the middle of the control is not covered. */
 const isReached = (control: Locator) =>
   control.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -160,7 +160,7 @@ test('a task is found by parts of its name in the list of a phone', async ({ bro
   await page.getByRole('button', { name: 'More for this list' }).click();
   await page.getByRole('menuitem', { name: 'Find a task' }).click();
   await expect(page.getByRole('searchbox', { name: 'Find a task' })).toBeFocused();
-  // A slow phone: no letter is lost while the address follows.
+  // A slow phone: no letter is lost while the URL is updated.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.keyboard.type('creme');
@@ -174,7 +174,7 @@ test('a task is found by parts of its name in the list of a phone', async ({ bro
   await kitchen.close();
 });
 
-test('a task that is half a day late says so within its place, also in Spanish', async ({ browser }) => {
+test('the lateness of a task that is half a day late fits its row, also in Spanish', async ({ browser }) => {
   const kitchen = await NewKitchen.open(browser);
   const task = { name: 'Short ribs', targetQuantity: '6', unit: 'kg', dueTime: '17:00' };
   const taskId = await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
@@ -210,7 +210,7 @@ test('the list and the dashboard name their scripts in a header, and load each o
   await kitchen.close();
 });
 
-test('Done says that it needs the network while its sheet could not be loaded, and works at the next press', async ({
+test('Done shows that it needs the network while its sheet could not be loaded, and works at the next press', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);

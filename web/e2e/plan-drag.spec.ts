@@ -45,7 +45,7 @@ test('on a tablet a finger drags a card onto a person, and Undo gives it back', 
     touch.send('Input.dispatchTouchEvent', { type, touchPoints });
   const start = { x: from.x + 100, y: from.y + 20 };
   await send('touchStart', [start]);
-  // A finger that rests picks the card up; one that moves at once scrolls.
+  // A long press picks the card up; a finger that moves at once scrolls.
   await expect(people(page)).toContainText('Bo Chen');
   const to = await centerOf(page, 'Bo Chen');
   for (let step = 1; step <= 10; step += 1) {
@@ -60,7 +60,7 @@ test('on a tablet a finger drags a card onto a person, and Undo gives it back', 
   await page.context().close();
 });
 
-test('a mouse drags a selected card onto a person, and the other selected ones come along', async () => {
+test('dragging a selected card onto a person with the mouse assigns all selected cards', async () => {
   const { page } = await kitchen.join('Rosa Lind', 'manager');
   await page.goto(paths.tasks);
   await page.getByRole('button', { name: 'Assign several' }).click();
@@ -76,7 +76,7 @@ test('a mouse drags a selected card onto a person, and the other selected ones c
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('by keyboard a card is picked up, a person chosen with the arrow keys, and each step said', async () => {
+test('by keyboard a card is picked up, a person chosen with the arrow keys, and each step announced', async () => {
   const { page } = await kitchen.join('Rosa Lind', 'manager');
   await page.goto(paths.tasks);
   const handle = page.getByRole('button', { name: 'Drag Rice' });

@@ -17,7 +17,7 @@ export default defineConfig({
   // One more than the processors of a small machine: many tests wait for a timer, a timeout or an event.
   workers: 3,
   fullyParallel: false,
-  // `npm test` names the tests that needed it.
+  // `npm test` lists the tests that needed a retry.
   retries: 1,
   // For a busy machine: only a test that fails takes longer with it.
   timeout: 180_000,

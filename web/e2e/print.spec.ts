@@ -6,7 +6,7 @@ import { screens } from './screen-addresses.ts';
 
 const softly = expect.configure({ soft: true });
 
-/** What paper has no use for. A control in a table or list is its text: the name that opens the row, a sorted column. */
+/** Controls that must not be printed. Those in a table or list are its text: the name that opens the row, a sorted column. */
 const controls = 'button, input, select, textarea, [role="tab"], [role="switch"], nav, [data-live-announcer]';
 
 const controlsOn = (page: Page) =>

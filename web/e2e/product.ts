@@ -22,8 +22,8 @@ export class Product {
   ) {}
 
   /**
-   * Builds what changed and starts; resolves once it is ready. `demo`: with the demo kitchen, whose making takes longest of a
-   * start. `smtpUrl`: where it sends its mail; none by default.
+   * Builds what changed and starts; resolves once it is ready. `demo`: with the demo kitchen, which takes most of the time of
+   * a start. `smtpUrl`: where it sends its mail; none by default.
    */
   static async open({ demo = false, smtpUrl = '' } = {}): Promise<Product> {
     const dataDir = await mkdtemp(join(tmpdir(), 'brigade-e2e-'));

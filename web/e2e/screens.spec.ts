@@ -23,7 +23,7 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Expects that text at 200 % squeezes nothing and cuts nothing off. */
+/** Expects that text at 200 % is neither squeezed nor cut off. */
 async function fitsLarge(page: Page, place: string): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);

@@ -5,7 +5,7 @@ import { touchPage } from './double-tap.ts';
 import { NewKitchen } from './new-kitchen.ts';
 import { settled } from './people.ts';
 
-test('the set-up guide stays beside the work on a phone, ticks what is added, and survives a reload', async ({
+test('the set-up guide stays beside the pages on a phone, ticks what is added, and survives a reload', async ({
   browser,
 }) => {
   const kitchen = await NewKitchen.open(browser);

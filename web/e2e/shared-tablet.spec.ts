@@ -128,7 +128,7 @@ test('a tablet that is revoked while a person uses it shows a pairing code', asy
   await page.context().close();
 });
 
-test('a half-typed waste entry waits for its person behind the lock', async () => {
+test('a half-typed waste entry is restored for its person after the lock', async () => {
   await kitchen.do('createItem', 'CreateItemInput', { name: 'Basil', category: 'produce', unit: 'kg' });
   const typed = tablet.getByRole('dialog').locator('output');
   await press(tablet, pins.cook);
@@ -143,7 +143,7 @@ test('a half-typed waste entry waits for its person behind the lock', async () =
   await expect(typed).toHaveText('4.2');
 });
 
-test('what a cook had loaded opens after the lock without the server, until another person unlocks the tablet', async () => {
+test('loaded data can be opened after the lock without the server, until another person unlocks the tablet', async () => {
   const task = { name: 'Veal stock', targetQuantity: '12', unit: 'l', dueTime: '17:00' };
   const id = await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
   await press(tablet, pins.cook);
@@ -155,7 +155,7 @@ test('what a cook had loaded opens after the lock without the server, until anot
   await expect(locked(tablet)).toBeVisible();
   await tablet.route('**/graphql', (route) => route.abort());
   await press(tablet, pins.cook);
-  // The task that was open comes back with a button of its own.
+  // The task that was open is restored, with a button of its own.
   await expect(nameOnBar(tablet, 'Ana Torres').first()).toBeVisible();
   await tablet.goto(to.layer(paths.cook, 'task', id));
   await expect(tablet.getByRole('dialog').getByRole('button', { name: 'Skip' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { paths } from '../platform/paths.ts';
 import { freshUsername, password } from './people.ts';
 
-/** What the issue allows from an empty kitchen to its first prep list. */
+/** The limit of the issue, from an empty kitchen to its first prep list. */
 const CLICKS = 40;
 
 for (const width of [1440, 390]) {

@@ -126,7 +126,7 @@ test('a deleted view is restored by Undo', async () => {
 
 /**
  * Chooses a field of the bar's menu. The menu is below its button until its height is known, and the press guard ignores a
- * press there: no hand is that fast.
+ * press there, which no person would make that early.
  */
 async function chooseField(page: Page, name: string): Promise<void> {
   const opener = page.getByRole('region', { name: 'Change' }).getByRole('button', { name: 'Change' });

@@ -150,7 +150,7 @@ test('two taps on an act of a row or of its sheet act once', async () => {
   });
 });
 
-test('two taps on what decides whose task it is, or requests one, act once', async () => {
+test('two taps on claim, hand-over, take-over or a request act once', async () => {
   await page.goto(`${paths.cook}?tab=my-list`);
   await eachRound(async (name) => {
     await plan(name);

@@ -44,7 +44,7 @@ async function batteryAt(address: string, table: () => readonly Tapped[]) {
   for (const gap of batteryGaps) await battery.run(gap, table());
 }
 
-test('two taps build the list once, and take its tasks off once', async () => {
+test('two taps build the list once, and undo the build once', async () => {
   for (const name of ['Aioli', 'Tomato sauce']) {
     const item = { name, category: 'prepared', kind: 'prep', unit: 'l', openingQuantity: '1' };
     const itemId = await kitchen.do('createItem', 'CreateItemInput', item);
@@ -53,7 +53,7 @@ test('two taps build the list once, and take its tasks off once', async () => {
   }
   const act = acts(async () => Object.keys(await tasksOf(kitchen)).length);
   await batteryAt(paths.tasks, () => [
-    // Built again, the list gets no task more. The tasks move what is above them.
+    // A second build adds no task.
     { ...act('Build the list', () => button('Build the list').first(), null, 2), shows: button('Aioli') },
     act('Undo of a build', () => button('Undo 2 tasks'), ['UndoPrepBuild'], 0),
   ]);

@@ -84,7 +84,7 @@ test('a correction is dropped only after a question', async () => {
   await expect(price(jean)).toHaveValue('4');
 });
 
-/** The note of a new task, which both have begun to write. */
+/** The note of a new task, which both are editing. */
 async function writeNote(name: string): Promise<string> {
   const task = { name, targetQuantity: '4', unit: 'kg', dueTime: '17:00' };
   const id = await kitchen.do('addPrepTask', 'AddPrepTaskInput', task);
@@ -100,7 +100,7 @@ const note = (page: Page) => page.getByRole('textbox', { name: 'Note' });
 const saveNote = (page: Page) => page.getByRole('button', { name: 'Save note' }).click();
 const noteNow = (id: string) => graphql(kitchen.admin.request, `{ prepTask(id: "${id}") { note } }`);
 
-test('a note that two people write is a conflict, and nothing of it is lost', async () => {
+test('a note that two people write is a conflict, and neither text is lost', async () => {
   const id = await writeNote('Stock');
   await note(jean).fill('More bones');
   await note(marco).fill('No salt');
@@ -114,7 +114,7 @@ test('a note that two people write is a conflict, and nothing of it is lost', as
   expect(await noteNow(id)).toEqual({ prepTask: { note: 'No salt' } });
 });
 
-test('a start of the task does not disturb the writing of its note', async () => {
+test('starting the task does not interrupt the editing of its note', async () => {
   const id = await writeNote('Broth');
   await note(jean).fill('More bones');
   await kitchen.do('startPrepTask', 'PrepTaskInput', { id });

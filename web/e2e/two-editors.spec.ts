@@ -71,7 +71,7 @@ test('a field that both changed is a conflict, with both values and who saved it
 
 test('a screen that did not receive the other change is refused, asks, and saves what was chosen', async () => {
   const id = await editItem('Sage');
-  // Without live messages, as in a bad network.
+  // Without live messages, as on a bad network.
   await jean.context().setOffline(true);
   await jean.getByLabel('Par', { exact: true }).fill('10');
   await marco.getByLabel('Par', { exact: true }).fill('9');
@@ -88,7 +88,7 @@ test('a screen that did not receive the other change is refused, asks, and saves
   await expect.poll(() => itemNow(id)).toMatchObject({ item: { parLevel: '10', maxLevel: '30' } });
 });
 
-test('movements of its stock do not disturb an edit of the item', async () => {
+test('stock movements of an item do not interrupt its editing', async () => {
   const id = await editItem('Dill');
   await jean.getByLabel('Maximum').fill('20');
   await kitchen.do('adjustStock', 'AdjustStockInput', { itemId: id, countedQuantity: '3', reason: 'Counted' });

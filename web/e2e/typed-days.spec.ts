@@ -36,7 +36,7 @@ test('a day that is typed with the keyboard is the day that is shown, on every s
   await context.close();
 });
 
-test('a day that is left half typed is the one before', async ({ browser }) => {
+test('the former day stays when a day is left half typed', async ({ browser }) => {
   const context = await demoContext(browser, 'manager');
   const page = await context.newPage();
   await page.goto(to.inventoryTab('waste'));

@@ -8,7 +8,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => kitchen.close());
 
-test('a reading that is typed, with its action and note, is there again after Back and after a reload', async () => {
+test('an unsaved reading, with its action and note, is restored after Back and after a reload', async () => {
   await kitchen.do('addLineCheckTemplate', 'AddLineCheckTemplateInput', {
     name: 'Lunch line',
     weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],

@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages (F8)' });
 const question = (page: Page) => page.getByRole('dialog', { name: 'This is Maria Ruiz’s task' });
 
-/** A kitchen where Maria has the beans and the rice is free; Ana’s phone and Maria’s laptop show the list. */
+/** A kitchen where Maria has the beans and the rice is unassigned; Ana’s phone and Maria’s laptop show the list. */
 async function open(browser: Parameters<typeof NewKitchen.open>[0]) {
   const kitchen = await NewKitchen.open(browser);
   const maria = await kitchen.join('Maria Ruiz', 'cook');

@@ -253,7 +253,7 @@ describe('the board', () => {
     expect(screen.getByText(/Rice 8 kg · Beans 8 kg/)).toBeVisible();
   });
 
-  test('is read and acted on as the device, whoever is signed in in the same browser', async () => {
+  test('sends queries and mutations as the device, whoever is signed in in the same browser', async () => {
     const { calls, socket } = await openBoard();
     expect(calls.find(({ body }) => operation(body) === 'KioskBoard')?.path).toBe('/graphql?as=device');
     expect(socket.latest()?.url).toMatch(/\/graphql\?as=device$/);
@@ -431,7 +431,7 @@ describe('the board', () => {
       expect(screen.queryByRole('dialog', { name: 'This is Maria’s task' })).toBeNull();
     });
 
-    test('is left when the question is answered so', async () => {
+    test('is not started when the question is answered with Leave it', async () => {
       const { user, sent } = await press(marias());
       await user.click(await screen.findByRole('button', { name: 'Leave it' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -452,7 +452,7 @@ describe('the board', () => {
       await waitFor(() => expect(sent('KioskStart')).toHaveLength(1));
     });
 
-    test('need not be confirmed where nobody has entered a PIN', async () => {
+    test('needs no confirmation where nobody has entered a PIN', async () => {
       const { user, calls } = await openBoard({
         board: boardResult([marias()]),
         answers: { KioskStart: started(marias()) },

@@ -76,13 +76,13 @@ export interface ActivityTexts {
   readonly auditValues?: AuditValues;
 }
 
-/** Loads a query from the server and keeps its result on this device; null when it could not be loaded. */
+/** Loads a query from the server and stores its result on this device; null when it could not be loaded. */
 export type LoadQuery = <Data extends object, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ) => Promise<Data | null>;
 
-/** Rows of a feature that are loaded ahead, so that they can be worked on without a network. */
+/** Rows of a feature that are prefetched for offline use. */
 export interface OfflineRows {
   readonly label: Record<Language, string>;
   /** Resolves to how many rows were loaded; null when they could not be. */

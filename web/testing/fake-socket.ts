@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** A graphql-ws server's reply to a message of its client; null for none. */
+/** The reply of a graphql-ws server to a message of its client; null for none. */
 type Respond = (message: { readonly type: string; readonly id?: string }) => object | null;
 
 /** A fake WebSocket: it opens at once, and the test sends its messages. */

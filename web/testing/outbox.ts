@@ -4,7 +4,7 @@ import type { NewPress } from '../platform/offline/new-press.ts';
 import { Outbox } from '../platform/offline/outbox.ts';
 import type { Press } from '../platform/offline/queue.ts';
 
-/** What a device stores, in memory. `full`: it stores nothing more; `noneOf`: nothing of this subject. */
+/** A device's storage, in memory. `full`: it stores nothing more; `noneOf`: nothing of this subject. */
 export function deviceStorage() {
   const stored = new Map<string, Press>();
   const state = { full: false, noneOf: '' };
@@ -23,7 +23,7 @@ export function deviceStorage() {
 
 export type Answer = (press: Press) => Promise<unknown>;
 
-/** An outbox of a person on a device, with what it has sent and put back; a test changes the network and its answers. */
+/** An outbox of a person on a device, with what it has sent and rolled back; a test sets the network and the responses. */
 export function setUp(device = deviceStorage(), owner = 'ana') {
   const answer: Answer = async () => ({});
   const network = { offline: false, cut: false, answer, clockOffset: 0, measuring: Promise.resolve() };

@@ -5,7 +5,7 @@ import type { Feature } from '../platform/feature.ts';
 import { followLive } from '../platform/live/follow-live.ts';
 import type { LiveListener } from '../platform/live/live.ts';
 
-/** Connects the screens of a client to a live connection that the test plays. Returns how a message is received. */
+/** Connects the screens of a client to a fake live connection. Returns a function that delivers a message. */
 export function playLive(client: ApolloClient, feature: Feature): (message: LiveUpdate) => Promise<void> {
   const listeners: LiveListener[] = [];
   const live = { listen: (listener: LiveListener) => (listeners.push(listener), () => undefined) };

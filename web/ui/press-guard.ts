@@ -1,8 +1,8 @@
 import { limits } from '#schema/limits.ts';
 
 /**
- * A control that takes the place of another under the finger is inactive for `limits.doubleTap`: the second tap of a wet
- * or gloved hand must have no effect. Every control of the app has this by itself: presses are checked at the
+ * Double-tap protection: a control that replaces another one under the finger is inactive for `limits.doubleTap`, so that the
+ * second tap of a wet or gloved hand has no effect. It covers every control of the app: presses are checked at the
  * window, before any handler. A control that is still the same, such as a digit or a stepper, can be pressed at any speed.
  */
 
@@ -10,14 +10,14 @@ import { limits } from '#schema/limits.ts';
 const reach = 40;
 /** How long after a press its place is watched: a slow response may replace the control late. */
 const watched = 10_000;
-/** Without a change of the page only moving or scrolling parts replace a control: what is there is looked up this often. */
+/** Without a DOM change only moving or scrolling parts replace a control: the place is checked this often. Milliseconds. */
 const lookEvery = 100;
 
 const controls =
   'a[href], button, input, select, textarea, label, summary, [tabindex], [role="button"], [role="menuitem"], [role="option"]';
 const named = 'a[href], button, summary, [role="button"], [role="menuitem"]';
 
-/** A control and its name. React may turn one button into another, so the element alone does not say what it does. */
+/** A control and its name. React may reuse the element of one button for another, so the element alone does not identify it. */
 interface Identity {
   readonly control: Element | null;
   readonly name: string;
@@ -33,7 +33,7 @@ interface Spot {
   changedAt: number;
 }
 
-/** The name without figures: the seconds of a countdown do not make another control. */
+/** The name without digits: a countdown does not make it another control. */
 function nameOf(control: Element | null): string {
   const name = control?.getAttribute('aria-label') ?? (control?.matches(named) ? control.textContent : '');
   return (name ?? '').replace(/\d+/g, '');

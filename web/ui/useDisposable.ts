@@ -6,7 +6,7 @@ interface Stoppable {
   readonly stop: () => void;
 }
 
-/** An object outside of React with the component's lifetime; null before the first effect. `create` must be stable. */
+/** Creates an object outside of React and disposes of it on unmount; null before the first effect. `create` must be stable. */
 export function useDisposable<T extends Stoppable>(create: () => T): T | null {
   const [holder] = useState(() => createStore<T | null>(null));
   useEffect(() => {

@@ -112,7 +112,7 @@ export class Buying {
     return item.name === OVERRIDE.of && days === OVERRIDE.boughtOn ? 1 : 0;
   }
 
-  /** What is there and keeps until a time, or will be used before it ends. */
+  /** Stock whose use-by is after a time, or that will be used before its use-by. */
   private expectedUse(
     item: Item,
     { days, until, shelves }: { readonly days: number; readonly until: Date; readonly shelves: Shelves },

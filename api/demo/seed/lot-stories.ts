@@ -4,7 +4,7 @@ import { type Buying, SET_ASIDE } from './buying.ts';
 import { at, type DemoKitchen } from '../../platform/demo/demo-kitchen.ts';
 import { type Goods, rawItem } from './goods.ts';
 import type { Act, Past } from './past.ts';
-import { lookAt, type ShelfLot } from './past-stock.ts';
+import { readShelves, type ShelfLot } from './past-stock.ts';
 import { quantityText } from '../../platform/quantity.ts';
 
 const PRAWN = 'Prawn 16/20';
@@ -42,7 +42,7 @@ export class LotStories {
   };
 
   private readonly freezePrawns = async (when: Date): Promise<void> => {
-    const lots = (await lookAt(this.demo)).of(rawItem(this.goods, PRAWN));
+    const lots = (await readShelves(this.demo)).of(rawItem(this.goods, PRAWN));
     for (const { id, useBy } of lots) if (useBy) await freezeLot(this.past.as('tom', when), { id });
   };
 
@@ -69,7 +69,7 @@ export class LotStories {
   };
 
   private async largest(name: string): Promise<ShelfLot> {
-    return (await lookAt(this.demo)).largest(rawItem(this.goods, name));
+    return (await readShelves(this.demo)).largest(rawItem(this.goods, name));
   }
 
   private act(days: number, time: string, run: (when: Date) => Promise<void>): Act {

@@ -15,7 +15,7 @@ import { PastWaste } from './past-waste.ts';
 import { type Act, inOrder, type Past } from './past.ts';
 import { expiringBatch, OVERRIDE, PrepCalendar } from './prep-calendar.ts';
 import { MenuPlan } from './menu-plan.ts';
-import { lookAt } from './past-stock.ts';
+import { readShelves } from './past-stock.ts';
 import { madeToday, makeTodaysPrep, todaysListBuilt } from './today-prep.ts';
 import { quantityText } from '../../platform/quantity.ts';
 
@@ -38,7 +38,7 @@ export async function makePast(demo: DemoKitchen, goods: Goods, past: Past): Pro
   const lots = new LotStories(demo, goods, past, buying);
   await open(demo, goods, past, { calendar, menu });
   for (let days = demo.historyDays - 1; days >= 1; days -= 1) {
-    const shelves = await lookAt(demo);
+    const shelves = await readShelves(demo);
     const throwAway = { at: at(demo, days, '10:45'), run: async () => waste.throwExpiredAway(days) };
     const acts = [
       ...deliveries.day(days, shelves),

@@ -8,7 +8,7 @@ import { at, daysAgo, type DemoKitchen } from '../../platform/demo/demo-kitchen.
 import { type Goods, preparedGood } from './goods.ts';
 import { COOKS } from '../../features/users/users.demo.ts';
 import type { Act, Past } from './past.ts';
-import { lookAt } from './past-stock.ts';
+import { readShelves } from './past-stock.ts';
 import { type Batch, inBatches, type PrepCalendar } from './prep-calendar.ts';
 import { quantityText } from '../../platform/quantity.ts';
 
@@ -42,7 +42,7 @@ export class PastPrep {
 
   /** The plan does not know which lots were taken first, so that a prepared ingredient may have expired since. */
   private async makeMissingIngredients({ name, days, at: when, quantity }: Batch): Promise<void> {
-    const shelves = await lookAt(this.demo);
+    const shelves = await readShelves(this.demo);
     for (const share of this.calendar.shares(name)) {
       const good = this.goods.prepared.get(share.name);
       const missing = good ? share.quantity * quantity - shelves.lasting(good.item, when) : 0;

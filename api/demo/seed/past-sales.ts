@@ -12,7 +12,7 @@ import type { PastWaste } from './past-waste.ts';
 import type { Past } from './past.ts';
 import { type Batch, CLEARED, EXPIRING, OVERRIDE, type PrepCalendar } from './prep-calendar.ts';
 import { stepped } from '../../platform/demo/random.ts';
-import { lookAt, type ShelfLot, type Shelves, sum } from './past-stock.ts';
+import { readShelves, type ShelfLot, type Shelves, sum } from './past-stock.ts';
 import { quantityText } from '../../platform/quantity.ts';
 
 /** When sales count as served: twelve hours after the business day began. */
@@ -40,7 +40,7 @@ export class PastSales {
   async evening(days: number): Promise<void> {
     await this.serve(days);
     const when = at(this.demo, days, '22:45');
-    const shelves = await lookAt(this.demo);
+    const shelves = await readShelves(this.demo);
     for (const good of this.goods.prepared.values()) await this.clear(good, days, { shelves, when });
     for (const item of this.goods.raw.values()) {
       if (days === 1 && (USE_TODAY.has(item.name) || item.name === EXPIRED)) await this.keepStory(item, shelves, when);
@@ -50,7 +50,7 @@ export class PastSales {
 
   /** Records what guests ordered, as far as the stock allows. */
   private async serve(days: number): Promise<void> {
-    const shelves = await lookAt(this.demo);
+    const shelves = await readShelves(this.demo);
     const { menu } = this.plan;
     const free = new Map<string, number>();
     for (const { seed, item } of this.goods.prepared.values())
@@ -85,7 +85,7 @@ export class PastSales {
       return this.freeBeside(item, story, shelves);
     const served = at(this.demo, days, SERVED);
     const lasting = shelves.lasting(item, at(this.demo, days - 1, '12:00'));
-    // What ends in the morning is for tonight.
+    // Lots with a use-by in the morning are for tonight.
     const ending = shelves.lasting(item, served) - lasting;
     const prep = this.plan.calendar.need(item.name, days - 1, this.plan.buying.next(item, days));
     const aside = SET_ASIDE[item.name] ?? 0;
@@ -94,7 +94,7 @@ export class PastSales {
     return ending + Math.max(0, lasting - prep - aside - par);
   }
 
-  /** Earlier lots, and the lot of the story but for what is left of it: what ends first is served first. */
+  /** Earlier lots, and the special lot except the quantity left for today: the earliest use-by is served first. */
   private freeBeside(item: Item, story: ShelfLot, shelves: Shelves): number {
     const left = LEFT[item.name] ?? LEFT_FOR_TODAY;
     const earlier = shelves.of(item).filter(({ useBy }) => story.useBy && useBy && useBy < story.useBy);
@@ -153,7 +153,7 @@ export class PastSales {
     return Math.max(0, lot.quantity - (LEFT[item.name] ?? Number(item.maxLevel)));
   }
 
-  /** Of the expired item, only what ends soon is gone; of the others, all that is beside the lot of the story. */
+  /** Of the expired item, only lots with an early use-by are used up; of the others, all except the special lot. */
   private endsSoon(item: Item, { useBy }: ShelfLot): boolean {
     return item.name !== EXPIRED || (useBy ?? this.plan.buying.horizon) <= this.plan.buying.horizon;
   }

@@ -31,14 +31,14 @@ export class Shelves {
     return this.of(item).filter(({ useBy }) => useBy !== null && useBy <= at);
   }
 
-  /** Lots that keep beyond a time. */
+  /** The quantity in lots with a use-by after a time, or without one. */
   lasting(item: { readonly id: string }, at: Date): number {
     return this.onHand(item) - sum(this.endingBy(item, at));
   }
 
   largest(item: { readonly id: string }): ShelfLot {
     const [largest] = this.of(item).toSorted((one, other) => other.quantity - one.quantity);
-    if (!largest) throw new Error('The demo has nothing of an item that a story needs.');
+    if (!largest) throw new Error('The demo has no stock of an item that its history needs.');
     return largest;
   }
 }
@@ -47,7 +47,7 @@ export function sum(lots: readonly { readonly quantity: number }[]): number {
   return lots.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-export async function lookAt({ tx }: DemoKitchen): Promise<Shelves> {
+export async function readShelves({ tx }: DemoKitchen): Promise<Shelves> {
   const rows = await tx.db
     .selectFrom('stockLot')
     .select(['id', 'itemId', 'quantity', 'useBy', 'deliveryLineId'])

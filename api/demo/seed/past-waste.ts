@@ -8,7 +8,7 @@ import { COOKS } from '../../features/users/users.demo.ts';
 import type { Act, Past } from './past.ts';
 import { OVERRIDE } from './prep-calendar.ts';
 import { stepped } from '../../platform/demo/random.ts';
-import { lookAt, type ShelfLot } from './past-stock.ts';
+import { readShelves, type ShelfLot } from './past-stock.ts';
 import { quantityText } from '../../platform/quantity.ts';
 
 const OTHER_REASONS = ['SPOIL', 'OVER', 'BURN', 'DROP', 'RETURN'] as const;
@@ -48,7 +48,7 @@ export class PastWaste {
   /** Lots past their use-by in the morning. */
   async throwExpiredAway(days: number): Promise<void> {
     const when = at(this.demo, days, '10:45');
-    const expired = (await lookAt(this.demo)).all().filter(({ useBy }) => useBy !== null && useBy <= when);
+    const expired = (await readShelves(this.demo)).all().filter(({ useBy }) => useBy !== null && useBy <= when);
     const parsley = rawItem(this.goods, OVERRIDE.of).id;
     for (const lot of expired) {
       // That day's parsley is first used for the vinaigrette.
@@ -59,7 +59,7 @@ export class PastWaste {
   /** The rest of the lot whose use a manager allowed. */
   async throwRestAway(when: Date): Promise<void> {
     const item = rawItem(this.goods, OVERRIDE.of);
-    for (const lot of (await lookAt(this.demo)).endingBy(item, when)) await this.throwAway(lot, when);
+    for (const lot of (await readShelves(this.demo)).endingBy(item, when)) await this.throwAway(lot, when);
   }
 
   /** Prepared food that will not be served. */
@@ -90,7 +90,7 @@ export class PastWaste {
   private async waste(item: Item, { share, ...what }: Waste & { readonly share: number }): Promise<void> {
     const step = item.unit === 'ea' || item.unit === 'bunch' ? 1 : 0.1;
     const usual = Math.max(step, stepped(Number(item.parLevel) * share, step));
-    const there = what.reason === 'TRIM' ? usual : stepped((await lookAt(this.demo)).onHand(item), step, true);
+    const there = what.reason === 'TRIM' ? usual : stepped((await readShelves(this.demo)).onHand(item), step, true);
     const quantity = Math.min(usual, there);
     if (quantity > 0) await this.log(item, { ...what, quantity });
   }

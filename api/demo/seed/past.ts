@@ -29,7 +29,7 @@ export class Past {
 
   /** One write of the past. Throws when it is earlier than the previous one: the ledger is in order. */
   async write<T>(action: string, username: string, at: Date, run: (tx: Transaction) => Promise<T>): Promise<T> {
-    if (at.getTime() < this.latest) throw new Error(`The demo's past goes back in time at ${action}.`);
+    if (at.getTime() < this.latest) throw new Error(`The history of the demo goes back in time at ${action}.`);
     this.latest = at.getTime();
     const { tx, clock, events } = this.demo;
     const actorId = this.demo.idOf(User, username);

@@ -18,7 +18,7 @@ export class PlannedStock {
     this.parts.set(name, parts);
   }
 
-  /** Takes what is there up to a quantity, the earliest end first. Returns the earliest end of what was taken. */
+  /** Takes up to a quantity, the earliest use-by first. Returns the earliest use-by of what was taken. */
   take(name: string, days: number, quantity: number): number {
     let open = quantity;
     let until = -Infinity;
@@ -32,7 +32,7 @@ export class PlannedStock {
     return until;
   }
 
-  /** Drops what ends on a day or before it. */
+  /** Removes stock with a use-by on a day or before it. */
   drop(name: string, until: number): void {
     this.parts.set(
       name,

@@ -7,7 +7,7 @@ import { roles } from '#schema/vocabulary.ts';
 import { usableLot } from '../../features/inventory/lots/usable.queries.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Client } from '../../testing/client.ts';
-import { MAKING_THE_DEMO, startApi, type TestApi } from '../../testing/start-api.ts';
+import { DEMO_TIMEOUT, startApi, type TestApi } from '../../testing/start-api.ts';
 import { fillDemo, resetDemo, seedDemo } from './seed-demo.ts';
 
 const LEDGER_CHECK = '{ ledgerCheck { ok movements stockValue ledgerValue breaks { kind itemName lotCode } } }';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await startApi();
   await Promise.all([seedDemo(api.app), seedDemo(api.app)]);
   organizationId = await onlyDemo();
-}, MAKING_THE_DEMO);
+}, DEMO_TIMEOUT);
 afterAll(() => api.stop());
 
 async function onlyDemo(): Promise<string> {
@@ -269,7 +269,7 @@ describe('the demo kitchen', () => {
         later: 0,
       });
     },
-    MAKING_THE_DEMO,
+    DEMO_TIMEOUT,
   );
 
   test(
@@ -285,6 +285,6 @@ describe('the demo kitchen', () => {
       expect(organizationId).not.toBe(former);
       expect((await visitor.get('/api/user')).status).toBe(401);
     },
-    MAKING_THE_DEMO,
+    DEMO_TIMEOUT,
   );
 });

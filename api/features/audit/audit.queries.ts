@@ -46,7 +46,7 @@ function subjectOf<T>(subjects: AuditSubjects, by: 'name' | 'message'): RawBuild
   return sql`case event.entity ${sql.join(cases, sql` `)} end`;
 }
 
-/** The names of these rows, of whatever kind, by id; none for a row that is gone. */
+/** The names of these rows, of whatever kind, by id; deleted rows are left out. */
 async function namesOf(db: Db, subjects: AuditSubjects, ids: readonly string[]): Promise<Record<string, string>> {
   const names = Object.values(subjects).flatMap(({ name }) => (name ? [name(sql`row.id`)] : []));
   const { rows } = await sql<{ id: string; name: string | null }>`
@@ -115,7 +115,7 @@ export function listActivity(
     .execute();
 }
 
-/** Changes the stock of an item, not what is edited of it. */
+/** Whether an action changes the stock of an item, not its fields. */
 const MOVEMENT = 'inventory.moved';
 
 /** The latest edit of a row; undefined when none is recorded. */

@@ -2,7 +2,7 @@ import * as inputs from '#schema/inputs/auth.ts';
 import { nothingShape, resetOwnerShape, signInShape, type UserJson, userShape } from '#schema/rest.ts';
 import { signedIn } from '../../platform/context/access.ts';
 import type { Context } from '../../platform/context/context.ts';
-import { knownHeld, setKnown, setSession } from '../../platform/rest/cookies.ts';
+import { knownBrowserCookie, setKnown, setSession } from '../../platform/rest/cookies.ts';
 import { endSession } from '../../platform/rest/end-session.ts';
 import type { Rest, RestCall } from '../../platform/rest/routes.ts';
 import { userJson } from '../users/user.wire.ts';
@@ -10,7 +10,7 @@ import { demoLogin, login, logout, type SignedIn, type SignInRequest } from './a
 import { forgotPassword } from './passwords/forgotten.service.ts';
 import { register } from './accounts/register.service.ts';
 import { checkReset, resetPassword } from './passwords/reset.service.ts';
-import { noteBrowser } from './sessions/sessions.service.ts';
+import { recordClient } from './sessions/sessions.service.ts';
 
 const group = 'Signing in';
 const setsCookie = { group, needs: 'public', answer: userShape } as const;
@@ -91,13 +91,13 @@ function currentUser(ctx: Context): UserJson {
 }
 
 function signInRequest({ app, ctx, cookies }: RestCall): SignInRequest {
-  return { app, ctx, knownBrowser: knownHeld(app.config, cookies) };
+  return { app, ctx, knownBrowser: knownBrowserCookie(app.config, cookies) };
 }
 
 /** Sets the new session cookie; the browser's previous session ends. */
 async function startSession({ app, ctx, reply, browser }: RestCall, { user, cookie, knownBrowser }: SignedIn) {
   await logout(app, ctx);
-  await noteBrowser(app, cookie, { address: ctx.address, browser });
+  await recordClient(app, cookie, { address: ctx.address, browser });
   setSession(reply, app.config, cookie);
   if (knownBrowser) setKnown(reply, app.config, knownBrowser);
   return userJson(user);

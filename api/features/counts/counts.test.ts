@@ -126,7 +126,7 @@ describe('counting', () => {
     expect(Number((await cook.count(id, again)).quantity)).toBe(5.5);
   });
 
-  test('two people who measure the same unit at once both count, and it is learned once', async () => {
+  test('two people who measure the same unit at once both count, and the conversion is stored once', async () => {
     const item = await itemHere('0', { name: 'Jus' });
     const { id } = await manager.start();
     const parts = [{ quantity: '1', unit: 'bunch', measured: { quantity: '3', unit: 'kg' } }];

@@ -126,7 +126,7 @@ describe('a display', () => {
       );
       const people = new Map(boardPeople.map(({ id, label }) => [id, label]));
       expect([people.get(ana.user.id), people.get(mei.user.id)]).toEqual(labels);
-      // And the admin of every test, and the display itself, which has no person's name.
+      // Also the admin of every test, and the display itself, which is not a person.
       expect(people.size).toBe(4);
       expect([...people.values()].at(-1)).toBe('Grill wall');
     });
@@ -384,7 +384,7 @@ describe('a PIN', () => {
     expect((await display.get('/api/device')).json).toMatchObject({ person: null });
   });
 
-  test('is required for everything on a shared tablet', async () => {
+  test('is required for every operation on a shared tablet', async () => {
     const tablet = await kitchen.pair({ kind: 'tablet' });
     expect((await tablet.get('/api/user')).status).toBe(401);
     expect(await tablet.refused('{ prepTasks { id } }')).toBe('FORBIDDEN');

@@ -106,7 +106,7 @@ describe('closing the day', () => {
     });
   });
 
-  test('keeps the facts of the moment when something changes afterwards', async () => {
+  test('does not change its facts when something changes afterwards', async () => {
     const { id } = await close(cook);
     await addTask('Stock');
     const card = await cook.request(`{ handoverCard(id: "${id}") { facts { openTaskCount } } }`);

@@ -61,7 +61,7 @@ async function check(app: AppServices, batch: Step, kind: ImportKind): Promise<v
   });
 }
 
-/** What every row would do. It is really written, and rolled back. Null when another process does it. */
+/** The result of every row. Rows are written and rolled back (dry run). Null when another process runs the step. */
 async function tried(app: AppServices, batch: Step, kind: ImportKind): Promise<readonly RecordResult[] | null> {
   try {
     await app.database.write(scopeOf(batch), 'import.checked', null, async (tx) => {
@@ -157,7 +157,7 @@ function countsOf(results: readonly RecordResult[]) {
   return { newCount, changedCount, sameCount: count('same'), errorCount: count('error'), noteCount };
 }
 
-/** Stores how far the step is, in a transaction of its own, and stops a cancelled one. */
+/** Stores the progress of the step in a separate transaction, and stops a cancelled one. */
 function progressOf(app: AppServices, { organizationId, id }: ImportBatch): (done: number) => Promise<void> {
   let last = Date.now();
   return async (done) => {
@@ -177,7 +177,7 @@ function progressOf(app: AppServices, { organizationId, id }: ImportBatch): (don
 
 type Settled = Partial<Pick<ImportBatch, 'state' | 'appliedAt' | 'undoneAt'>> & Partial<ReturnType<typeof countsOf>>;
 
-/** Ends a step. Throws CONFLICT, so that nothing of it is kept, when it was cancelled; a step without a tick of progress, too. */
+/** Ends a step. Throws CONFLICT when it was cancelled, so that it is rolled back, also when no progress was stored yet. */
 async function settle(tx: Transaction, batch: ImportBatch, values: Settled): Promise<void> {
   const { cancelled } = await store(tx, batch, { ...values, problem: null });
   if (cancelled) throw conflict(msg('import.cancelled'));

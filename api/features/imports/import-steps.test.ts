@@ -54,11 +54,11 @@ test('a step may take an hour; one whose server died is started again within two
   await stop();
 });
 
-test('a step begins at once, not when the queue is looked at next', async () => {
+test('a step begins at once, not at the next poll of the queue', async () => {
   const stop = await runImports(api);
   const manager = await (await Kitchen.create(api)).signIn('manager');
   const attempt = async (): Promise<number> => {
-    // The queue has just been looked at, and is not for another second.
+    // The queue has just been polled; the next poll is a second away.
     await checkFile(manager, 'items', 'Name,Unit\nCarrot,kg\n');
     return millisecondsOf(() => checkFile(manager, 'items', 'Name,Unit\nLeek,kg\n'));
   };

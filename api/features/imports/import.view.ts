@@ -115,7 +115,7 @@ export class ImportRowView {
   changes!: ImportChangeView[];
 }
 
-/** A column that a kind of import knows. */
+/** A column of a kind of import. */
 @ObjectType('ImportField')
 export class ImportFieldView {
   @Field(() => String)

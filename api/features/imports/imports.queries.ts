@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/context/context.ts';
 import { Keyset, type ListOrder } from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { type Page, type PageInput, withNodes } from '../../platform/graphql/connection.ts';
-import { headingKey, type Remembered } from '../../platform/imports/guess-columns.ts';
+import { headingKey, type ColumnMapping } from '../../platform/imports/guess-columns.ts';
 import type { ImportBatchView, ImportMatchView, ImportRowView } from './import.view.ts';
 import type { ImportRow, StoredMatch } from './import-row.entity.ts';
 
@@ -147,7 +147,7 @@ function textOf(value: unknown): string | null {
 }
 
 /** How the kitchen mapped the columns of its last import of this kind. */
-export async function rememberedColumns(db: Db, organizationId: string, kind: ImportKindName): Promise<Remembered> {
+export async function lastColumnMapping(db: Db, organizationId: string, kind: ImportKindName): Promise<ColumnMapping> {
   const last = await db
     .selectFrom('importBatch')
     .select(['headings', 'fields'])

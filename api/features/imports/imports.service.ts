@@ -21,7 +21,7 @@ import { IMPORT_QUEUE } from './import-job.types.ts';
 import { deleteBatches, storeRows } from './import-rows.writes.ts';
 import type { ImportBatchView, ImportFieldView, ImportRowView } from './import.view.ts';
 import { importerOf } from './importer.queries.ts';
-import { countRunning, findBatch, listBatches, listRows, type Reader, rememberedColumns } from './imports.queries.ts';
+import { countRunning, findBatch, listBatches, listRows, type Reader, lastColumnMapping } from './imports.queries.ts';
 
 /** The kinds that the viewer may import. */
 function ownKinds(ctx: Context): ImportKind[] {
@@ -97,7 +97,7 @@ export async function readImport(
   kind.refuseFile?.(table[0]?.cells ?? []);
   const sha256 = createHash('sha256').update(bytes).digest('base64url');
   const read = async (tx: Transaction) => {
-    const remembered = await rememberedColumns(tx.db, viewer.organizationId, kind.name);
+    const remembered = await lastColumnMapping(tx.db, viewer.organizationId, kind.name);
     const headings = contents === null ? (table[0]?.cells ?? []) : [];
     const guessed = guessColumns(headings, kind.columns, remembered).map((field) => field ?? '');
     const hasFields = guessed.some((field) => field !== '');
@@ -140,7 +140,7 @@ function isListHeading(cells: readonly string[]): boolean {
   return others.length === 0 && text.trimEnd().endsWith(':');
 }
 
-/** A text without headings as its kind reads lines, such as a list on the wall; null when it is none. */
+/** A text without headings as its kind reads lines, such as a pasted prep list; null when it is none. */
 async function readList(tx: Transaction, viewer: Viewer, kind: ImportKind, bytes: Buffer): Promise<ReadLines | null> {
   const lines = kind.readLines === undefined ? null : textLines(bytes);
   if (!kind.readLines || !lines) return null;
@@ -205,7 +205,7 @@ export async function applyImport(
   }
   return begin(ctx, id, {
     action: 'import.applying',
-    // A second press finds it running or done.
+    // A repeated request finds it running or done.
     from: ['checked', 'applying', 'applied'],
     to: 'applying',
     refusal: msg('import.notChecked'),

@@ -91,7 +91,7 @@ async function attempt(
     events.splice(recorded);
     return refused(record, problemsOf(record, error));
   } finally {
-    // The next records read again what they need; a growing map of rows would make each of them slower.
+    // A growing identity map would make each next record slower; they load again what they need.
     tx.em.clear();
   }
 }

@@ -35,7 +35,7 @@ describe('the ledger adds up', () => {
             api.app.limiter.forgetAll();
             await life.signIn();
             for (const seed of seeds) await life.act(seed);
-            // A break stays: the check of the day finds what any of its actions broke.
+            // A mismatch with the ledger stays, so one check a day finds what any of its actions caused.
             expect(await life.ledgerCheck()).toMatchObject({ ok: true, breaks: [] });
           }
           expect(await life.reports()).toEqual(await life.ledgerSums());

@@ -15,7 +15,7 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts
 import { businessDate } from '#schema/business-day.ts';
 import { type InputOf, parse } from '../../platform/context/parse.ts';
 import { notifyFailures } from './answers/line-check-failures.notifications.ts';
-import { withdrawUntrue } from './runs/line-check.notifications.ts';
+import { withdrawOutdated } from './runs/line-check.notifications.ts';
 import { planLineChecks } from './runs/line-check-plan.writes.ts';
 import { isLate, mayRun, statusAt, submittedAtOf } from './runs/line-check.policy.ts';
 import { LineCheck } from './runs/line-check.entity.ts';
@@ -120,7 +120,7 @@ export async function submitLineCheck(ctx: Context, input: InputOf<typeof lineCh
     // It counted as missed while its submission waited for the network.
     recordRun(tx, run, run.missedReason === null ? facts : { ...facts, missedReason: [run.missedReason, null] });
     run.missedReason = null;
-    await withdrawUntrue(tx, run);
+    await withdrawOutdated(tx, run);
     await notifyFailures(tx, run, entries);
     await tx.em.flush();
     return readSheet(tx.db, viewer, id);

@@ -190,7 +190,7 @@ describe('a run', () => {
     expect(await errorOf('submitLineCheck', { id })).toBe('Say what you did about: Fridge.');
   });
 
-  test('is refused with the names of missing items as parts of a message, which readers see in their language', async () => {
+  test('is refused with the names of missing items as message params, so that the error can be translated', async () => {
     const items = ['One', 'Two', 'Three', 'Four'].map((name) => ({ ...clean, name }));
     await add({ items });
     const { id } = await firstRun();

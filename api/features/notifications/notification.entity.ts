@@ -19,7 +19,7 @@ export class Notification extends OrganizationOwned {
   @Property({ type: 'text' })
   type!: NotificationType;
 
-  /** Null in old rows that nothing recognizes; they cannot be switched off. */
+  /** Null in old rows whose topic could not be derived; they cannot be switched off. */
   @Field(() => graph.NotificationTopic, { nullable: true })
   @Property({ type: 'text', nullable: true })
   topic: NotificationTopic | null = null;

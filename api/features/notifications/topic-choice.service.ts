@@ -23,7 +23,7 @@ export async function setNotificationTopic(
     const { id, version, mutedTopics: before } = await find(tx, User, 'person', viewer.id, { lock: true });
     const mutedTopics = mutedAfter(before, choice);
     if (mutedTopics !== before) {
-      // Past the ORM: the version stays, so that an admin who edits the person meanwhile is not refused.
+      // Without the ORM, so that the version stays and an admin who edits the person meanwhile gets no conflict.
       const changed = tx.db.updateTable('appUser').set({ mutedTopics: [...mutedTopics] });
       await changed.where('organizationId', '=', tx.organizationId).where('id', '=', id).execute();
       tx.record({

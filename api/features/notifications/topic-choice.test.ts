@@ -259,7 +259,7 @@ describe('choosing', () => {
     others.socket.close();
   });
 
-  test('is seen by nobody else', async () => {
+  test('is not visible to anyone else', async () => {
     const [ana, admin] = [await kitchen.signIn('cook'), await kitchen.signIn('admin')];
     await mute(ana, 'low_stock');
     const { user } = await admin.request<{ user: { mutedTopics: unknown } }>(

@@ -87,7 +87,7 @@ export async function saveOrganization(
   return findOrganization(tx.db);
 }
 
-/** How far the kitchen is set up, for the first-run checklist. Each count ends at 100. */
+/** How far the kitchen is set up, for the first-run checklist. Counts are capped at 100. */
 export async function setupChecklist(ctx: Context): Promise<SetupChecklist> {
   const viewer = authorize(ctx, 'kitchen.update');
   return ctx.read((db) => countSetup(db, viewer));

@@ -98,7 +98,7 @@ describe('a task', () => {
     ]);
   });
 
-  test('is started by the first of two; the second gets an error with who it was', async () => {
+  test('is started by the first of two; the second gets an error that names the first', async () => {
     const { id } = await newTask();
     const both = await Promise.all([ana.graph(start, { input: { id } }), luis.graph(start, { input: { id } })]);
     const refused = both.filter(({ errors }) => errors.length > 0);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lineCheckReportFigures, prepReportFigures } from '#schema/report-figures.ts';
 import { Client } from '../../testing/client.ts';
-import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../../testing/start-api.ts';
+import { DEMO_TIMEOUT, startDemoApi, type TestApi } from '../../testing/start-api.ts';
 import { Kitchen } from '../../testing/factories.ts';
 
 let api: TestApi;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startDemoApi();
   manager = await demoClient('manager');
   days = `from: "${day(-28)}", to: "${day(0)}"`;
-}, MAKING_THE_DEMO);
+}, DEMO_TIMEOUT);
 afterAll(() => api.stop());
 
 async function demoClient(role: 'cook' | 'manager'): Promise<Client> {

@@ -5,7 +5,7 @@ import { type AppError, invalid } from '../../platform/errors.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { MenuSale } from './menu-sale.entity.ts';
 import { bookServed } from './sale-stock.writes.ts';
-import { overfullDay, sumLines } from './sales.queries.ts';
+import { findDayOverLimit, sumLines } from './sales.queries.ts';
 
 /**
  * Sums up the lines of these dishes and days, and books what was served. Returns the ids of those of which more went back to stock
@@ -31,7 +31,9 @@ export async function bookSales(
     return { sale, dishName: nameOf(sale.recipeId), served: Decimal.max(0, sum?.served ?? 0) };
   });
   await tx.em.flush();
-  const date = await overfullDay(tx.db, tx.organizationId, [...new Set(sales.map(({ salesDayId }) => salesDayId))]);
+  const date = await findDayOverLimit(tx.db, tx.organizationId, [
+    ...new Set(sales.map(({ salesDayId }) => salesDayId)),
+  ]);
   if (date !== null) throw tooMuch(date);
   await bookServed(tx, dishes);
   return returned;

@@ -68,7 +68,7 @@ export async function sumLines(
 }
 
 /** The first day of these whose sales are more than an amount can be; null without one. */
-export async function overfullDay(
+export async function findDayOverLimit(
   db: Db,
   organizationId: string,
   salesDayIds: readonly string[],

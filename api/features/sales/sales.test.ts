@@ -229,7 +229,7 @@ describe('recording sales', () => {
     expect(again.days).toMatchObject([{ businessDate, state: 'partial' }]);
   });
 
-  test('a refused line makes no data of a day that has none', async () => {
+  test('a refused line does not create data for a day without any', async () => {
     const answer = await sell([{ externalId: 'n3', businessDate: addDays(today, -41), plu: 'nobody', quantity: '1' }]);
     expect(answer.days).toEqual([]);
   });

@@ -62,7 +62,7 @@ const FAHRENHEIT: Readonly<Record<string, string>> = {
 };
 
 /** The text of a method with `{180C}`, `{2l}` and `{250g}` in the kitchen's own units. */
-export function saidIn(system: MeasureSystem, degrees: TemperatureUnit, text: string): string {
+export function localizeMethod(system: MeasureSystem, degrees: TemperatureUnit, text: string): string {
   return text.replaceAll(/\{([\d.]+)(C|l|g)\}/g, (_whole, figure: string, unit: string) => {
     if (unit === 'C') return degrees === 'F' ? `${FAHRENHEIT[figure] ?? ''} °F` : `${figure} °C`;
     if (system === 'metric') return `${figure} ${unit}`;

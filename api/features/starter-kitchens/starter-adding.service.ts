@@ -10,7 +10,7 @@ import { addItemConversion } from '../units/conversions.service.ts';
 import { type StarterBook, starterBook } from './data/starter-book.data.ts';
 import type { StarterKitchenData } from './data/starter-kitchen.data.ts';
 import type { StarterRecipe } from './data/starter-recipe.data.ts';
-import { measuredIn, saidIn, unitIn } from './measured.policy.ts';
+import { measuredIn, localizeMethod, unitIn } from './measured.policy.ts';
 import { checksOf } from './starter-checks.policy.ts';
 import { type Existing, ownRow } from './starter-choices.policy.ts';
 import { ingredientOf, keyOf, lineKey, placeFor, recipeOf, type StarterRow } from './starter-rows.policy.ts';
@@ -137,8 +137,8 @@ export class StarterAdding {
         prepAction: prepAction ?? null,
       })),
       steps: seed.steps.map(([text, textEs, minutes]) => ({
-        text: saidIn(system, temperatureUnit, text),
-        textEs: saidIn(system, temperatureUnit, textEs),
+        text: localizeMethod(system, temperatureUnit, text),
+        textEs: localizeMethod(system, temperatureUnit, textEs),
         minutes,
       })),
     });

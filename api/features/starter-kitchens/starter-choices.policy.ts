@@ -66,8 +66,8 @@ function refuseTwice(rows: readonly StarterRow[]): void {
 }
 
 /**
- * Throws CONFLICT with the names that the kitchen has already; with `useExisting`, only with those in its archive, and those to
- * which a row was renamed: the preview did not say that the kitchen's own row would take its place.
+ * Throws CONFLICT with the names that the kitchen has already; with `useExisting`, only with those in its archive, and names
+ * that a row was renamed to: the preview did not show that the kitchen's own row would be used instead.
  */
 export function refuseExisting(rows: readonly StarterRow[], existing: Existing, useExisting: boolean): void {
   const renamed = rows.filter(({ key, group, name }) => existingKey(group, name) !== key.toLowerCase());

@@ -63,7 +63,7 @@ describe.each(starterKitchenCodes)('the starter kitchen %s', (code) => {
   });
   const of = (group: string) => rows.filter((row) => row.group === group).length;
 
-  test('is added whole', () => {
+  test('is added completely', () => {
     expect(result).toEqual({
       stations: of('stations'),
       storage: of('storage'),
@@ -191,13 +191,13 @@ describe('adding a starter kitchen', () => {
     expect(await added({ kitchen: 'pizzeria', useExisting: true })).toMatchObject({ stations: 3, parLines: 7 });
   });
 
-  test('leaves out what is dropped', async () => {
+  test('does not add rows that were left out', async () => {
     const rows = await rowsOf('bistro');
     const dropped = rows.flatMap(({ group, key }) => (group === 'shifts' || group === 'line_checks' ? [key] : []));
     expect(await added({ dropped })).toMatchObject({ shifts: 0, lineChecks: 0 });
   });
 
-  test('adds recipes without a station that was dropped', async () => {
+  test('adds recipes without a station that was left out', async () => {
     await added({ dropped: ['stations:Hot line', 'storage:Walk-in'] });
     const { recipes } = await admin.request<{ recipes: { nodes: object[] } }>(
       '{ recipes(filter: { search: "Mashed potato" }) { nodes { stationId } } }',
@@ -287,7 +287,7 @@ describe('allergens of a starter kitchen', () => {
     expect([of('Butter'), of('Yellow onion'), of('Mayonnaise')]).toEqual([['milk'], [], null]);
   });
 
-  test('of what is made of unknown ones stay unknown', async () => {
+  test('of recipes with unknown ingredients stay unknown', async () => {
     await added();
     const { recipes } = await admin.request<{ recipes: { nodes: { name: string; allergens: string[] | null }[] } }>(
       '{ recipes(first: 100) { nodes { name allergens } } }',

@@ -3,7 +3,7 @@ import { msg } from '#schema/messages.ts';
 import { weekdays } from '#schema/vocabulary.ts';
 import { changesBetween, definedFields } from '../../platform/database/changes.ts';
 import { lockNames } from '../../platform/database/name-available.ts';
-import { keepNames } from '../../platform/database/name-book.ts';
+import { registerNameBook } from '../../platform/database/name-book.ts';
 import type { TouchedRow } from '../../platform/database/touched-row.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { fieldError } from '../../platform/errors.ts';
@@ -84,7 +84,7 @@ class SuppliersRun implements ImportRun {
     private readonly importer: Importer,
     private readonly stored: MatchedRows<Supplier>,
   ) {
-    keepNames(tx, Supplier, stored.book());
+    registerNameBook(tx, Supplier, stored.book());
     this.readers = readersOf(importer);
   }
 

@@ -129,7 +129,7 @@ describe('suppliers', () => {
     expect(await manager.refused(update, { input: { id: foreign.id, name: 'Taken' } })).toBe('NOT_FOUND');
   });
 
-  test('are not found by junk', async () => {
+  test('are not found by malformed ids', async () => {
     expect(await manager.refused(update, { input: { id: 'junk', name: 'Taken' } })).toBe('NOT_FOUND');
   });
 });

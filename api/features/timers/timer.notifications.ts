@@ -10,7 +10,7 @@ import { end } from './timer.policy.ts';
 import { Timer } from './timer.entity.ts';
 import { publishTimer } from './timer.writes.ts';
 
-/** The open condition that a timer rings since `endsAt` and nobody answers. One that is extended and rings again is another. */
+/** The dedupe key for a timer that has been ringing since `endsAt`. A timer that is extended and rings again has a new key. */
 export const unansweredKey = (id: string, endsAt: Date | null): string =>
   `timer_unanswered:${id}:${endsAt?.toISOString() ?? ''}`;
 
@@ -18,7 +18,7 @@ export const unansweredKey = (id: string, endsAt: Date | null): string =>
  * Notifies once about each timer that rings and that nobody answers: who started it, and who runs the kitchen. Ends those
  * that have rung for hours or were paused and forgotten, and deletes old ones. The job runs it every minute.
  */
-export async function tendTimers(tx: Transaction): Promise<void> {
+export async function updateTimers(tx: Transaction): Promise<void> {
   const before = (milliseconds: number) => new Date(tx.now.getTime() - milliseconds);
   const open = { doneAt: null, cancelledAt: null };
   const unanswered = { ...open, endsAt: { $lte: before(limits.timerUnanswered) } };

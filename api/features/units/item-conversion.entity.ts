@@ -32,7 +32,7 @@ export class ItemConversion extends OrganizationOwned {
   @Property({ type: 'text' })
   toUnit!: Unit;
 
-  /** Entered by a person, or learned from one weighing. */
+  /** Entered by a person, or derived from one weighing. */
   @Field(() => enums.ConversionSource)
   @Property({ type: 'text', default: 'manual' })
   source: ConversionSource = 'manual';

@@ -6,7 +6,7 @@ interface Named {
   readonly name: string;
 }
 
-/** How many more letters may tell two names apart. */
+/** The maximum of additional letters that distinguish two names. */
 const LETTERS_MAX = 20;
 
 /**

@@ -24,7 +24,7 @@ type Patch = Partial<Pick<User, 'name' | 'role' | 'stationId'>>;
 
 /**
  * People from a file. A row is matched by its id, its username or its e-mail address; empty cells change nothing. New people are
- * verified, and nobody knows a password of theirs: an admin hands out a link or a temporary PIN, as for everybody else.
+ * verified and have no usable password: an admin hands out a link or a temporary PIN, as for everybody else.
  */
 export const peopleImport: ImportKind = {
   name: 'people',
@@ -38,7 +38,7 @@ export const peopleImport: ImportKind = {
     if (importer.demo) throw sharedAccounts();
     // As every change of a role or status: two admins cannot remove each other.
     if (keep) await find(tx, Organization, 'organization', tx.organizationId, { lock: true });
-    // One hash for the people of a file, of a password that is forgotten at once. A trial is rolled back.
+    // One hash of a random password for all people of a file; the password is not stored. A dry run is rolled back.
     const passwordHash = keep ? await hashPassword(randomBytes(24).toString('base64url')) : '';
     return new PeopleRun(tx, importer, await peopleReferences(tx.db, tx.organizationId), passwordHash);
   },

@@ -2,7 +2,7 @@ import type { DemoPart } from '../../platform/demo/demo-part.ts';
 import { User } from '../users/user.entity.ts';
 import { SavedView } from './saved-view.entity.ts';
 
-/** Two that show what views are for. */
+/** Two example views. */
 export const viewsDemo: DemoPart = {
   needs: [User],
   rows: (demo) => {

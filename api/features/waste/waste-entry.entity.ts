@@ -4,7 +4,7 @@ import { Node } from '../../platform/graphql/node.ts';
 import { OrganizationOwned, OwnedEntity } from '../../platform/database/organization-owned.ts';
 import { Decimal, LocalDate } from '../../platform/graphql/scalars.ts';
 
-/** Food thrown away. The cost is frozen at entry. */
+/** Food thrown away. The cost is stored at entry and does not change afterwards. */
 @ObjectType({ implements: Node })
 @OwnedEntity({ tableName: 'waste_entry' })
 @Index({ properties: ['organizationId', 'businessDate', 'occurredAt'] })

@@ -60,7 +60,7 @@ export class WebhookSender implements Outgoing {
 
   /** Starts sending, first what is pending. */
   start(): void {
-    this.unsubscribe = this.parts.bus.onWake((organizationId) => {
+    this.unsubscribe = this.parts.bus.onNewEvents((organizationId) => {
       if (this.watched.has(organizationId)) this.check(organizationId);
     });
     this.timers.push(

@@ -4,7 +4,7 @@ import { webhookEvents, webhookLimits } from '#schema/webhooks.ts';
 import { jobRun } from '../../platform/jobs/runner.ts';
 import { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
-import { MAKING_THE_DEMO, startApi, startDemoApi, type TestApi } from '../../testing/start-api.ts';
+import { DEMO_TIMEOUT, startApi, startDemoApi, type TestApi } from '../../testing/start-api.ts';
 import { addWebhook, type Receiver, startReceiver } from '../../testing/webhooks.ts';
 import { webhookCleanUpJob } from './clean-up.job.ts';
 
@@ -228,6 +228,6 @@ describe('the demo kitchen', () => {
       expect(await visitor.request(LIST)).toEqual({ webhooks: [] });
       await demo.stop();
     },
-    MAKING_THE_DEMO,
+    DEMO_TIMEOUT,
   );
 });

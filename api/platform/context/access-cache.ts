@@ -1,6 +1,6 @@
 import { ACCESS_CHANGED, CONNECTED, RESTORED, type EventNotifier } from '../live/event-notifier.ts';
 
-/** Maximum age of a cached row in milliseconds, for wake-ups that are lost unnoticed. */
+/** Maximum age of a cached row in milliseconds, in case a notification is lost unnoticed. */
 const MAX_AGE = 10_000;
 /** Rows of all organizations; beyond it the cache is emptied. */
 const MAX_ROWS = 10_000;
@@ -12,7 +12,7 @@ interface Cached<Row> {
 
 /**
  * Caches the identity and permissions of requesters, so that most requests need no look-up. A change of access evicts the rows of
- * its organization: here before its response, on other servers when they receive the wake-up. While wake-ups may be missed,
+ * its organization: here before its response, on other servers when they receive the notification. While notifications may be missed,
  * nothing is cached.
  */
 export class AccessCache<Row extends object> {
@@ -24,7 +24,7 @@ export class AccessCache<Row extends object> {
     private readonly notifier: EventNotifier | null,
     private readonly isCacheable: (row: Row) => boolean,
   ) {
-    notifier?.onWake((message) => {
+    notifier?.onNotify((message) => {
       if (message === RESTORED || message === CONNECTED) this.clear();
       else if (message.startsWith(ACCESS_CHANGED)) this.organizations.delete(message.slice(ACCESS_CHANGED.length));
     });

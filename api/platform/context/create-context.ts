@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppServices } from '../app-services.ts';
 import { Budget, type EntryPoint } from '../http/budget.ts';
-import type { OnLeave } from '../database/canceller.ts';
+import type { OnDisconnect } from '../database/canceller.ts';
 import { bytesOf } from '../database/database.ts';
 import type { Context, Viewer } from './context.ts';
 import type { Credentials } from './identify.ts';
@@ -14,8 +14,8 @@ export interface Caller extends Credentials {
   /** Which budget its requests count against; GraphQL's by default. */
   readonly entryPoint?: EntryPoint;
   readonly idempotencyKey?: string | null;
-  /** For requests with one answer: reads are cancelled when the client leaves before it. */
-  readonly onLeave?: OnLeave;
+  /** For requests with one response: reads are cancelled when the client disconnects before it. */
+  readonly onDisconnect?: OnDisconnect;
   /** Identifies the viewer again; by default returns the first one. */
   readonly again?: () => Promise<Viewer | null>;
 }
@@ -59,8 +59,8 @@ export function createContextForViewer(
     importKinds: app.importKinds,
     mail: app.config.smtp !== undefined,
     build: app.build,
-    read: async (query) => app.database.read(requireViewer().organizationId, query, caller.onLeave),
-    readReport: async (query) => app.database.readReport(requireViewer().organizationId, query, caller.onLeave),
+    read: async (query) => app.database.read(requireViewer().organizationId, query, caller.onDisconnect),
+    readReport: async (query) => app.database.readReport(requireViewer().organizationId, query, caller.onDisconnect),
     again: caller.again ?? (async () => viewer),
     listen: async (onEvents, onEnd) => {
       const closeStream = app.connections.openStream(requireViewer());

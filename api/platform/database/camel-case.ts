@@ -11,7 +11,7 @@ class CamelCase extends CamelCasePlugin {
   }
 }
 
-/** Names are snake case in the database and camel case here; documents stored as JSON keep their own keys. */
+/** Names are snake case in the database and camel case here; keys of stored JSON are not converted. */
 export const camelCase = new CamelCase({ maintainNestedObjectKeys: true });
 
 /** Names that the code uses; none comes from a request. */

@@ -1,15 +1,15 @@
 import { Pool } from 'pg';
 import { z } from 'zod';
 
-/** Calls back once when the client disconnects before its answer; at once when it already has. Returns how to stop. */
-export type OnLeave = (left: () => void) => () => void;
+/** Calls back once when the client disconnects before its response; at once when it already has. Returns the unsubscribe function. */
+export type OnDisconnect = (left: () => void) => () => void;
 
 const IDLE_TIME = 10_000;
 
 /** The result of the first message of a read: see `Reading`. */
 const begun = z.tuple([z.unknown(), z.object({ rows: z.tuple([z.object({ pid: z.number() })]) })]);
 
-/** Cancels reads whose client has left, on a connection of its own: those for reads may all be busy with them. */
+/** Cancels reads whose client has disconnected, on a separate connection, because all connections for reads may be busy. */
 export class Canceller {
   private readonly pool: Pool;
 
@@ -25,12 +25,15 @@ export class Canceller {
   }
 
   /**
-   * Cancels a read when its client leaves; `leave` returns the message it began with, once it was sent. Returns how to stop: to
-   * be awaited before the connection does anything else, because a late cancel would hit the next statement.
+   * Cancels a read when its client disconnects; `leave` returns the first message of the read, once it was sent. Returns the
+   * function that stops watching; await it before the connection is reused, because a late cancel would hit the next statement.
    */
-  watch(leave: () => Promise<unknown> | undefined, onLeave: OnLeave | undefined): () => Promise<void> | undefined {
+  watch(
+    leave: () => Promise<unknown> | undefined,
+    onDisconnect: OnDisconnect | undefined,
+  ): () => Promise<void> | undefined {
     let cancelling: Promise<void> | undefined;
-    const stop = onLeave?.(() => {
+    const stop = onDisconnect?.(() => {
       cancelling = this.cancel(leave());
     });
     return () => {

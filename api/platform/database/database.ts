@@ -8,13 +8,13 @@ import { idempotencyMismatch, storageFull } from '../errors.ts';
 import type { PoolCounts } from '../metrics.ts';
 import type { Db, Tables } from './tables.ts';
 import { columnTypes } from './column-types.ts';
-import { Canceller, type OnLeave } from './canceller.ts';
+import { Canceller, type OnDisconnect } from './canceller.ts';
 import { STALE_PLAN } from './prepared.ts';
 import { occurredAtOf } from './occurred-at.ts';
 import { camelCase } from './camel-case.ts';
 import { CONNECTION_WAIT, connections, ReadPool } from './read-pool.ts';
 import { revive } from './revive.ts';
-import { dateAgain } from './sync.ts';
+import { refreshUpdatedAt } from './sync.ts';
 import type { EventInput, Kitchen, Transaction } from './transaction.ts';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -25,7 +25,7 @@ const retryable: readonly unknown[] = [SERIALIZATION_FAILURE, DEADLOCK, UNIQUE_V
 const TRIES = 8;
 /** Random backoff of conflicting writes, longer with every try. Milliseconds. */
 const RETRY_WAIT = 20;
-/** A write that takes longer dates its rows again at its end. Milliseconds; less than the minute that programs allow for. */
+/** A longer write updates `updatedAt` of its rows again at its end. Milliseconds; less than the minute that programs allow for. */
 const LONG_WRITE = 10_000;
 
 /** On whose behalf a write is done. */
@@ -68,14 +68,14 @@ export class Database {
     this.reports = new ReadPool(url, columnTypes(), connections.reports, this.canceller);
   }
 
-  /** Plain-row reads in one transaction, scoped to one organization; cancelled when the client leaves. */
-  read<T>(organizationId: string, query: (db: Db) => Promise<T>, onLeave?: OnLeave): Promise<T> {
-    return this.reads.read(organizationId, query, onLeave);
+  /** Plain-row reads in one transaction, scoped to one organization; cancelled when the client disconnects. */
+  read<T>(organizationId: string, query: (db: Db) => Promise<T>, onDisconnect?: OnDisconnect): Promise<T> {
+    return this.reads.read(organizationId, query, onDisconnect);
   }
 
   /** A read that may take long, on connections of its own. */
-  readReport<T>(organizationId: string, query: (db: Db) => Promise<T>, onLeave?: OnLeave): Promise<T> {
-    return this.reports.read(organizationId, query, onLeave);
+  readReport<T>(organizationId: string, query: (db: Db) => Promise<T>, onDisconnect?: OnDisconnect): Promise<T> {
+    return this.reports.read(organizationId, query, onDisconnect);
   }
 
   /** How many connections plain-row reads hold. */
@@ -137,7 +137,7 @@ export class Database {
         record: (event) => events.push(event),
       });
       await transaction.flush();
-      if (Date.now() - now.getTime() > LONG_WRITE) await dateAgain({ db, now }, events);
+      if (Date.now() - now.getTime() > LONG_WRITE) await refreshUpdatedAt({ db, now }, events);
       if (request && events.length === 0) await answering(request, result).execute(db);
       if (events.length > 0) {
         const beside = request ? answering(request, result) : NOTHING;

@@ -12,7 +12,7 @@ export interface TakenName {
 /** Kinds of names: the ones that are compared without case, and external ids, which are compared exactly. */
 export type NameKind = 'name' | 'externalId';
 
-/** The names of one kind of row while a write of many rows lasts. It holds the lock of names, so that they stay complete. */
+/** The names of one kind of row during a write of many rows. The write holds the lock of names, so that the list stays complete. */
 export class NameBook {
   private readonly taken = new Map<string, TakenName>();
 
@@ -20,7 +20,7 @@ export class NameBook {
     this.taken.set(keyOf(kind, text), taken);
   }
 
-  /** Who has it, other than `ownId`; if nobody, it is taken from now on. */
+  /** The row that has the name, other than `ownId`. If none has, adds the name and returns null. */
   claim(kind: NameKind, text: string, ownId: string | undefined): TakenName | null {
     const found = this.taken.get(keyOf(kind, text));
     if (found) return found.id !== null && found.id === ownId ? null : found;
@@ -36,8 +36,8 @@ function keyOf(kind: NameKind, text: string): string {
 type RowType = new () => OrganizationOwned;
 const books = new WeakMap<EntityManager, Map<RowType, NameBook>>();
 
-/** From here on names of this kind of row are checked in the book. */
-export function keepNames(tx: { readonly em: EntityManager }, type: RowType, book: NameBook): void {
+/** From here on, names of this kind of row are checked in memory instead of by a query. */
+export function registerNameBook(tx: { readonly em: EntityManager }, type: RowType, book: NameBook): void {
   const own = books.get(tx.em) ?? new Map<RowType, NameBook>();
   books.set(tx.em, own.set(type, book));
 }

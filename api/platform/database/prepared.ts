@@ -13,7 +13,7 @@ export function isStalePlan(error: unknown): boolean {
 
 /**
  * Names repeated statements, because planning a screen's query costs more than running it. When there are too many, new ones
- * have no name, or replace the one that was used longest ago: then connections that prepared many must be closed.
+ * have no name, or replace the least recently used one: then connections that prepared many must be closed.
  */
 export class PreparedStatements {
   private readonly names = new Map<string, string>();

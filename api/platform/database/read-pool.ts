@@ -6,7 +6,7 @@ import type { PoolCounts } from '../metrics.ts';
 import type { Db, Tables } from './tables.ts';
 import { batchingSocket } from './batching-socket.ts';
 import { CamelCaseDialect, withProperties } from './camel-case.ts';
-import type { Canceller, OnLeave } from './canceller.ts';
+import type { Canceller, OnDisconnect } from './canceller.ts';
 import { isStalePlan, MAX_PREPARED, PreparedStatements } from './prepared.ts';
 import { Reading } from './reading.ts';
 
@@ -47,22 +47,26 @@ export class ReadPool {
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** Runs reads scoped to one organization; they are cancelled when the client leaves. */
-  async read<T>(organizationId: string, query: (db: Db) => Promise<T>, onLeave?: OnLeave): Promise<T> {
+  /** Runs reads scoped to one organization; they are cancelled when the client disconnects. */
+  async read<T>(organizationId: string, query: (db: Db) => Promise<T>, onDisconnect?: OnDisconnect): Promise<T> {
     if (!isUuid(organizationId)) throw new Error('A read needs an organization.');
     for (let triesLeft = this.size; ; triesLeft -= 1) {
       try {
-        return await this.attempt(organizationId, query, onLeave);
+        return await this.attempt(organizationId, query, onDisconnect);
       } catch (error) {
         if (triesLeft === 0 || !isStalePlan(error)) throw error;
       }
     }
   }
 
-  private async attempt<T>(organizationId: string, query: (db: Db) => Promise<T>, onLeave?: OnLeave): Promise<T> {
+  private async attempt<T>(
+    organizationId: string,
+    query: (db: Db) => Promise<T>,
+    onDisconnect?: OnDisconnect,
+  ): Promise<T> {
     const client = await this.pool.connect();
     const reading = new Reading(client, organizationId);
-    const stopWatching = this.canceller.watch(() => reading.leave(), onLeave);
+    const stopWatching = this.canceller.watch(() => reading.leave(), onDisconnect);
     try {
       const answer = await query(this.readerOn(client, reading));
       await stopWatching();

@@ -22,7 +22,7 @@ export class Reading {
 
   /** Runs one statement; it fails when its transaction cannot begin. */
   async query(statement: QueryArrayConfig): Promise<QueryArrayResult> {
-    // Whoever gets the connection next may be of another organization.
+    // The connection may be used by another organization next.
     if (this.isOver) throw new Error('The read has ended.');
     if (this.isOpen) return this.client.query(statement);
     const begun = this.begin();
@@ -37,7 +37,7 @@ export class Reading {
     return ends.find((failure) => failure !== undefined);
   }
 
-  /** The client has left: allows no more statements. Returns what was sent last; undefined before the first statement. */
+  /** The client has disconnected: allows no more statements. Returns what was sent last; undefined before the first statement. */
   leave(): Begun | undefined {
     this.isOver = true;
     return this.begun;

@@ -45,10 +45,10 @@ const syncTables: Readonly<Record<string, SyncTable>> = {
 };
 
 /**
- * Dates what a long write changed again, just before its commit. Programs go on from the newest date that they have seen, less
- * a minute for changes in progress; dates from the beginning of an import would be before that when its rows appear.
+ * Sets `updated_at` of the rows that a long write changed to the present, just before its commit. Programs that sync continue
+ * from the newest `updated_at` they have read, less a minute: rows dated at the start of a long write would be missed.
  */
-export async function dateAgain(
+export async function refreshUpdatedAt(
   { db, now }: Pick<Transaction, 'db' | 'now'>,
   events: readonly EventInput[],
 ): Promise<void> {

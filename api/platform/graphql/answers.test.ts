@@ -179,7 +179,7 @@ describe('an invalid input', () => {
     );
   });
 
-  test('names a thing with its article', async () => {
+  test('names the kind of row with its article', async () => {
     const { name } = await kitchen.item();
     const input = { name, unit: 'kg', category: 'produce', parLevel: '1' };
     const create = `mutation ($input: CreateItemInput!) { createItem(input: $input) { id } }`;

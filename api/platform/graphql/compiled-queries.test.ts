@@ -150,7 +150,7 @@ describe('what is compiled', () => {
     expect(compiled(parse('{ a }'), member)).toEqual([false, true, true]);
   });
 
-  test('no query of a stranger', () => {
+  test('no query of an anonymous caller', () => {
     expect(compiled(parse('{ a }'), { viewer: null })).toEqual([false, false, false]);
   });
 

@@ -20,7 +20,7 @@ const MOST = 300;
  * Limits, points and masked errors are the same, because they are applied before and after the execution.
  */
 export function compileQueries(): { onExecute(execution: Execution): void } {
-  // As long as Yoga keeps the parsed document.
+  // Cached as long as Yoga caches the parsed document.
   const seen = new WeakSet<DocumentNode>();
   const compiled = new CompiledQueries();
   return {
@@ -31,14 +31,14 @@ export function compileQueries(): { onExecute(execution: Execution): void } {
       if (!query) return;
       setExecuteFn(async (given) => {
         const result = await query(given.rootValue, given.contextValue, given.variableValues ?? {});
-        // Wrong variables: nothing was run, and graphql's own sentences name what is wrong.
+        // Wrong variables: nothing was run; graphql's own error messages are clearer.
         return 'data' in result ? withFullErrors(result, document) : executeFn(given);
       });
     },
   };
 }
 
-/** Strangers cannot fill the memory with compiled documents. */
+/** Only for members, so that anonymous callers cannot fill the memory with compiled documents. */
 function isMember(context: unknown): boolean {
   return isObject(context) && 'viewer' in context && isObject(context.viewer);
 }
@@ -49,7 +49,7 @@ function isObject(value: unknown): value is object {
 
 type Query = CompiledQuery['query'];
 
-/** The compiled operations by document and name, at most `MOST` of them: the one that was used longest ago is forgotten. */
+/** The compiled operations by document and name, at most `MOST` of them; the least recently used one is evicted. */
 class CompiledQueries {
   private readonly documents = new Map<DocumentNode, Map<string, Query | null>>();
   private size = 0;
@@ -97,7 +97,7 @@ function hasConditions(document: DocumentNode): boolean {
   return found;
 }
 
-/** Errors of graphql-jit have neither extensions nor positions, which whoever handles errors of graphql expects. */
+/** Errors of graphql-jit have neither extensions nor positions, which code that handles errors of graphql expects. */
 function withFullErrors(result: ExecutionResult, document: DocumentNode): ExecutionResult {
   if (!result.errors) return result;
   const source = document.loc?.source;

@@ -4,7 +4,7 @@ import { add } from '../database/transaction.ts';
 import { Notification } from '../../features/notifications/notification.entity.ts';
 import { Client } from '../../testing/client.ts';
 import { Kitchen } from '../../testing/factories.ts';
-import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../../testing/start-api.ts';
+import { DEMO_TIMEOUT, startDemoApi, type TestApi } from '../../testing/start-api.ts';
 import { WasteEntry } from '../../features/waste/waste-entry.entity.ts';
 import { User } from '../../features/users/user.entity.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     wasteEntries: days,
     wasteReportEntries: `${days}, filter: { figure: entries }`,
   };
-}, MAKING_THE_DEMO);
+}, DEMO_TIMEOUT);
 beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());
 

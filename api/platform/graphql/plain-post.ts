@@ -18,7 +18,7 @@ interface PlainPost {
   readonly type: string;
 }
 
-/** Yoga's hooks receive a request; for these operations they ask only its method. */
+/** Yoga's hooks receive a request; for these operations they only read its method. */
 const POST = new Request('http://localhost/graphql', { method: 'POST' });
 
 /**

@@ -120,7 +120,7 @@ export class Limiter {
     );
   }
 
-  /** Uncounts one attempt. */
+  /** Takes one counted attempt back. */
   async giveBack(rule: LimitRule, key: string): Promise<void> {
     await this.limiter(rule).reward(key, 1);
   }

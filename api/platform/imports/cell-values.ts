@@ -27,7 +27,7 @@ export function fractionIn(cell: string): Decimal | null {
  */
 export function numberIn(cell: string, decimalComma: boolean): string {
   const fraction = fractionIn(cell);
-  // Another one, such as a third, is no decimal of four places.
+  // Other fractions, such as a third, have no exact decimal with four places.
   if (fraction !== null) return fraction.decimalPlaces() <= 4 ? fraction.toFixed() : cell;
   const text = cell.replaceAll(/[\s\u00a0\u202f']/g, '');
   if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(text)) return cell;

@@ -2,7 +2,7 @@ import { foldedText } from './cell-values.ts';
 import type { ImportColumn } from './import-kind.ts';
 
 /** Heading → field, as the kitchen mapped it last time. */
-export type Remembered = Readonly<Record<string, string>>;
+export type ColumnMapping = Readonly<Record<string, string>>;
 
 /** A heading as it is compared: without units and remarks in brackets. */
 export function headingKey(heading: string): string {
@@ -13,7 +13,7 @@ export function headingKey(heading: string): string {
 export function guessColumns(
   headings: readonly string[],
   columns: readonly ImportColumn[],
-  remembered: Remembered = {},
+  remembered: ColumnMapping = {},
 ): (string | null)[] {
   const taken = new Set<string>();
   const take = (field: string | null | undefined): string | null => {

@@ -11,7 +11,7 @@ import type { DateOrder } from './cell-dates.ts';
 import type { Choices, ImportMatch, MatchTarget } from '../database/import-match.ts';
 import type { TableRow } from './read-table.ts';
 
-/** A column that a kind of import knows. */
+/** A column of a kind of import. */
 export interface ImportColumn {
   /** Its name in mappings, and in the paths of refused fields. */
   readonly field: string;
@@ -98,7 +98,7 @@ export interface ImportKind {
   readonly checksLimit?: LimitRule;
   /** Throws VALIDATION_FAILED for a file that must not even be stored, by the cells of its first row. */
   readonly refuseFile?: (headings: readonly string[]) => void;
-  /** Reads lines as people write them, such as a list on the wall; null when the text is none. For text without headings. */
+  /** Reads lines as people write them, such as a prep list; null when the text is none. For text without headings. */
   readonly readLines?: (db: Db, importer: Importer, lines: readonly string[]) => Promise<ReadLines | null>;
   /** Opens files that are no tables, such as an archive of another program; null for any other file. Throws VALIDATION_FAILED. */
   readonly openFile?: (bytes: Buffer) => Promise<FileContents | null>;

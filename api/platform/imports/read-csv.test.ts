@@ -16,7 +16,7 @@ test('a row of a file may have as many cells as an import has columns', () => {
   );
 });
 
-test('keeps the last of 10,000 rows when empty lines stand between them', () => {
+test('reads the last of 10,000 rows when there are empty lines between them', () => {
   const text = `Name\n${Array.from({ length: 10_000 }, (_row, index) => `Item ${index}\n\n`).join('')}`;
   expect(
     readCsv(text)

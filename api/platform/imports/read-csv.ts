@@ -54,7 +54,7 @@ function rowsOf(text: string, delimiter: string, isSample: boolean): string[][] 
     relax_quotes: true,
     skip_records_with_error: isSample,
     to: limits.importLinesMax + 1,
-    // A row of millions of empty cells is refused at the first too many, not when all are read.
+    // A row of millions of empty cells is refused at the first cell over the limit, before the rest is read.
     ...(isSample ? {} : { cast: cellIn }),
   });
 }

@@ -44,7 +44,7 @@ export class JobRunner {
     const workers = new Map<string, string>();
     for (const queue of this.queues.filter(({ isOn }) => isOn(this.app))) {
       await this.boss.createQueue(queue.name, BACKOFF_OPTIONS);
-      // A queue of an earlier version keeps its options otherwise.
+      // Otherwise a queue created by an earlier version would keep its options.
       await this.boss.updateQueue(queue.name, BACKOFF_OPTIONS);
       const worker = await this.boss.work(queue.name, { pollingIntervalSeconds: 1 }, async (tasks) => {
         for (const { data } of tasks) await queue.run(this.app, data);

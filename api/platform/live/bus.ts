@@ -14,12 +14,12 @@ interface Listener {
 
 /** Events per read. */
 const BATCH = 500;
-/** With several processes, polls at this interval in milliseconds, in case a wake-up was lost. */
+/** With several processes, polls at this interval in milliseconds, in case a notification was lost. */
 const SWEEP = 5_000;
 
 /**
- * The bus of live events. The event table is the source of truth; a wake-up, from this process or another, only says when to
- * read it. Each organization with listeners has one reader that continues from the last event number.
+ * The bus of live events. The event table is the source of truth; a notification, from this process or another, only triggers
+ * a read. Each organization with listeners has one reader that continues from the last event number.
  */
 export class Bus {
   private readonly readers = new Map<string, EventLogReader>();
@@ -33,7 +33,7 @@ export class Bus {
     private readonly metrics: Metrics,
   ) {
     if (notifier) {
-      notifier.onWake((message) => {
+      notifier.onNotify((message) => {
         if (message === RESTORED) for (const organizationId of this.readers.keys()) this.end(organizationId);
         else this.poll(message);
       });
@@ -80,7 +80,7 @@ export class Bus {
    * Calls `watcher` for every organization with new events, of any process; at most once, best effort. Returns the unsubscribe
    * function.
    */
-  onWake(watcher: (organizationId: string) => void): () => void {
+  onNewEvents(watcher: (organizationId: string) => void): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
   }
@@ -155,7 +155,7 @@ class EventLogReader {
         this.metrics.observeEventLag((Date.now() - last.createdAt.getTime()) / 1_000);
       }
     } catch (error) {
-      this.log.warn({ err: error }, 'live events could not be read; the next wake-up tries again');
+      this.log.warn({ err: error }, 'live events could not be read; the next notification tries again');
     } finally {
       this.reading = false;
     }

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import type { Log } from '../logger.ts';
 
-/** Wakes the other server processes. At most once, best effort: the event table is the source of truth. */
+/** Notifies the other server processes of new events. At most once, best effort: the event table is the source of truth. */
 export interface EventNotifier {
   /** Sends the id of an organization with new events, or `ACCESS_CHANGED` with an id. */
   notify(message: string): void;
   /** Receives what `notify` sends, `RESTORED` or `CONNECTED`. */
-  onWake(listener: (message: string) => void): void;
-  /** Whether it receives wake-ups now. */
+  onNotify(listener: (message: string) => void): void;
+  /** Whether it receives notifications now. */
   isConnected(): boolean;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export const CHANNEL = 'brigade_wake';
 export const RESTORED = 'restored';
 /** Before an organization's id: somebody's session, role or permissions, or the organization's settings, changed. */
 export const ACCESS_CHANGED = 'access:';
-/** Received when wake-ups arrive again: some may have been missed. */
+/** Received after a reconnect: notifications may have been missed. */
 export const CONNECTED = 'connected';
 const RECONNECT = 1_000;
 
@@ -42,10 +42,12 @@ export function postgresNotifier(url: string, log: Log): EventNotifier {
     sendWaiting();
   };
   const open = (): Promise<void> =>
-    connect().catch((error: unknown) => log.warn({ err: error }, 'live wake-ups through PostgreSQL are interrupted'));
+    connect().catch((error: unknown) =>
+      log.warn({ err: error }, 'live notifications through PostgreSQL are interrupted'),
+    );
   const waiting = new Set<string>();
   let sending = false;
-  /** One statement at a time; wake-ups in the meantime are batched into the next, or wait for the connection. */
+  /** One statement at a time; notifications in the meantime are batched into the next, or wait for the connection. */
   const send = async (): Promise<void> => {
     sending = true;
     let sent = true;
@@ -60,7 +62,7 @@ export function postgresNotifier(url: string, log: Log): EventNotifier {
       if (!sent) messages.forEach((message) => waiting.add(message));
     }
     sending = false;
-    // A connection that ended refuses at once, before its `end` is emitted: to try again here would never let that happen.
+    // Retry later: a closed connection rejects before its `end` event is emitted, and an immediate retry would block that event.
     if (!sent) setTimeout(sendWaiting, RECONNECT).unref();
   };
   const sendWaiting = (): void => {
@@ -73,7 +75,7 @@ export function postgresNotifier(url: string, log: Log): EventNotifier {
       waiting.add(message);
       sendWaiting();
     },
-    onWake: (listener) => listeners.add(listener),
+    onNotify: (listener) => listeners.add(listener),
     isConnected: () => client !== null,
     close: async () => {
       closed = true;

@@ -72,7 +72,7 @@ const fill = async () => {
 
 describe('LIVE_CONNECTIONS', () => {
   test.each(['/ws', '/graphql'])(
-    'is the most of one process: a further %s is refused with 503 and Retry-After',
+    'is the maximum of one process: a further %s is refused with 503 and Retry-After',
     async (path) => {
       await fill();
       expect(await refusedUpgrade(path)).toEqual({ status: 503, retryAfter: '30' });

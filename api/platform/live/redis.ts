@@ -27,7 +27,7 @@ export function redisNotifier(url: string, log: Log): EventNotifier {
   });
   return {
     notify: (message) => void publisher.publish(CHANNEL, message).catch(() => undefined),
-    onWake: (listener) => subscriber.on('message', (_channel, message) => listener(message)),
+    onNotify: (listener) => subscriber.on('message', (_channel, message) => listener(message)),
     isConnected: () => connected,
     close: async () => {
       publisher.disconnect();

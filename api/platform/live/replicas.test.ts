@@ -81,7 +81,7 @@ async function worstDelay(writer: Client, listener: Listener): Promise<number> {
   return worst;
 }
 
-/** Each of several writes arrives within a second: a lost wake-up takes up to five. */
+/** Each of several writes arrives within a second: after a lost notification it takes up to five. */
 async function expectPrompt(writer: Client, listener: Listener): Promise<void> {
   expect(await shortestOf(() => worstDelay(writer, listener), SECOND)).toBeLessThan(SECOND);
 }
@@ -162,7 +162,7 @@ async function runsOf({ url }: SpawnedProduct, job: string): Promise<number> {
   );
 }
 
-describe('two servers woken through PostgreSQL', () => {
+describe('two servers notified through PostgreSQL', () => {
   let pair: Pair;
   let admin: pg.Client;
 
@@ -207,7 +207,7 @@ describe('two servers woken through PostgreSQL', () => {
   test('goes on while its notification connections are killed under writes', async () => {
     const client = await signIn(pair.a);
     for (let kills = 0; kills < 10; kills += 1) {
-      // Not while waiting for the new connections: one person's writes of ten waits are more than the rate limit allows.
+      // Not while waiting for the new connections: writes during ten waits would exceed the rate limit of one person.
       const writers = startWriters(client);
       await writers.more(10);
       await admin.query(KILL_NOTIFIERS);
@@ -253,7 +253,7 @@ const redisInstalled = spawnSync('redis-server', ['--version']).status === 0;
 if (!redisInstalled)
   process.stderr.write('redis-server is not installed: the test of two servers on Redis is left out.\n');
 
-(redisInstalled ? describe : describe.skip)('two servers woken through Redis (needs redis-server)', () => {
+(redisInstalled ? describe : describe.skip)('two servers notified through Redis (needs redis-server)', () => {
   let redis: ChildProcess;
   let pair: Pair;
 

@@ -10,7 +10,7 @@ import type { Viewer } from '../context/context.ts';
 import { concernsAccess, canSubscribe, liveMessageFor } from './audience.ts';
 import { lastEventSeq } from './events.queries.ts';
 import { closeSockets, RESTARTING } from './close-sockets.ts';
-import { Pulse } from './pulse.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { SessionTimer } from './session-timer.ts';
 import type { StoredEvent } from './stored-event.ts';
 
@@ -39,7 +39,7 @@ export interface SocketOpener {
 export class LiveSockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   private readonly sockets = new Set<LiveSocket>();
-  private readonly pulse = new Pulse();
+  private readonly heartbeat = new Heartbeat();
   private readonly pings: NodeJS.Timeout;
   private pinged = 0;
 
@@ -61,7 +61,7 @@ export class LiveSockets {
       const live = new LiveSocket(this.app, client, opener, this.initialData);
       this.sockets.add(live);
       client.once('close', () => this.sockets.delete(live));
-      this.pulse.watch(client);
+      this.heartbeat.watch(client);
       live.open();
     });
   }
@@ -76,7 +76,7 @@ export class LiveSockets {
   private ping(): void {
     const message = JSON.stringify({ type: 'PING', data: { time: new Date().toISOString(), build: this.app.build } });
     for (const client of this.server.clients) client.send(message);
-    this.pulse.beat(this.server.clients);
+    this.heartbeat.beat(this.server.clients);
     // Sessions that expired, or were deleted with a reset demo, end their sockets, too.
     this.pinged += 1;
     if (this.pinged % PINGS_PER_CHECK === 0) for (const socket of this.sockets) void socket.recheckSession();

@@ -20,7 +20,10 @@ function knownCookie(config: Config): string {
 }
 
 /** The cookie of a browser that was signed in before. */
-export function knownHeld(config: Config, cookies: Readonly<Record<string, string | undefined>>): string | undefined {
+export function knownBrowserCookie(
+  config: Config,
+  cookies: Readonly<Record<string, string | undefined>>,
+): string | undefined {
   return cookies[knownCookie(config)];
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { roles, type TokenScope, tokenScopes } from '#schema/vocabulary.ts';
 import { createServer } from '../../app/server.ts';
 import { type Answer, Client } from '../../testing/client.ts';
-import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../../testing/start-api.ts';
+import { DEMO_TIMEOUT, startDemoApi, type TestApi } from '../../testing/start-api.ts';
 import { type TokenClient, tokenOf } from '../../testing/token-client.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const role of roles) await clients[role].post('/api/demo-login', { role });
   const { json } = await clients.admin.get('/api/openapi.json');
   document = documentShape.parse(json);
-}, MAKING_THE_DEMO);
+}, DEMO_TIMEOUT);
 beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());
 

@@ -6,7 +6,7 @@ import type { AppServices } from '../app-services.ts';
 import type { Budget } from '../http/budget.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Context } from '../context/context.ts';
-import type { OnLeave } from '../database/canceller.ts';
+import type { OnDisconnect } from '../database/canceller.ts';
 import { type Caller, createContext } from '../context/create-context.ts';
 import { type InputOf, unparsed } from '../context/parse.ts';
 import { invalid, unauthenticated } from '../errors.ts';
@@ -133,12 +133,12 @@ export function callerOf(app: AppServices, request: FastifyRequest, reply: Fasti
     authorization: request.headers.authorization,
     idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
     dropSession: () => clearSession(reply, app.config),
-    onLeave: onLeaveOf(reply.raw),
+    onDisconnect: onDisconnectOf(reply.raw),
   };
 }
 
 /** Notices when the connection of a response is closed before the response ended. */
-function onLeaveOf(response: ServerResponse): OnLeave {
+function onDisconnectOf(response: ServerResponse): OnDisconnect {
   const waiting = new Set<() => void>();
   let hasLeft = false;
   response.once('close', () => {

@@ -12,7 +12,7 @@ const action: ButtonProps = {
   minH: '12',
   py: '1',
   px: '1',
-  // Three beside each other, whole words: what does not fit takes another row.
+  // Three side by side with unbroken words; a button that does not fit wraps to another row.
   minW: 'min-content',
   maxW: { md: '14rem' },
   flexDirection: { base: 'column', md: 'row' },

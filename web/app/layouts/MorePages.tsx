@@ -12,7 +12,7 @@ export interface PageLink {
   readonly icon?: LucideIcon;
   /** State of the history entry. */
   readonly state?: unknown;
-  /** Only the very path is current, not those below it. */
+  /** Current only at exactly this path, not at paths below it. */
   readonly end?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { StatusStrip } from '../StatusStrip.tsx';
 
-/** The green bar, the same in light and dark, with what is wrong with the connection below it: both stay in view. */
+/** The green bar, the same in light and dark, with the connection strip below it: both stay in view. */
 export function TopBar({ children }: { readonly children: ReactNode }) {
   return (
     <Box className="no-print" position="sticky" top="0" zIndex="sticky">

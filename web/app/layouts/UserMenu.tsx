@@ -88,7 +88,7 @@ function useEntries(viewer: UserJson, ask: (leave: () => unknown) => void, showO
   ];
   return [
     ...(plansPrep ? areas : []),
-    // A shared tablet knows its user only by a PIN, which must not change an account.
+    // On a shared tablet the user is identified only by a PIN, which must not change an account.
     ...(tablet ? [] : [{ key: 'account', icon: UserRoundCog, label: t('account'), go: () => account.open('mine') }]),
     ...(tablet ? [] : [{ key: 'pin', icon: KeyRound, label: t('myPin'), go: () => pin.open('mine') }]),
     ...(tablet

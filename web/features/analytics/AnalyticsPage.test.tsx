@@ -70,7 +70,7 @@ test('the figures of every chart have headings in the reader’s language', asyn
   expect(headings).toEqual(['Periodo', 'Periodo', 'Periodo']);
 });
 
-test('two years are shown by months: the costs are added, the rates are of all tasks of a month', async () => {
+test('two years are shown by months: costs are summed, rates cover all tasks of a month', async () => {
   open(731);
   const months = await rows('Waste');
   expect(months).toHaveLength(25);
@@ -79,7 +79,7 @@ test('two years are shown by months: the costs are added, the rates are of all t
   expect((await rows('On-time rates')).at(-2)).toContain('50 %');
 });
 
-test('the number of deliveries leads to those that were posted in the period', async () => {
+test('the number of deliveries links to the deliveries posted in the period', async () => {
   open(7);
   const link = await screen.findByRole('link', { name: /Deliveries/ });
   expect(link.getAttribute('href')).toMatch(/\?tab=history&status=posted&from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);

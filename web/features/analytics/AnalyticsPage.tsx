@@ -55,7 +55,7 @@ function Figures({ current, previous, days }: FiguresProps) {
     checks: percent(totals.checksOnTime, totals.checksDue),
   });
   const [now, before] = [rates(current), rates(previous)];
-  // A period without data is not a zero to compare with.
+  // No data is not zero, so there is nothing to compare with.
   const comparable = (figure: number) => (hasData(previous) ? figure : null);
   const rate = { format: format.percent, formatChange: format.points, moreIsGood: true };
   const unknown = current.wasteUnknown > 0 ? t('unknownCost', { n: current.wasteUnknown }) : undefined;

@@ -8,7 +8,7 @@ import { analyticsTexts } from './texts.ts';
 
 interface FigureCardProps {
   readonly label: string;
-  /** Where the rows of the figure are. */
+  /** The link to the rows behind the figure. */
   readonly path: string;
   readonly value: number | null;
   readonly previous: number | null;

@@ -15,7 +15,7 @@ const words = {
 };
 
 describe('the changes of an audit entry', () => {
-  test('are read as before and after, or as plain facts', () => {
+  test('are parsed as former and new value, or as plain facts', () => {
     expect(readChanges({ role: ['cook', 'manager'], username: 'ana' })).toEqual([
       { field: 'role', before: 'cook', after: 'manager', changed: true },
       { field: 'username', before: undefined, after: 'ana', changed: false },
@@ -23,7 +23,7 @@ describe('the changes of an audit entry', () => {
     for (const junk of [null, undefined, 'text', 7, ['a', 'b']]) expect(readChanges(junk)).toEqual([]);
   });
 
-  test('are written with texts for yes, no, nothing, times and lists', () => {
+  test('are formatted with texts for yes, no, nothing, times and lists', () => {
     expect(
       changesText(
         {

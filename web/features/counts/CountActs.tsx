@@ -19,7 +19,7 @@ import { countTexts } from './texts.ts';
 
 const changed = invalidating('countSheet', 'countSessions');
 
-/** What can be done with a count: finish, count on, post, take back, cancel. */
+/** The actions on a count: finish, reopen, post, reverse, cancel. */
 export function CountActs({ count }: { readonly count: CountRowFragment }) {
   const t = useTexts(countTexts);
   const reviews = useCan('counts.review');

@@ -8,10 +8,10 @@ import { CountView } from './CountView.tsx';
 import { countTexts } from './texts.ts';
 import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
-/** The prefix of "have": the closing count of one item. */
+/** The prefix of the id of an item: the closing count of that item alone. */
 const HAVE = 'have.';
 
-/** One count; with `open` as its id, the counts to choose from; with `closing`, the closing count, with `have.<item>` of one item. */
+/** One count by its id. `open`: the list of counts. `closing`: the closing count. `have.<item>`: the closing count of one item. */
 export function CountLayer({ value, onClose }: LayerContent) {
   const t = useTexts(countTexts);
   if (value === 'closing') return <ClosingCount onClose={onClose} />;

@@ -7,7 +7,7 @@ import { useUnitName } from '../../ui/kitchen/unit-texts.ts';
 import type { PlaceRows, Target } from './count-rows.ts';
 import { countTexts } from './texts.ts';
 
-/** The sheet on paper, place by place in shelf order, with space to write. What is expected is not on it: it may be a blind count. */
+/** The sheet on paper, by place in shelf order, with space to write. Without expected quantities: the count may be blind. */
 export function CountPaper({ places }: { readonly places: readonly PlaceRows[] }) {
   const t = useTexts(countTexts);
   const localName = useNames();
@@ -35,7 +35,7 @@ export function CountPaper({ places }: { readonly places: readonly PlaceRows[] }
   );
 }
 
-/** One line; what was counted by then is on it, so that nobody counts it again. */
+/** One line, with what is counted already, so that nobody counts it again. */
 function PaperRow({ target: { row, lotCode, line } }: { readonly target: Target }) {
   const t = useTexts(countTexts);
   const localName = useNames();

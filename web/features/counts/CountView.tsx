@@ -26,7 +26,7 @@ interface CountViewProps {
   readonly onClose: () => void;
 }
 
-/** One count: its places while it is open, its differences for who reviews it. */
+/** One count: its places while it is open, its differences for reviewers. */
 export function CountView({ count, rows, onClose }: CountViewProps) {
   const t = useTexts(countTexts);
   const language = useLanguage();

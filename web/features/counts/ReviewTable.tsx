@@ -54,7 +54,7 @@ interface NotCountedProps {
   readonly nameOf: (place: PlaceRows) => string;
 }
 
-/** What nobody counted, by place. */
+/** The items that nobody counted, by place. */
 function NotCounted({ places, titleOf, nameOf }: NotCountedProps) {
   const t = useTexts(countTexts);
   const missing = places

@@ -51,7 +51,7 @@ interface ShelfOrderProps {
 export function ShelfOrder({ place, storageLocationId, onClose }: ShelfOrderProps) {
   const t = useTexts(countTexts);
   const localName = useNames();
-  // As it was opened: what somebody else changes meanwhile is not overwritten.
+  // Sent with the new order: the server refuses it when somebody else has changed the order since.
   const [seen] = useState(() => itemsOf(place));
   const [items, setItems] = useState(seen);
   const [moved, setMoved] = useState(false);
@@ -149,7 +149,7 @@ function ShelfLine({ id, name }: Shelved) {
         bg="bg.panel"
         shadow={isDragging ? 'lg' : ''}
       >
-        {/* The rest of the line scrolls the page under a finger. */}
+        {/* Only this handle drags, so that a finger on the rest of the line scrolls the page. */}
         <chakra.button
           type="button"
           ref={setActivatorNodeRef}

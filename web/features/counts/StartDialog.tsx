@@ -17,7 +17,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { type StartCountInput, useCountPlacesQuery, useStartCountMutation } from './counts.generated.ts';
 import { countTexts } from './texts.ts';
 
-/** What is counted that has no place. */
+/** The choice of items without a storage location. */
 const NO_PLACE = 'none';
 
 interface Values {
@@ -25,7 +25,7 @@ interface Values {
   readonly name: string;
   /** Null: all places. */
   readonly places: readonly string[] | null;
-  /** Null: as the kitchen has set. */
+  /** Null: the setting of the kitchen. */
   readonly blind: boolean | null;
 }
 

@@ -2,7 +2,7 @@ import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { feature } from '../../platform/feature.ts';
 import { to } from '../../platform/paths.ts';
 
-/** Counts of stock: the list, one count, and the screen of who counts. */
+/** Counts of stock: the list, one count, and the counting screen. */
 export const counts = feature({
   layers: {
     count: async () => (await import('./CountLayer.tsx')).CountLayer,

@@ -24,7 +24,7 @@ const people = [
   { id: 'u2', name: 'Jean Dupont' },
 ];
 
-// A press may come before the screen has drawn that the pointer is over the row: its row counts, not the highlighted one.
+// A press can come before the hover highlight is rendered: the pressed row is assigned, not the highlighted one.
 test('assigns the person whose row was pressed, highlighted or not', async () => {
   const calls = fakeServer({
     AssignFromDashboard: () =>

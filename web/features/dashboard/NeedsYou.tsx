@@ -30,7 +30,7 @@ function keyOf(item: Attention): string {
   return 'delivery' in item ? item.delivery.id : item.kind;
 }
 
-/** Whether nothing is known yet of which anything could need attention. */
+/** Whether the kitchen has no data yet that could need attention. */
 function isUnset({ inventorySummary, prepTaskStatus, lineChecks, expectedDeliveries }: ManagerDashboardQuery): boolean {
   const planned = prepTaskStatus.total + lineChecks.length + expectedDeliveries.length;
   return inventorySummary.items === 0 && planned === 0;

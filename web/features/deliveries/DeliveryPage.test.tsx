@@ -99,7 +99,7 @@ describe('the receiving form', () => {
     expect(screen.getByText(/Expected credit/, { selector: 'p' })).toHaveTextContent('$62.10');
   });
 
-  test('confirms every line in one request, and keeps no draft', async () => {
+  test('confirms every line in one request, and deletes the draft', async () => {
     const { user, input } = await receiveShort();
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
     await screen.findByText(/Received by Marco Silva/);
@@ -149,7 +149,7 @@ describe('the receiving form', () => {
       lines: delivery.lines.map((line) => ({ ...line, receivedQuantity: line.orderedQuantity, temperature: '4' })),
     };
 
-    test('is in place and in the specified toast, and brings the form back with what was entered', async () => {
+    test('is offered in place and in the specified toast, and reopens the form with what was entered', async () => {
       const { user, toast, input } = await confirmed();
       expect(toast.getByText('Delivery Received')).toBeVisible();
       const inPlace = within(screen.getByRole('main')).getByRole('button', { name: 'Undo' });
@@ -213,7 +213,7 @@ describe('the receiving form', () => {
     expect(input('SaveDelivery')).toBeUndefined();
   });
 
-  test('does not drop an invoice total that is no amount', async () => {
+  test('refuses an invoice total that is not an amount', async () => {
     const { user, input } = open({ SaveDelivery: () => data<SaveDeliveryMutation>({ saveDelivery: delivery }) });
     const total = await screen.findByLabelText('Invoice total (USD)');
     await user.type(total, '1.234,50');
@@ -257,7 +257,7 @@ describe('the receiving form', () => {
     expect((await card('Panko')).getByLabelText('Got, Panko')).toHaveProperty('value', '');
   });
 
-  test('shows a conflict when someone else changed the delivery, and can keep the own draft', async () => {
+  test('shows a conflict when someone else changed the delivery, and the person’s own draft can be kept', async () => {
     const first = open();
     await first.user.type((await card('Panko')).getByLabelText('Got, Panko'), '3');
     first.unmount();

@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { handoverTexts } from './texts.ts';
 import { useYesterdayToClose } from './useYesterdayToClose.ts';
 
-/** Closes yesterday after the rollover, for who closes late; nothing once it is closed. `size`: of the button beside it. */
+/** Closes yesterday, for people who close after the rollover; nothing once it is closed. `size`: that of the button beside it. */
 export function CloseYesterdayButton({ size }: Pick<ButtonProps, 'size'>) {
   const t = useTexts(handoverTexts);
   const language = useLanguage();

@@ -75,7 +75,7 @@ function useClosingEdit(form: UseFormReturn<ClosingValues>, card: HandoverCardPa
   });
 }
 
-/** The form of a day's card, and the press that saves it. */
+/** The form of a day's card, and the function that saves it. */
 function useClosing({ day, card, onClose }: ClosingFormProps) {
   const t = useTexts(handoverTexts);
   const inputOf = (values: ClosingValues, version: number | null) => ({
@@ -148,7 +148,7 @@ export function ClosingForm(props: ClosingFormProps) {
   );
 }
 
-/** Counting first makes the facts below true. */
+/** Above the facts, because counting first corrects them. */
 function ClosingCountPanel() {
   const t = useTexts(handoverTexts);
   const { open } = useLayer('count');

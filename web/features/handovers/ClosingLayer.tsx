@@ -20,7 +20,7 @@ interface ClosingLayerProps {
   readonly onClose: () => void;
 }
 
-/** Closes the day: what is open, then what the lead adds, then one press. */
+/** Closes the day: what is open, then what the lead adds, then the button that closes it. */
 export function ClosingLayer({ value, onClose }: ClosingLayerProps) {
   const t = useTexts(handoverTexts);
   const today = useToday();

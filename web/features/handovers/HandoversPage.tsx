@@ -88,7 +88,7 @@ function Cards({ search, onClear }: { readonly search: string; readonly onClear:
   );
 }
 
-/** All handovers, the latest day first; found by their words. */
+/** All handovers, the latest day first, with a text search. */
 export function HandoversPage() {
   const t = useTexts(handoverTexts);
   const { typed, type, search } = useSearchText();

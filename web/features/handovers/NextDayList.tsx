@@ -12,7 +12,7 @@ import { type NextDayListQuery, useNextDayListQuery } from './handovers.generate
 import { handoverTexts } from './texts.ts';
 import { NotLoaded } from '../../ui/components/NotLoaded.tsx';
 
-/** Rows that are shown; the rest is a number. */
+/** How many rows are shown; the others are counted. */
 const SHOWN = 50;
 
 interface Row {
@@ -45,7 +45,7 @@ function rowsOf({ prepTasks, prepItems }: NextDayListQuery): {
   };
 }
 
-/** The list of the day after, as it is planned and as building it now would complete it. */
+/** The list of the next day: the planned tasks, and those that building it now would add. */
 export function NextDayList({ day }: { readonly day: string }) {
   const t = useTexts(handoverTexts);
   const language = useLanguage();

@@ -31,7 +31,7 @@ function open(viewer = admin, at = '/help') {
 const served = () => new Response(markdown, { headers: { 'content-type': 'text/markdown' } });
 
 describe('the help page', () => {
-  test('starts with Getting Started and requests markdown past the cache', async () => {
+  test('starts with Getting Started and requests markdown without the HTTP cache', async () => {
     const calls = fakeServer({ [`GET ${guide}/getting-started.md`]: served });
     open();
     expect(await screen.findByRole('heading', { name: 'Guide' })).toBeInTheDocument();

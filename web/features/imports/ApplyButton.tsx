@@ -18,9 +18,9 @@ export function ApplyButton({ batch, choices }: ApplyButtonProps) {
   const { apply, pending } = useImportActs(batch.id);
   const { kind, newCount, changedCount, sameCount, errorCount, confirmCount } = batch;
   const confirmed = [...choices.values()].filter(({ confirms }) => confirms).length;
-  // Another ingredient may change a recipe that is as the file has it.
+  // Another choice of ingredients may change recipes that are equal to the file so far.
   const count = newCount + changedCount || (choices.size > 0 ? sameCount : 0);
-  // Sales that are recorded already: a file of a day that is over now completes it.
+  // All sales are recorded already: importing the file of a past day again marks that day complete.
   const completes = kind === 'sales' && count === 0 && sameCount > 0;
   if (count > 0 && confirmed < confirmCount) {
     return <Button disabled>{matches('confirmFirst', { n: confirmCount - confirmed })}</Button>;

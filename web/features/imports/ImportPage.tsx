@@ -8,11 +8,11 @@ import { OpenImport } from './OpenImport.tsx';
 import { importTexts } from './texts.ts';
 import { usePastedText } from './usePastedText.ts';
 
-/** Bringing in lists from files: choose, map the columns, check, import, and undo. */
+/** Imports lists from files: choose, map the columns, check, import, and undo. */
 export function ImportPage() {
   const t = useTexts(importTexts);
   const { get, change } = useUrlParams();
-  // Here, where it outlives the choice of a file.
+  // Held here, so that it survives the choice of a file.
   const pasted = usePastedText();
   const id = get('import');
   return (

@@ -102,7 +102,7 @@ function Running({ batch }: { readonly batch: ImportFileFragment }) {
   );
 }
 
-/** Reads the import again and again while its step runs. */
+/** Polls the import while its step runs. */
 function usePolling(running: boolean, start: (interval: number) => void, stop: () => void) {
   useEffect(() => {
     if (running) start(POLL);

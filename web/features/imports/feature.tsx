@@ -2,7 +2,7 @@ import { FileInput } from 'lucide-react';
 import { feature } from '../../platform/feature.ts';
 import { paths, to } from '../../platform/paths.ts';
 
-/** Files in and out. */
+/** Imports from files. */
 export const imports = feature({
   routes: [
     {

@@ -12,7 +12,7 @@ export interface HandedOut {
   readonly text: string;
 }
 
-/** Makes links and temporary PINs. They are kept by this screen only, and shown until it is left. */
+/** Creates links and temporary PINs. Only the state of this screen holds them, and they are shown until it is left. */
 export function useHandOut() {
   const t = useTexts(peopleTexts);
   const { run, pending } = useAction(t('failed'));

@@ -9,7 +9,7 @@ import {
 import { importTexts } from './texts.ts';
 import type { Choices } from './useChoices.ts';
 
-/** What can be done with an import. The server does it after its response. */
+/** The actions on an import. The server runs them after its response. */
 export function useImportActs(id: string) {
   const t = useTexts(importTexts);
   const [check] = useCheckImportMutation();

@@ -113,7 +113,7 @@ export function PlaceList<Row extends Place, Input>(list: PlaceListProps<Row, In
   const t = useTexts(placeTexts);
   const { pending, run, error } = useFormAction(t('failed'));
   const editing = useOpenRows();
-  // One that somebody archives while it is edited stays, with what is typed in it.
+  // A row that somebody archives while it is edited stays, with its unsaved input.
   const active = list.rows.filter(({ id, archivedAt }) => archivedAt == null || editing.has(id));
   const archived = list.rows.filter((row) => !active.includes(row));
   const add = async (values: PlaceValues, edit: PlaceEdit<Row>) => {

@@ -64,7 +64,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 async function press(view: ReturnType<typeof open>, ...names: string[]) {
   for (const name of names) await view.user.click(await button(name));
 }
-/** What the list of readings shows after each change of the screen from now on, while there is one. */
+/** Records what the list of readings shows after each change of the DOM from now on. */
 function listsShown(): string[] {
   const shown: string[] = [];
   const look = () => shown.push(...screen.queryAllByRole('list', { name: 'Readings' }).map((list) => list.textContent));

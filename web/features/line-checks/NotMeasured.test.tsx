@@ -74,7 +74,7 @@ test('a record with something not measured never says "all in range"', async () 
   expect(screen.getByText('Not measured')).toBeVisible();
 });
 
-test('a figure that the item can hardly have must be confirmed before it is recorded', async () => {
+test('an implausible figure must be confirmed before it is recorded', async () => {
   const saved = kitchen();
   const view = open();
   await press(view, '8', '8', 'Next');

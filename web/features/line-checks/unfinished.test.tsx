@@ -37,8 +37,8 @@ beforeEach(() => {
   fakeServer({ LineCheckSheet: () => data<LineCheckSheetQuery>({ lineCheck: sheet({}, []) }) });
 });
 
-describe('a reading that was typed when a shared tablet locked', () => {
-  test('is there again for its person', async () => {
+describe('an unsaved reading, after the lock of a shared tablet', () => {
+  test('is restored for its person', async () => {
     await lockHalfWay();
     resumeUnfinished('ana');
     open();
@@ -69,7 +69,7 @@ describe('a reading that was typed when a shared tablet locked', () => {
     expect(screen.queryByText('Too high by 3.4 °C')).toBeNull();
   });
 
-  test('keeps the question that was open, and the reason that was being typed', async () => {
+  test('is restored with the question that was open and the reason that was being typed', async () => {
     const critical = sheet({}, [], { critical: true });
     fakeServer({ LineCheckSheet: () => data<LineCheckSheetQuery>({ lineCheck: critical }) });
     const view = open();
@@ -84,7 +84,7 @@ describe('a reading that was typed when a shared tablet locked', () => {
 });
 
 describe('a reading that is typed and not recorded', () => {
-  test('is there again, with its action, when the check is opened again', async () => {
+  test('is restored, with its action, when the check is opened again', async () => {
     const view = await typeReading();
     view.unmount();
     open();
@@ -92,7 +92,7 @@ describe('a reading that is typed and not recorded', () => {
     expect(screen.getByRole('button', { name: 'Re-iced' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is what the check opens at', async () => {
+  test('is the item at which the check opens', async () => {
     const view = open();
     await view.user.click(await screen.findByRole('button', { name: 'Skip' }));
     await view.user.type(await screen.findByLabelText('Note'), 'Board 3 is cracked');
@@ -101,7 +101,7 @@ describe('a reading that is typed and not recorded', () => {
     expect(await screen.findByLabelText('Note')).toHaveValue('Board 3 is cracked');
   });
 
-  test('is there when its point is skipped, because a note alone is no reading', async () => {
+  test('stays when its item is skipped, because a note alone is no reading', async () => {
     const view = open();
     await view.user.click(await screen.findByRole('button', { name: 'Skip' }));
     await view.user.type(await screen.findByLabelText('Note'), 'Board 3 is cracked');
@@ -110,14 +110,14 @@ describe('a reading that is typed and not recorded', () => {
     expect(await screen.findByLabelText('Note')).toHaveValue('Board 3 is cracked');
   });
 
-  test('is not there any more when it was recorded', async () => {
+  test('is removed once it is recorded', async () => {
     const view = await typeReading();
     await view.user.click(screen.getByRole('button', { name: 'Next' }));
     view.unmount();
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
-  test('asks before it is lost on a device that can store nothing', async () => {
+  test('is lost only after a question on a device that can store nothing', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -128,7 +128,7 @@ describe('a reading that is typed and not recorded', () => {
   });
 });
 
-test('the reason that is being typed why an item is not measured is there again', async () => {
+test('the reason that is being typed why an item is not measured is restored', async () => {
   const critical = sheet({}, [], { critical: true });
   fakeServer({ LineCheckSheet: () => data<LineCheckSheetQuery>({ lineCheck: critical }) });
   const view = open();

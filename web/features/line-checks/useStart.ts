@@ -1,4 +1,4 @@
-import { useReadKept } from '../../platform/offline/useOutbox.ts';
+import { useReadStored } from '../../platform/offline/useOutbox.ts';
 import { usePress } from '../../platform/offline/usePress.ts';
 import { useViewer } from '../../platform/session/viewer.ts';
 import { useAction } from '../../ui/forms/useAction.ts';
@@ -18,7 +18,7 @@ export function useStart() {
   const layer = useLayer('check');
   const { run, pending } = useAction(t('title'));
   const press = usePress(StartLineCheckDocument);
-  const readKept = useReadKept();
+  const readKept = useReadStored();
   const begin = async (check: RunFields) => {
     if (check.status !== 'open') return;
     const sheet = readKept(LineCheckSheetDocument, { id: check.id })?.lineCheck;

@@ -159,7 +159,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('button', { name: 'Run Stock Check' })).not.toBeInTheDocument();
   });
 
-  test('lead to the choice of what the person gets', async () => {
+  test('link to the choice of topics', async () => {
     kitchen();
     const { user } = await openBell(cook);
     await user.click(screen.getByRole('link', { name: 'Choose what you get' }));
@@ -167,7 +167,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  test('lead to no choice on a shared tablet', async () => {
+  test('have no link to the choice of topics on a shared tablet', async () => {
     kitchen();
     const { user } = renderScreen(<NotificationBell choosable={false} />);
     await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));

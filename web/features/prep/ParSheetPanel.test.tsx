@@ -110,7 +110,7 @@ describe('the par sheet', () => {
     expect(variablesOf(sheet?.body)).toEqual({ archived: false, date: null });
   });
 
-  test('says in the form of a line why its choices could not be loaded, and opens it after a retry', async () => {
+  test('shows in the form of a line why its choices could not be loaded, and opens it after a retry', async () => {
     let tries = 0;
     const options = () => {
       tries += 1;

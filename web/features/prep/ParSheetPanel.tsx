@@ -147,7 +147,7 @@ function SheetActions({ onAdd, onOpen, onGrid }: SheetActionsProps) {
   );
 }
 
-/** To the import of a list that is written elsewhere. */
+/** The link to the import of a list that exists outside Brigade. */
 function PasteLink() {
   const t = useTexts(planTexts);
   return (

@@ -56,7 +56,7 @@ function kitchen(answers: Answers = {}, tasks = [prepRow()]) {
 const variablesOf = (body: unknown) => JSON.parse(JSON.stringify(body)).variables;
 const open = (at = '/') => renderScreen(<PlanPanel />, { viewer: manager, at });
 
-test('who is on the second page of people may be assigned, too', async () => {
+test('people on the second page can be assigned, too', async () => {
   const person = (id: string, name: string) =>
     ({ __typename: 'User', id, name, role: 'cook', stationId: null }) as const;
   const page = (nodes: ReturnType<typeof person>[], endCursor: string | null) => ({
@@ -219,7 +219,7 @@ function kitchenOfThree(tasks: readonly PrepRowFragment[]) {
 
 const anas = { assigneeId: 'u1', assigneeName: 'Ana', holderId: 'u1', holderName: 'Ana' } as const;
 
-test('what nobody has is shared out by station, assigned in one step, and undone in one', async () => {
+test('unassigned tasks are shared out by station, assigned in one step, and undone in one', async () => {
   const ribs = prepRow({ id: '1', name: 'Ribs', stationId: 'grill', leadMinutes: 90 });
   const beans = prepRow({ id: '2', name: 'Beans', leadMinutes: null });
   const { sent } = kitchenOfThree([ribs, beans, prepRow({ id: '3', name: 'Rice', ...anas })]);
@@ -252,7 +252,7 @@ test('sharing out counts what somebody has started without being assigned', asyn
   await waitFor(() => expect(sent()).toEqual([[{ id: '2', version: 1, assigneeId: 'u2' }]]));
 });
 
-test('while a card is dragged, every cook is a place for it, also one without tasks, and a manager is not', async () => {
+test('while a card is dragged, every cook is a drop target, also one without tasks, and a manager is not', async () => {
   kitchenOfThree([prepRow({ id: '1', name: 'Rice', ...anas })]);
   open();
   const handle = await screen.findByRole('button', { name: 'Drag Rice' });
@@ -265,25 +265,25 @@ test('while a card is dragged, every cook is a place for it, also one without ta
   await waitFor(() => expect(places()).toEqual(['Ana', 'Bo', 'Nobody yet']));
 });
 
-/** A kitchen in which the options of the forms fail to load until `mend`. */
+/** A kitchen in which the options of the forms fail to load until `recover`. */
 function brokenKitchen() {
   let broken = true;
   kitchen({
     PrepPlanning: () => (broken ? refusal('The server is busy.', 'INTERNAL') : data<PrepPlanningQuery>(planning)),
   });
-  return { mend: () => (broken = false) };
+  return { recover: () => (broken = false) };
 }
 
 test.each([
   ['sharing out', 'Share out the rest', 'Who works?'],
   ['the form of a task', 'Add a task', 'Name'],
 ])('%s says why its choices could not be loaded, and works after a retry', async (_what, press, content) => {
-  const { mend } = brokenKitchen();
+  const { recover } = brokenKitchen();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: press }));
   const layer = within(await screen.findByRole('dialog'));
   expect(await layer.findByText('People, stations and recipes could not be loaded')).toBeVisible();
-  mend();
+  recover();
   await user.click(layer.getByRole('button', { name: 'Retry' }));
   expect(await within(await screen.findByRole('dialog')).findByText(content)).toBeVisible();
 });

@@ -19,7 +19,7 @@ import { AssignBar } from './plan/AssignBar.tsx';
 import { BoardDrag } from './plan/BoardDrag.tsx';
 import { BuildPreview } from './plan/build/BuildPreview.tsx';
 import { buildTexts } from './plan/build/build-texts.ts';
-import { BuiltBySelf } from './plan/build/BuiltBySelf.tsx';
+import { AutoBuildNotice } from './plan/build/AutoBuildNotice.tsx';
 import { BuiltNote } from './plan/build/BuiltNote.tsx';
 import { isFree } from './plan/load.ts';
 import { countedBy } from './plan/only-tasks.ts';
@@ -56,7 +56,7 @@ type Tasks = PrepListQuery['prepTasks'];
 
 const openOf = (tasks: Tasks) => tasks.filter(({ status }) => isOpenPrepTask(status));
 
-/** Ended in the bar of the selection: the second of two taps here must not end what the first began. */
+/** Starts the selection; its bar ends it, so that the second tap of a double tap here does not. */
 function SelectButton({ selection: { isOn, start } }: { readonly selection: Selection }) {
   const t = useTexts(planTexts);
   return (
@@ -79,7 +79,7 @@ function ShareOutButton() {
 interface BoardProps {
   /** Of the station and list that are chosen. */
   readonly tasks: Tasks;
-  /** Those of them behind the count that is chosen. */
+  /** Those of them that the chosen count of the summary covers. */
   readonly shown: Tasks;
   /** Also those that the filters leave out. */
   readonly all: Tasks;
@@ -94,7 +94,7 @@ function Board({ tasks, shown, all, people, selection: { isOn, selected, stop } 
   const [dragged, setDragged] = useState<string | null>(null);
   const open = openOf(shown);
   const chosen = open.filter(({ id }) => selected.ids.has(id));
-  // A selected task takes the other selected ones along.
+  // Dragging a selected task moves all selected tasks.
   const taken = chosen.some(({ id }) => id === dragged) ? chosen : open.filter(({ id }) => id === dragged);
   const drop = (assigneeId: string | null) => {
     const moved = taken.filter((task) => task.assigneeId !== assigneeId).slice(0, limits.tasksTogetherMax);
@@ -131,7 +131,7 @@ function Building({ day, list, building: { buildList, result, dismiss } }: Build
   const preview = useLayer('build');
   return (
     <>
-      <BuiltBySelf day={day.day} list={list} />
+      <AutoBuildNotice day={day.day} list={list} />
       {result ? <BuiltNote key={result.no} built={result.built} added={result.added} onClose={dismiss} /> : null}
       {preview.value === null ? null : (
         <BuildPreview

@@ -9,7 +9,7 @@ import { useNames } from '../../ui/i18n/useNames.ts';
 import { includesWords } from '../../ui/format/search-text.ts';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { useCan } from '../../platform/session/viewer.ts';
-import { BuiltBySelf } from './plan/build/BuiltBySelf.tsx';
+import { AutoBuildNotice } from './plan/build/AutoBuildNotice.tsx';
 import { PrepPaper } from './list/PrepPaper.tsx';
 import { PrepSections } from './list/PrepSections.tsx';
 import { AddTaskButton } from './request/AddTaskButton.tsx';
@@ -73,7 +73,7 @@ function DayList({ tasks, shown, unfiltered, day, filter, reader, NextStep, onLo
   return (
     <>
       <PrepToolbar tasks={tasks} shown={shown} filter={filter} day={day} />
-      <BuiltBySelf day={day.day} list={filter.list} />
+      <AutoBuildNotice day={day.day} list={filter.list} />
       {tasks.length === 0 ? <NothingPlanned day={day} onLookAgain={onLookAgain} /> : null}
       {tasks.length > 0 && !hadWork ? <EmptyNotice shown={shown} filter={filter} /> : null}
       <PrepSections

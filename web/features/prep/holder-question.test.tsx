@@ -77,7 +77,7 @@ describe('somebody else’s task', () => {
     expect(question()).toBeNull();
   });
 
-  test('is not confirmed again after a reload, but once it is another person’s', async () => {
+  test('is not confirmed again after a reload, but is once another person has it', async () => {
     kitchen(rice);
     const { user, unmount } = renderScreen(<PrepListPanel />);
     await press(user, 'Start: Rice');
@@ -117,7 +117,7 @@ describe('somebody else’s task', () => {
     expect(sent('StartPrepTask')).toEqual([]);
   });
 
-  test('is left when the question is closed', async () => {
+  test('is not started when the question is closed', async () => {
     const { sent } = kitchen(rice);
     const { user } = renderScreen(<PrepListPanel />);
     await press(user, 'Start: Rice');

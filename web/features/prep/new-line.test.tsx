@@ -74,7 +74,7 @@ test('a new line follows another recipe that is chosen instead', async () => {
   expect(lead()).toHaveValue(180);
 });
 
-test('a recipe leaves what was typed for a new line', async () => {
+test('choosing a recipe keeps what was typed for a new line', async () => {
   const { user, choose, batch, lead } = await openForm();
   await user.type(batch(), '2');
   await user.clear(lead());

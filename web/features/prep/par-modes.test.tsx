@@ -65,7 +65,7 @@ test('a maximum below the minimum is refused at its field, and nothing is sent',
   expect(calls.some(({ body }) => JSON.stringify(body).includes('"UpdatePrepItem"'))).toBe(false);
 });
 
-test('days that were typed and hidden again hold nothing up', async () => {
+test('invalid days in hidden fields do not block saving', async () => {
   const { calls, user, form, save } = await openLine();
   await user.selectOptions(form.getByRole('combobox', { name: mode }), 'Min–max: enough for some days');
   await user.type(form.getByRole('spinbutton', { name: /^Min \(days\)/ }), '99');
@@ -77,7 +77,7 @@ test('days that were typed and hidden again hold nothing up', async () => {
   expect(inputOf(calls)).not.toHaveProperty('minDays');
 });
 
-test('the least and the most of one go are sent', async () => {
+test('the minimum and maximum quantity of one run are sent', async () => {
   const { calls, user, form, save } = await openLine();
   await user.type(form.getByRole('textbox', { name: /Least that is made/ }), '5');
   await user.type(form.getByRole('textbox', { name: /Most in one go/ }), '25');
@@ -85,7 +85,7 @@ test('the least and the most of one go are sent', async () => {
   await waitFor(() => expect(inputOf(calls)).toMatchObject({ minQuantity: '5', maxQuantity: '25' }));
 });
 
-test('a most below the batch is refused at its field', async () => {
+test('a maximum quantity below the batch is refused at its field', async () => {
   const { user, form, save } = await openLine({ batchQuantity: '10' });
   const most = form.getByRole('textbox', { name: /Most in one go/ });
   await user.type(most, '5');

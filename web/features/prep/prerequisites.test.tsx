@@ -55,7 +55,7 @@ test('is started after a question', async () => {
   await waitFor(() => expect(starts()).toBe(1));
 });
 
-test('is left when the question is answered so', async () => {
+test('is not started when the question is answered with Leave it', async () => {
   const { starts } = kitchen([sauce, lasagna]);
   const { user } = renderScreen(<PrepListPanel />);
   await user.click(await screen.findByRole('button', { name: 'Start: Lasagna' }));

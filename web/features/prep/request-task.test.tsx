@@ -97,7 +97,7 @@ describe('requesting a task', () => {
     await user.type(layer.getByLabelText(/How much/), '2');
     await user.click(layer.getByRole('button', { name: 'Ask for it' }));
     expect(await layer.findByRole('alert')).toHaveTextContent('Ana asked for this at 09:02.');
-    // Something else is another request.
+    // A changed quantity is another request.
     await user.type(layer.getByLabelText(/How much/), '0');
     await user.click(layer.getByRole('button', { name: 'Ask for it' }));
     await user.click(await layer.findByRole('button', { name: 'Add it anyway' }));

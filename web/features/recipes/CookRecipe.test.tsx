@@ -79,7 +79,7 @@ describe('the method one step at a time', () => {
     expect(button('Done, next step')).toHaveFocus();
   });
 
-  test('ticks of steps and ingredients are kept for the task when it is closed, and are not another task’s', async () => {
+  test('ticks of steps and ingredients are stored per task, and restored when the recipe is opened again', async () => {
     const { user, unmount } = await open();
     await user.click(button('Done, next step'));
     await user.click(button('Got Bones'));
@@ -94,7 +94,7 @@ describe('the method one step at a time', () => {
     expect(button('Got Bones')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('all steps at once is remembered on this device', async () => {
+  test('the choice of all steps at once is stored on this device', async () => {
     const { user, unmount } = await open();
     await user.click(button('All steps'));
     expect(screen.getAllByRole('button', { name: /^Step \d is done$/ })).toHaveLength(3);

@@ -9,7 +9,7 @@ import { useTicks } from './useTicks.ts';
 
 interface NextStepProps {
   readonly recipeId: string;
-  /** Its ticks belong to this task. */
+  /** The task whose ticks are read. */
   readonly taskId: string;
 }
 

@@ -76,7 +76,7 @@ describe('a recipe', () => {
     });
   });
 
-  test('asks whether changed amounts hold for earlier days, and only then', async () => {
+  test('asks whether changed amounts also apply to earlier days, and asks only when amounts changed', async () => {
     const calls = fakeServer({
       RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe() }),
       RecipeCosting: () => refusal('not now', 'INTERNAL'),
@@ -110,7 +110,7 @@ describe('a recipe', () => {
     expect(screen.queryByText('Celery')).toBeNull();
   });
 
-  test('that yields portions has no field for another number of them', async () => {
+  test('that yields portions has no second field for their number', async () => {
     const calls = fakeServer({
       RecipeDetail: () => data<RecipeDetailQuery>({ recipe: recipe({ yieldUnit: 'portion', portions: '8' }) }),
       RecipeCosting: () => refusal('not now', 'INTERNAL'),

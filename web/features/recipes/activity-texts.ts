@@ -8,7 +8,7 @@ export const activity = catalog({
     'photo.added': 'added a photo to',
     'photo.changed': 'changed a photo of',
     'photo.deleted': 'removed a photo of',
-    // Written before steps, waste and readings had photos.
+    // In events from before steps, waste and readings had photos.
     'recipe.photo_added': 'added a photo to',
     'recipe.photo_changed': 'changed a photo of',
     'recipe.photo_deleted': 'removed a photo of',

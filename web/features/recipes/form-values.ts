@@ -50,7 +50,7 @@ export interface RecipeValues {
   portions: string;
   prepMinutes: string;
   shelfLifeHours: string;
-  /** With commas between them. */
+  /** Separated by commas. */
   pluCodes: string;
   menuPrice: string;
   targetFoodCostPercent: string;
@@ -121,7 +121,7 @@ export function valuesOf(recipe: RecipePartsFragment | null, currency: string): 
   };
 }
 
-/** Whether they make something else, or of something else; the order of the ingredients does not matter. */
+/** Whether yield or ingredients differ; the order of the ingredients does not matter. */
 export function amountsDiffer(one: RecipeValues, other: RecipeValues): boolean {
   const amounts = ({ yieldQuantity, yieldUnit, portions, lines }: RecipeValues) =>
     JSON.stringify([

@@ -42,7 +42,7 @@ describe('the figures of a cost', () => {
 });
 
 describe('the price for a target food cost', () => {
-  test('is taken with one tap, once, and undone with the version after it', async () => {
+  test('is applied with one tap, once, and undone with the version after it', async () => {
     const { user, sent } = openRecipe(priced);
     await user.dblClick(await screen.findByRole('button', { name: 'Use as menu price' }));
     expect(await screen.findByText('Menu price changed to $8.34')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the price for a target food cost', () => {
     expect(screen.queryByRole('button', { name: 'Use as menu price' })).toBeNull();
   });
 
-  test('of an archived recipe is shown, and not taken', async () => {
+  test('of an archived recipe is shown, and cannot be applied', async () => {
     openRecipe({ ...priced, archivedAt: '2026-11-01T10:00:00.000Z' });
     expect(await screen.findByText('Price for 30 %')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use as menu price' })).toBeNull();

@@ -11,9 +11,9 @@ interface Ticked {
 /** By task and recipe. */
 export type AllTicks = Readonly<Record<string, Ticked>>;
 
-/** Recipes whose ticks are kept; the oldest are dropped first. */
+/** How many recipes have stored ticks; the oldest are deleted first. */
 const keptMax = 40;
-/** Without a task the end of the work is unknown: the ticks are of one shift. */
+/** Without a task the end of the work is unknown, so ticks expire after the length of a shift. */
 const keptFor = 18 * HOUR;
 
 export function ticksKey(recipeId: string, taskId: string | null): string {

@@ -6,7 +6,7 @@ import { formTexts } from './form-texts.ts';
 import type { LineValues, RecipeValues, StepValues } from './form-values.ts';
 import { useRecipeStationsQuery } from './recipes.generated.ts';
 
-/** So much of a step names it. */
+/** A step is named by its first characters, this many. */
 const STEP_START = 40;
 
 function useComparedLines(): Compared<LineValues[]> {

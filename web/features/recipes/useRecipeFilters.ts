@@ -1,7 +1,7 @@
 import { useSearchText } from '../../ui/components/useSearchText.ts';
 import { useUrlParams } from '../../ui/components/useUrlParams.ts';
 
-/** What a saved view of the list keeps of the address. */
+/** The URL parameters that a saved view of the list stores. */
 export const recipeViewParams = ['q', 'show', 'category', 'sort'] as const;
 
 const pause = 300;

@@ -8,7 +8,7 @@ import { recipesTexts } from './texts.ts';
 
 type Priced = Pick<RecipePartsFragment, 'id' | 'version' | 'menuPrice'>;
 
-/** Changes the menu price of a recipe at once, with Undo. */
+/** Updates the menu price of a recipe at once, with Undo. */
 export function useTakePrice() {
   const t = useTexts(recipesTexts);
   const language = useLanguage();

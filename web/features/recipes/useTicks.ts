@@ -11,7 +11,7 @@ export interface Ticks {
   readonly set: (id: string, ticked: boolean) => void;
 }
 
-/** The ticks of an open recipe: kept on this device, for this person and task, so that closing it and a reload keep them. */
+/** The ticks of an open recipe, stored on this device per person and task, so that they survive closing it and a reload. */
 export function useTicks(recipeId: string, taskId: string | null): Ticks {
   const viewerId = useMaybeViewer()?.id ?? '';
   const key = ticksKey(recipeId, taskId);

@@ -89,7 +89,7 @@ function useDay(day: SalesDayPartsFragment) {
   const { currency } = useKitchen();
   const fresh = useFreshRead();
   const [saveDay] = useSaveSalesDayMutation(invalidating('salesDays'));
-  /** As it was read or saved last: what is typed is sent where it differs. */
+  /** As it was read or saved last: only what differs from it is sent. */
   const stored = useRef(day);
   const { values, change, edit } = useEditState<DayValues, EditedDay>({
     entity: 'SalesDay',

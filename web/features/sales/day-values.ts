@@ -25,7 +25,7 @@ export function valuesOf(day: SalesDayPartsFragment, currency: string): DayValue
 /** Whether a quantity as typed is none or a figure. */
 export const isFigure = (typed: string): boolean => typed.trim() === '' || parseDecimal(typed) !== null;
 
-/** The input, with the dishes that are not as they were read. */
+/** The mutation input, with only the dishes that differ from those that were read. */
 export function inputOf(
   read: SalesDayPartsFragment,
   { dishes, netSales, covers, complete }: DayValues,

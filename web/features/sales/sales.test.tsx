@@ -32,7 +32,7 @@ const dish = (recipeId: string, name: string): Dish => ({
   useUnknown: false,
 });
 
-/** A server that keeps what is saved of one day. Returns the inputs that it was sent. */
+/** A server that stores one day. Returns the inputs that it received. */
 function openDay(): { readonly saved: Input[]; readonly user: ReturnType<typeof renderScreen>['user'] } {
   let day: Day = {
     __typename: 'SalesDayDetail',

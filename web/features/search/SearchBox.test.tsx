@@ -66,7 +66,7 @@ describe('the search', () => {
     expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('/items/i1');
   });
 
-  test('shows what is known of a lot that was found, and opens it', async () => {
+  test('shows the facts of a lot that was found, and opens it', async () => {
     const lot = {
       __typename: 'StockLot',
       id: 'l1',
@@ -117,7 +117,7 @@ describe('the search', () => {
     expect(await screen.findByRole('option', { name: 'Asignación de tareas' })).toBeInTheDocument();
   });
 
-  test('offers a cook no page of the managers', async () => {
+  test('does not offer a cook the managers’ pages', async () => {
     await searchFor('repo', nothing, cook);
     expect(await screen.findByText('No recipes found')).toBeInTheDocument();
   });

@@ -11,7 +11,7 @@ import { useNames } from '../../ui/i18n/useNames.ts';
 const listId = 'search-results';
 const optionId = (key: string) => `${listId}-${key}`;
 
-/** The field and its results; up, down and Enter choose without leaving the field. */
+/** The field and its results; the arrow keys and Enter choose one while the focus stays in the field. */
 export function SearchPanel({ onChosen }: { readonly onChosen: () => void }) {
   const t = useTexts(searchTexts);
   const [typed, setTyped] = useState('');

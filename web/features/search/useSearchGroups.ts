@@ -21,7 +21,7 @@ export interface SearchOption {
   readonly key: string;
   readonly name: string;
   readonly detail: string | null;
-  /** Whether the detail has all the lines that it needs, because its end matters as much. */
+  /** Whether the detail wraps instead of being cut off, because its end matters as much. */
   readonly wraps?: boolean;
   readonly icon: LucideIcon;
   readonly choose: () => unknown;

@@ -111,7 +111,7 @@ function useSessionState(answer: Promise<UserJson | null>, firstDevice: Promise<
   return { state, setUser, refresh, lock };
 }
 
-/** A shared tablet that starts offline is locked; elsewhere the last user continues with what the browser keeps for them. */
+/** A shared tablet that starts offline is locked; in other browsers the last user continues with the data stored for them. */
 function offlineState(device: DeviceJson | null, error: unknown): SessionState {
   if (device?.kind === 'tablet') return { status: 'ready', user: null, device };
   const user = device === null ? lastUser() : null;

@@ -1,6 +1,6 @@
 import type { UserJson } from '#schema/rest.ts';
 import { isUser } from '../../platform/session/user-client.ts';
-import { forgetOthers } from '../../platform/storage/own-storage.ts';
+import { deleteOthersValues } from '../../platform/storage/own-storage.ts';
 import { persisted } from '../../ui/storage/persisted.ts';
 
 /** Who used this browser last and has not signed out. */
@@ -12,8 +12,8 @@ export function lastUser(): UserJson | null {
 }
 
 /**
- * A shared tablet was locked: what its user had not finished, and the results that their screens need without a network, wait
- * until another person unlocks it. Only those of a cook: a manager's, after a password, hold what cooks must not read.
+ * Called when a shared tablet is locked: the unfinished input of its user, and the results that their screens need without a
+ * network, stay until another person unlocks it. Only those of a cook: a manager's contain data that cooks must not read.
  */
 export function noteLocked(): void {
   const user = storage.read();
@@ -21,19 +21,19 @@ export function noteLocked(): void {
   forgetResultsOfOthers(user?.role === 'cook' ? user.id : null);
 }
 
-/** Stores who is signed in, and deletes what this browser keeps for others; for everyone when nobody is. */
+/** Stores who is signed in, and deletes the data stored for other people; all of it when nobody is signed in. */
 export function noteUser(user: UserJson | null): void {
   const isSame = storage.read()?.id === user?.id;
   if (user) storage.write(user);
   else storage.remove();
-  forgetOthers(user?.id ?? null);
+  deleteOthersValues(user?.id ?? null);
   if (isSame) return;
   forgetResultsOfOthers(user?.id ?? null);
 }
 
 function forgetResultsOfOthers(owner: string | null): void {
-  import('../../platform/offline/forget-results.ts').then(
-    ({ forgetResults }) => forgetResults(owner),
+  import('../../platform/offline/delete-results.ts').then(
+    ({ deleteOthersResults }) => deleteOthersResults(owner),
     () => undefined,
   );
 }

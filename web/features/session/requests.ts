@@ -23,7 +23,7 @@ export type Registration = Credentials & {
 
 /** The signed-in user; null when signed out, or when a shared tablet was locked. */
 export async function fetchUser(): Promise<UserJson | null> {
-  // Without a wait where there is nothing to wait for: the first request is sent before the rest of the code is evaluated.
+  // No `await` unless a lock must finish: the first request is sent before the rest of the code is evaluated.
   if (hasLockToFinish()) await finishLock();
   try {
     return await userFrom(await send(endpoints.user));

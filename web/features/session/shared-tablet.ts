@@ -38,7 +38,7 @@ export function lastDevice(): DeviceJson | null {
   return deviceMark() === null ? null : deviceStorage.read();
 }
 
-/** When a shared tablet locks unless somebody touches it before, in epoch milliseconds; null while it is locked. */
+/** When an idle shared tablet locks, in epoch milliseconds; null while it is locked. */
 export const locksAt = persisted('brigade.locks-at', isNumber);
 
 /** Records that the session must end, so that neither a reload nor a lost network restores it. */
@@ -47,7 +47,7 @@ export function noteLock(): void {
   locksAt.remove();
 }
 
-/** Starts a shared tablet locked that nobody touched for its time: its page was closed, or evicted, before it could lock. */
+/** Locks a shared tablet at the start if its idle limit has passed: its page was closed, or evicted, before it could lock. */
 export function lockIdleTablet(): void {
   const at = locksAt.read();
   if (deviceMark() !== 'tablet' || at === null || Date.now() < at) return;
@@ -66,7 +66,7 @@ async function endSession(): Promise<void> {
     await endPerson();
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 401) throw error;
-    // The session was opened with a password, or is over already.
+    // The session was opened with a password, or has ended already.
     await send(endpoints.logout, { method: 'POST' });
   }
   lockStorage.remove();

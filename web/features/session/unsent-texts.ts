@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/i18n/texts.ts';
 
-/** The question before a person leaves this device with presses that are not sent. */
+/** The question before a person signs out while presses wait in the outbox. */
 export const unsentTexts = defineTexts('unsent', {
   en: {
     title: 'Not everything is sent yet',

@@ -57,7 +57,7 @@ describe('signing out with a press that is not sent', () => {
     expect(screen.getByText('1 unsent')).toBeVisible();
   });
 
-  test('“Leave anyway” leaves once, and drops no press', async () => {
+  test('“Leave anyway” leaves once, and deletes no press', async () => {
     const user = await open(unreachable);
     await screen.findByText('1 unsent');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -67,7 +67,7 @@ describe('signing out with a press that is not sent', () => {
     expect(screen.getByText('1 unsent')).toBeVisible();
   });
 
-  test('asks nothing when everything is sent', async () => {
+  test('needs no confirmation when everything is sent', async () => {
     const user = await open(() => data<StartPrepTaskMutation>({ startPrepTask: prepRow({ status: 'in_progress' }) }));
     await screen.findByText('0 unsent');
     await user.click(screen.getByRole('button', { name: 'Log out' }));

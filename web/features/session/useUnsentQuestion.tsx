@@ -6,10 +6,10 @@ import { ConfirmDialog } from '../../ui/forms/ConfirmDialog.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { unsentTexts } from './unsent-texts.ts';
 
-/** Asks before a person with unsent presses signs out, or hands the tablet to the next one. */
+/** Asks before a person with unsent presses signs out or locks a shared tablet. */
 export function useUnsentQuestion(): {
   readonly ask: (leave: () => unknown) => void;
-  /** Draw it where it stays mounted. */
+  /** Render it where it stays mounted. */
   readonly question: ReactNode;
 } {
   const t = useTexts(unsentTexts);

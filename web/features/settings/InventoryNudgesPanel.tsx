@@ -16,7 +16,7 @@ export function InventoryNudgesPanel({ settings }: { readonly settings: Settings
   const t = useTexts(settingsTexts);
   const [save, saving] = useSaveNudges(settings);
   const choose = (inventoryNudgeDay: number) => {
-    // Anything but a day that every month has is ignored, as specified.
+    // Days that not every month has are ignored, as specified.
     if (inputError(inventoryNudges, { inventoryNudgeDay }) === undefined) save({ inventoryNudgeDay });
   };
   return (

@@ -52,7 +52,7 @@ function Loaded({ settings }: { readonly settings: SettingsPartsFragment }) {
   );
 }
 
-/** Opens what the admin is notified of: the only setting here that concerns nobody else. */
+/** Opens the admin's own notification topics: the only personal setting on this page. */
 function OwnNotifications() {
   const t = useTexts(settingsTexts);
   const { to, state } = useLayer('notifications').linkTo('mine');

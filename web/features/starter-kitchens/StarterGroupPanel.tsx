@@ -32,7 +32,7 @@ const Opener = chakra('button', {
   },
 });
 
-/** One group of rows: kept or left out as a whole, and opened to change single rows. */
+/** One group of rows: included or excluded as a whole, and opened to change single rows. */
 export function StarterGroupPanel({ group, rows, choices, categories }: GroupProps) {
   const t = useTexts(starterTexts);
   const [open, setOpen] = useState(false);

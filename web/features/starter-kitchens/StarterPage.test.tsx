@@ -57,7 +57,7 @@ function open(rows: readonly ReturnType<typeof item>[]) {
 }
 const address = () => screen.getByRole('note', { name: 'address' }).textContent;
 
-test('what is changed in the preview is lost only after a question, and not asked about once it is added', async () => {
+test('changes in the preview are lost only after a question, and without one once they are added', async () => {
   const { user } = open([item('Butter', false)]);
   await user.click(await screen.findByRole('button', { name: /Bistro/ }));
   await user.click(await screen.findByRole('button', { name: /^Items/ }));

@@ -16,7 +16,7 @@ interface RowProps {
   readonly choices: StarterChoices;
 }
 
-/** One row of the preview: kept or left out, with its name and amount to change. */
+/** One row of the preview: included or excluded, with its name and amount to change. */
 export function StarterRowFields({ row, rows, choices }: RowProps) {
   const t = useTexts(starterTexts);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { feature } from '../../platform/feature.ts';
 import { paths } from '../../platform/paths.ts';
 
-/** Kitchens to begin with. */
+/** Starter kitchens: example data that a new kitchen can begin with. */
 export const starterKitchens = feature({
   routes: [
     {

@@ -9,8 +9,8 @@ const rows = [
   { key: 'par_lines:Mash', needs: ['recipes:Mash'] },
 ];
 
-describe('leaving out a row', () => {
-  test('leaves out everything that is made of it', () => {
+describe('excluding a row', () => {
+  test('excludes everything that is made of it', () => {
     expect([...withoutRows(rows, new Set(), ['items:Potato'])].toSorted()).toEqual([
       'items:Potato',
       'par_lines:Mash',
@@ -24,7 +24,7 @@ describe('leaving out a row', () => {
   });
 });
 
-describe('taking a row in again', () => {
+describe('including a row again', () => {
   test('includes what it is made of, and nothing else', () => {
     const dropped = withoutRows(rows, new Set(), ['items:Potato', 'items:Salt']);
     expect([...withRows(rows, dropped, ['recipes:Mash'])].toSorted()).toEqual([

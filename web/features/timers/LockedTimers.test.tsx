@@ -52,7 +52,7 @@ test('a locked tablet rings for a timer that it has, and silencing it is sent af
   expect(afterLock(null, tabletTimers.read())).toMatchObject({ shared, silenced: { t1: 3 } });
 });
 
-test('a timer that only the locked tablet has is not lost', () => {
+test('a timer that was not sent before the lock is not lost', () => {
   const alone = { ...timer('key-1', 'Eggs', 60_000), version: 0, key: 'key-1' };
   const locked = { shared: {}, local: [alone], silenced: {}, skew: 4 };
   const own = { shared: {}, local: [], silenced: {}, skew: 0 };

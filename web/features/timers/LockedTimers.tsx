@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { useDisposable } from '../../ui/useDisposable.ts';
 import { useScreenRinging } from './useScreenRinging.ts';
 
-/** A locked tablet may not reach the kitchen's data. */
+/** A locked tablet sends no requests for the kitchen's data. */
 const unreachable = () => Promise.reject(new Error('The tablet is locked.'));
 const noServer: TimerServer = {
   list: unreachable,
@@ -22,7 +22,7 @@ const noServer: TimerServer = {
 };
 const noLive = { listen: () => () => undefined };
 
-/** The timers that the tablet knew when it was locked. */
+/** The timers that were on the tablet when it was locked. */
 function startLocked() {
   const clock = createClock({ sleeps: true, skew: tabletTimers.read()?.skew ?? 0 });
   const timers = createTimers({

@@ -72,7 +72,7 @@ function Ringing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Timers on every screen of a signed-in person: they count, are shown and ring, whatever is open. */
+/** Timers on every screen of a signed-in person: they run, are shown and ring, whatever is open. */
 export function TimersProvider({ children }: { readonly children: ReactNode }) {
   // At once, not after the first screen: timers are started and silenced without a network, too.
   useEffect(() => {

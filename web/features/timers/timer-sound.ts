@@ -20,7 +20,7 @@ export function useTimerSound(): TimerSound {
   return useContext(TimerSoundContext);
 }
 
-/** Without a timer there is no sound to keep ready: it would cost a phone's battery. */
+/** Used while there is no timer: an open audio context costs a phone's battery. */
 function noSounds(): Sounds {
   return { open: createStore(true), unlock: () => undefined, play: () => undefined, stop: () => undefined };
 }

@@ -1,2 +1,2 @@
-/** The sheet with all timers. Loaded ahead, because a timer must be paused and stopped without a network, too. */
+/** The sheet with all timers. Preloaded, because timers must be paused and stopped without a network, too. */
 export const loadTimersLayer = async () => (await import('./TimersLayer.tsx')).TimersLayer;

@@ -117,7 +117,7 @@ describe('logging waste', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  test('asks before it drops a quantity that was entered before the step after it', async () => {
+  test('asks before a quantity is lost that was entered in an earlier step', async () => {
     kitchen();
     const { user } = await toReasons('2');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -212,7 +212,7 @@ describe('logging waste', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 
-  test('a list that ends before the last item says so', async () => {
+  test('a list that does not show all items says so', async () => {
     const nodes = Array.from({ length: 60 }, (_, n) => item(`n${String(n)}`, `Item ${String(n)}`, '1'));
     const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c' } as const;
     kitchen({

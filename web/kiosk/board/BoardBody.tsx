@@ -26,7 +26,7 @@ const old = {
   '& [data-strip], & button': { background: 'bg.panel !important', borderColor: 'fg' },
 } as const;
 
-/** The middle of the board in its present mode; dimmed once its data is old. */
+/** The middle of the board in its current mode; dimmed once its data is old. */
 export function BoardBody({ model, mode, acts, marks, onAllergens }: BoardBodyProps) {
   const { board, state, now, stations, choice, dimmed } = model;
   return (

@@ -50,7 +50,7 @@ interface BoardScreenProps {
   readonly onUpdate: () => Promise<unknown>;
 }
 
-/** The state of the screen, and what its controls do. */
+/** The state of the screen and the actions of its controls. */
 function useBoardScreen({ board, client, onUpdate }: BoardScreenProps) {
   const model = useBoardModel(board);
   const sheets = useSheet();

@@ -52,7 +52,7 @@ function useDeviceAppearance(device: BoardDevice | undefined) {
   }, [theme]);
 }
 
-/** For what is not on the board itself: messages of the server, recipes and timers. */
+/** Sets the names for what is outside the board data: messages of the server, recipes and timers. */
 function useSpanishNames(names: readonly NamePair[] | undefined) {
   useEffect(() => {
     keepSpanishNames(names ?? []);

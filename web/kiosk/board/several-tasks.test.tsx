@@ -82,7 +82,7 @@ test('the keys of a bump bar mark and finish several', async () => {
   await waitFor(() => expect(sent('KioskUndo')).toHaveLength(2));
 });
 
-test('of mixed ones, what runs is finished and the rest stays marked', async () => {
+test('when pending and running tasks are marked, the running ones are finished and the rest stays marked', async () => {
   const { user, sent } = await open();
   await user.click(mark('Rice'));
   await user.click(mark('Corn'));
@@ -107,7 +107,7 @@ test('without a connection all of them wait, and one undo removes them unsent', 
   expect(sent('KioskDone')).toEqual([]);
 });
 
-test('a display that may not press marks nothing', async () => {
+test('a read-only display cannot mark tasks', async () => {
   await openBoard(boardResult(Object.values(rows), { scopes: ['display_read'] }));
   expect(within(tile('Rice')).queryByRole('button', { name: 'Select Rice' })).toBeNull();
 });

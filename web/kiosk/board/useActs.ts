@@ -20,15 +20,15 @@ export type Sheet =
   | {
       readonly name: 'holder';
       readonly id: string;
-      readonly act: AskedAct;
+      readonly act: ActToConfirm;
       readonly holderId: string;
       readonly onAnyway: () => void;
     }
   | { readonly name: 'waits'; readonly id: string; readonly onAnyway: () => void }
   | { readonly name: 'task' | 'phone' | 'allergens'; readonly id: string };
 
-/** What must be confirmed before it is done with somebody else's task. */
-export type AskedAct = Exclude<Act, 'undo' | 'recall'>;
+/** An act on somebody else's task that must be confirmed first. */
+export type ActToConfirm = Exclude<Act, 'undo' | 'recall'>;
 
 interface Options {
   readonly tasks: Board['tasks'];
@@ -39,13 +39,13 @@ interface Options {
   readonly open: (sheet: Sheet) => void;
 }
 
-/** Presses by the person who is named, if any; they confirm once before they act on somebody else's task. */
+/** Acts for the person of the PIN, if any; they confirm once before they act on somebody else's task. */
 function usePresses(open: Options['open']) {
   const { engine } = useKiosk();
   const last = useRef<string | null>(null);
   const answered = useRef(new Set<string>());
 
-  /** Who has the task, if that is another person and nobody has confirmed it yet. */
+  /** The holder of the task, if that is another person and the act is not confirmed yet. */
   const otherHolder = (id: string, by: Person | null): string | null => {
     const board = engine.store.read().board;
     const task = board?.tasks[id];
@@ -85,7 +85,7 @@ function usePresses(open: Options['open']) {
 }
 
 /**
- * All actions on tasks. A required PIN is entered first; offline, when the press is sent. Who has entered a PIN must
+ * All actions on tasks. A required PIN is entered first; offline, when the press is sent. A person who has entered a PIN must
  * confirm once before they act on somebody else's task; without a PIN the person is unknown, and the tile shows whose it is.
  * Starting a task of which an ingredient is not ready is confirmed, too.
  */
@@ -99,7 +99,7 @@ export function useActs({ tasks, asksForPin, live, person, open }: Options) {
     const goAs = (by: Person | null) => pressAs(by, id, act, quantity);
     whenKnown(wordsOf(act, [id]), goAs);
   };
-  /** Does it as the person who has entered a PIN, if any; `what` is on the pad where one must be entered first. */
+  /** Acts as the person who has entered a PIN, if any; the PIN pad shows `what` where one must be entered first. */
   const whenKnown = (what: string, goAs: (by: Person | null) => void) =>
     named ? goAs(person.person) : open({ name: 'pin', what, onNamed: goAs });
   const wordsOf = (act: Act, ids: readonly string[]) =>
@@ -117,7 +117,7 @@ export function useActs({ tasks, asksForPin, live, person, open }: Options) {
   };
   return {
     acts,
-    /** Does it at once, or after a PIN where one is required; `what` says it on the pad. */
+    /** Acts at once, or after a PIN where one is required; the PIN pad shows `what`. */
     whenNamed,
     /** Several in one act, after one PIN where one is required. Those that must be confirmed are not in `onPressed`. */
     pressAll(presses: readonly Press[], onPressed: (pressed: readonly Press[]) => void) {

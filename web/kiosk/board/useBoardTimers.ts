@@ -16,7 +16,7 @@ interface Options {
   readonly whenNamed: ReturnType<typeof useActs>['whenNamed'];
 }
 
-/** Timers on the display: it rings at the display's volume, and acts, after a PIN where the kitchen requires one. */
+/** Timers on the display: they ring at its volume; actions need a PIN where the kitchen requires one. */
 export function useBoardTimers({ sounds, canAct, whenNamed }: Options) {
   const t = useTexts(timerTexts);
   const ringing = useRingingTimers();
@@ -52,7 +52,7 @@ export function useBoardTimers({ sounds, canAct, whenNamed }: Options) {
     acts,
     silent,
     isRinging: ringing.length > 0,
-    /** For a key: silences what rings. */
+    /** For a key: silences the ringing timers. */
     silence: () => (acts === null ? undefined : whenNamed(stopOf(ringing), silenceAll)),
     /** Starts one, after a PIN where the kitchen requires one. */
     start(input: NewTimer) {

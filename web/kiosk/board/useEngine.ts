@@ -39,7 +39,7 @@ function run(onRevoked: () => void) {
     onRefused: refused,
     tooOld: () => translate(kioskTexts, 'tooOld'),
   });
-  // A display acts for itself, so no timer is a person's own.
+  // A display has no signed-in person, so no timer is a person's own.
   const own = { viewerId: '', onRefused: showRefusal };
   const timers = createTimers({ server: timerServer(client), clock, live, storage: savedTimers, ...own });
   const renew = () => void renewDevice().catch(() => undefined);

@@ -4,10 +4,10 @@ import { type GroupAct, groupsOf, isMarkable, type Press, undoablePresses } from
 import type { useActs } from './useActs.ts';
 import type { BoardModel } from './useBoardModel.ts';
 
-/** Marks that nobody uses are dropped: the next person's Enter must not finish what another one had marked. */
+/** Unused marks expire: the next person's Enter must not finish what another one had marked. */
 const droppedAfter = 60_000;
 
-/** Several tasks that are pressed in one act, and the one undo for it. */
+/** Marked tasks, the act on all of them, and its undo. */
 export function useMarks({ tiles, state, now }: BoardModel, actions: ReturnType<typeof useActs>) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const [last, setLast] = useState<{ readonly presses: readonly Press[]; readonly until: number } | null>(null);
@@ -30,7 +30,7 @@ export function useMarks({ tiles, state, now }: BoardModel, actions: ReturnType<
       setLast(null);
     },
     clear: () => setIds([]),
-    /** Starts or finishes what is marked for it; the rest stays marked. */
+    /** Starts or finishes the marked tasks to which the act applies; the rest stays marked. */
     press(act: GroupAct) {
       const presses = groups[act];
       actions.pressAll(presses, (pressed) => {

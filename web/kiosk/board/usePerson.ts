@@ -13,7 +13,7 @@ export interface Person {
   readonly newPin: string | null;
 }
 
-/** The person identified by PIN for sixty seconds; then the display acts for itself again. */
+/** The person identified by PIN for sixty seconds; then acts are recorded for the display again. */
 export function usePerson() {
   const [person, setPerson] = useState<Person | null>(null);
   const { pinEntered } = useKiosk().engine;

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DeviceKind } from '#schema/vocabulary.ts';
-import { deviceMark, forgetDevice, markDevice } from '../../platform/device/device-mark.ts';
+import { deviceMark, unmarkDevice, markDevice } from '../../platform/device/device-mark.ts';
 import { fetchDevice } from '../../platform/device/device-client.ts';
-import { forgetResults } from '../../platform/offline/forget-results.ts';
-import { forgetOthers } from '../../platform/storage/own-storage.ts';
+import { deleteOthersResults } from '../../platform/offline/delete-results.ts';
+import { deleteOthersValues } from '../../platform/storage/own-storage.ts';
 import { tabletTimers } from '../../platform/timers/saved-timers.ts';
 import { savedBoard, savedBumps, savedTimers } from '../engine/saved-board.ts';
 
 export type Stage = 'asking' | 'pairing' | 'tablet' | 'board';
 
-/** What this browser is. Without a network it is what it was last: a display shows its saved board. */
+/** The kind of this browser. Without a network the last known one: a display shows its saved board. */
 async function firstStage(): Promise<Stage> {
   try {
     const device = await fetchDevice();
@@ -26,14 +26,14 @@ async function firstStage(): Promise<Stage> {
 
 /** Deletes stored kitchen data from a browser that is no longer a display. */
 function forgetBoard() {
-  forgetDevice();
+  unmarkDevice();
   savedBoard.remove();
   savedBumps.remove();
   savedTimers.remove();
   tabletTimers.remove();
-  forgetOthers(null);
-  // A locked tablet keeps its last cook's results.
-  void forgetResults(null);
+  deleteOthersValues(null);
+  // A locked tablet keeps the stored results of its last cook.
+  void deleteOthersResults(null);
 }
 
 /** The current screen of the kiosk, and the two events that change it. */

@@ -1,12 +1,12 @@
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { BoardTask } from '../board/model/board.ts';
-import type { AskedAct } from '../board/useActs.ts';
-import { AnywaySheet } from './AnywaySheet.tsx';
+import type { ActToConfirm } from '../board/useActs.ts';
+import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { holderTexts } from './holder-texts.ts';
 
 interface HolderSheetProps {
   readonly task: BoardTask;
-  readonly act: AskedAct;
+  readonly act: ActToConfirm;
   /** The name of who has the task; empty when the kitchen hides names. */
   readonly holder: string;
   readonly onAnyway: () => void;
@@ -17,7 +17,7 @@ interface HolderSheetProps {
 export function HolderSheet({ task, act, holder, ...rest }: HolderSheetProps) {
   const t = useTexts(holderTexts);
   return (
-    <AnywaySheet
+    <ConfirmSheet
       title={t('othersTask', { name: holder || t('somebody') })}
       subtitle={task.name}
       question={t(`ask_${act}`)}

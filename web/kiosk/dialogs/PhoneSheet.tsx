@@ -10,7 +10,7 @@ interface PhoneSheetProps {
   readonly onClose: () => void;
 }
 
-/** The link of a line check, or of a task that needs a note, as a QR code: what a display cannot do is done on a phone. */
+/** The link of a line check, or of a task that needs a note, as a QR code, because a phone is needed for it. */
 export function PhoneSheet({ kind, id, onClose }: PhoneSheetProps) {
   const t = useTexts(sheetTexts);
   return (

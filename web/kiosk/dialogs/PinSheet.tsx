@@ -13,7 +13,7 @@ interface PinSheetProps {
   readonly enter: (pin: string, personId?: string) => Promise<Person>;
   readonly onEntered?: (person: Person) => void;
   readonly onClose: () => void;
-  /** What is done for the person, such as "Done: Rice"; absent for queued presses. */
+  /** The act that needs the PIN, such as "Done: Rice"; absent for queued presses. */
   readonly what?: string;
   /** How many queued presses need a PIN; absent for a press that was just made. */
   readonly waiting?: number;
@@ -26,7 +26,7 @@ export function PinSheet({ enter, onEntered, onClose, what, waiting }: PinSheetP
   const [fresh, setFresh] = useState<Person | null>(null);
   const go = (person: Person) => {
     onClose();
-    // Whoever read their new PIN for longer than it signs presses again.
+    // While the new PIN was shown the identification may have expired: then the person must press again.
     if (performance.now() < person.until) onEntered?.(person);
   };
   if (fresh?.newPin) {

@@ -33,7 +33,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
       title={localName(name)}
       subtitle={t(isPlanned ? 'recipeFor' : 'recipeOfBatch', { amount: made })}
       onClose={onClose}
-      // It is read with both hands in the dough.
+      // It is read while both hands work.
       idleAfter={limits.recipeLockMinutes * 60_000}
     >
       <Grid templateColumns={{ base: '1fr', md: 'minmax(12rem, 2fr) minmax(0, 3fr)' }} gap="6" fontSize="xl">

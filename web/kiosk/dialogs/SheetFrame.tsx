@@ -11,7 +11,7 @@ interface SheetFrameProps {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly onClose: () => void;
-  /** Closes the sheet that nobody has touched for a while; `onClose` by default. */
+  /** Called when the sheet closes by itself without input; `onClose` by default. */
   readonly onIdle?: (() => void) | undefined;
   /** After how long that is, in milliseconds; a minute by default. */
   readonly idleAfter?: number;
@@ -42,8 +42,8 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * A sheet over the board. Mount it to open it; Escape, the cross and a tap outside close it, and a minute without a touch: a
- * forgotten one hides the board, and would let the next person finish what somebody else began.
+ * A sheet over the board. Mount it to open it. Escape, the cross, a tap outside, and a minute without input close it: a
+ * forgotten sheet hides the board, and the next person could finish an act that somebody else began.
  */
 export function SheetFrame({
   title,
@@ -115,8 +115,8 @@ function Header({ title, subtitle }: Pick<SheetFrameProps, 'title' | 'subtitle'>
 }
 
 /**
- * Says in the last seconds that an untouched sheet closes, and closes it: at the edge, above the title, so that no key moves
- * away from the finger that touches it then.
+ * Announces in the last seconds that an untouched sheet closes, and closes it. At the edge, above the title, so that no key
+ * moves away from a finger.
  */
 function Closing({ after, onIdle }: { readonly after: number; readonly onIdle: () => void }) {
   const t = useTexts(sheetTexts);

@@ -162,7 +162,7 @@ function AmountSheet({ task, planned, onSave, onClose }: AmountSheetProps) {
   const unit = useUnitName()(task.unit);
   const made = parseDecimal(typed);
   const refused = made === null ? undefined : inputError(completePrepTaskInput.shape.actualQuantity, made);
-  // A display takes no note, so that nothing made is entered elsewhere.
+  // A display has no field for the reason, so zero cannot be entered here.
   const enough = made !== null && !isNothing(made) && refused === undefined;
   const isMuchMore = enough && isFarMore(made, task.targetQuantity);
   const confirming = isMuchMore && warnedAmount === made;

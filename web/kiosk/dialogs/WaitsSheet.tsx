@@ -1,7 +1,7 @@
 import { useTexts } from '../../ui/i18n/texts.ts';
 import type { BoardTask } from '../board/model/board.ts';
 import { useFormatters } from '../board/useFormatters.ts';
-import { AnywaySheet } from './AnywaySheet.tsx';
+import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { holderTexts } from './holder-texts.ts';
 
 interface WaitsSheetProps {
@@ -17,7 +17,7 @@ export function WaitsSheet({ task, names, ...rest }: WaitsSheetProps) {
   const t = useTexts(holderTexts);
   const { language } = useFormatters();
   return (
-    <AnywaySheet
+    <ConfirmSheet
       title={t('notReadyYet', { name: new Intl.ListFormat(language).format(names) })}
       subtitle={task.name}
       question={t('ask_start')}

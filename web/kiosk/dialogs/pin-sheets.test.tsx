@@ -41,14 +41,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the pad says what the PIN will do', async () => {
+test('the pad shows the act that the PIN confirms', async () => {
   const { user } = await open();
   await user.click(tile('Chicken stock').getByRole('button', { name: 'Done' }));
   const pad = within(await screen.findByRole('dialog', { name: 'Who is it?' }));
   expect(pad.getByText('Done: Chicken stock')).toBeVisible();
 });
 
-test('a pad that nobody touches says so, closes after a minute, and the press behind it is dropped', async () => {
+test('an untouched pad announces that it closes, closes after a minute, and cancels its press', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, sent } = await open();
   await user.click(tile('Chicken stock').getByRole('button', { name: 'Done' }));
@@ -61,7 +61,7 @@ test('a pad that nobody touches says so, closes after a minute, and the press be
   expect(sent('KioskDone')).toEqual([]);
 });
 
-test('a PIN for a new press also sends what waited for a name, after that question was closed', async () => {
+test('a PIN for a new press also sends queued presses whose own PIN question was closed', async () => {
   let isNamed = false;
   savedBumps.write([
     { key: 'k1', taskId: 't2', act: 'start', at: Date.now(), name: 'Beans', state: 'waiting', tried: false },

@@ -50,7 +50,7 @@ export function createBumping(deps: Deps) {
   const { pump, stop } = createSender(deps, change);
   const press = (taskId: string, act: Act, quantity?: string, at = Date.now()) => {
     const task = store.read().board?.tasks[taskId];
-    // As it is on the board now: what is sent later must be what was pressed.
+    // Stored with the press, so that what is sent later is what was pressed.
     const made = act === 'done' ? (quantity ?? task?.targetQuantity) : undefined;
     const bump = {
       key: crypto.randomUUID(),
@@ -68,7 +68,7 @@ export function createBumping(deps: Deps) {
     stop,
     /** Queues a press and sends it. */
     press: (taskId: string, act: Act, quantity?: string) => press(taskId, act, quantity),
-    /** Makes the refused press of a task again, with its own time, unless that is too long ago. */
+    /** Queues the refused press of a task again, with its original time unless that is too long ago. */
     again(taskId: string) {
       const refused = rejectedOn(store.read().bumps, taskId);
       if (refused) press(taskId, refused.act, refused.quantity, isTooOld(refused) ? Date.now() : refused.at);
@@ -76,7 +76,7 @@ export function createBumping(deps: Deps) {
     /** Undoes the last press on a task: removes it from the queue if it was not sent, otherwise by a request. */
     undo(taskId: string) {
       const { bumps: queued } = store.read();
-      // Undo stays under the finger until it is answered: its second tap must neither be sent nor take back the first.
+      // The Undo button stays until the response: a second tap must neither be sent nor cancel the first.
       if (isUndoing(queued, taskId)) return;
       const waiting = retractable(queued, taskId);
       if (waiting) change((bumps) => answered(bumps, waiting.key));

@@ -290,7 +290,7 @@ describe('presses', () => {
     expect(fake.acts.at(-1)).toMatchObject({ act: 'done', quantity: '8', at: made });
   });
 
-  /** A display on which Done was pressed without a network, and whose task is moved to another day meanwhile. */
+  /** A display on which Done was pressed offline, and whose task is moved to another day meanwhile. */
   async function doneAndMoved() {
     const fake = start(boardOf([task({ status: 'in_progress' })]));
     await fake.goLive();

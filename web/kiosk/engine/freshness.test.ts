@@ -20,7 +20,7 @@ test('old after sixty seconds, lost after fifteen minutes; the age is that of th
   expect(ageOf(link, 70 * second)).toBe(70 * second);
 });
 
-test('silence without a close counts the same', () => {
+test('silence without a close counts as a disconnect', () => {
   expect(freshnessOf(live, 25 * second)).toBe('live');
   expect(isSilent(live, 25.1 * second)).toBe(true);
   expect(freshnessOf(live, 25.1 * second)).toBe('closed');

@@ -46,7 +46,7 @@ export function cut(link: Link, now: number): Link {
   return { ...link, cutAt: link.cutAt ?? now, caughtUp: false };
 }
 
-/** Silence is a disconnect that is noticed late: it counts from the last message. */
+/** After silence the disconnect counts from the last message. */
 export function fellSilent(link: Link, now: number): Link {
   return cut(link, link.receivedAt ?? now);
 }

@@ -3,7 +3,7 @@ import type { BoardTask } from '../board/model/board.ts';
 
 export type Act = 'start' | 'hold' | 'resume' | 'done' | 'undo' | 'recall';
 
-/** The state of a refused press; devices have it stored under this name. */
+/** The state of a refused press. Do not rename it: devices have stored it. */
 export const REJECTED = 'parked';
 
 /** One press: saved on the device until the server has responded. */

@@ -7,7 +7,7 @@ import type { Bump } from './queue.ts';
 export interface SavedBoard {
   readonly format: typeof format;
   readonly board: Board;
-  /** When the server last sent something, by its own clock, in epoch milliseconds. Displays have it stored under this name. */
+  /** When the server last sent something, by its own clock, in epoch milliseconds. Do not rename it: displays have stored it. */
   readonly heardTime: number;
 }
 
@@ -17,7 +17,7 @@ export const format = 6;
 /** Shown when the display starts and its server does not respond. */
 export const savedBoard = persisted<SavedBoard>('brigade.kiosk.board', isSavedBoard);
 
-/** The timers that this display last knew. */
+/** The last timers of this display. */
 export const savedTimers = persisted('brigade.kiosk.timers', isSavedTimers);
 
 /** The presses without a response. */

@@ -38,7 +38,7 @@ export function NightClock({ model, dark = false }: NightClockProps) {
         position="absolute"
         left={`${String(place.left)}%`}
         top={`${String(place.top)}%`}
-        // The nearer to an edge, the more of the clock extends inwards.
+        // Shifted by the same percentages, so that the clock stays within the screen at every position.
         transform={`translate(-${String(place.left)}%, -${String(place.top)}%)`}
         w="max-content"
         maxW="92%"

@@ -15,7 +15,7 @@ function tile(id: string, state: Tile['state']): Tile {
 }
 
 describe('tones', () => {
-  test('a starting board rings for late tiles only', () => {
+  test('at the start of the board only late tiles ring', () => {
     expect(nextAlarm(initialAlarmState, [tile('a', 'due'), tile('b', 'soon')], 0).tone).toBeNull();
     expect(nextAlarm(initialAlarmState, [tile('a', 'late')], 0).tone).toBe('overdue');
   });

@@ -1,4 +1,4 @@
-/** What decides whether the page may reload. */
+/** The conditions for a reload of the page. */
 export interface ReloadConditions {
   /** Milliseconds since the last input. */
   readonly idleFor: number;

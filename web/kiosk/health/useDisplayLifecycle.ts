@@ -28,7 +28,7 @@ interface Options {
   readonly ringing: boolean;
 }
 
-/** What an unattended display needs: wake lock, sound, night mode, reports, reloads, and page rotation. */
+/** Runs an unattended display: wake lock, sound, night mode, reports, reloads, and page rotation. */
 export function useDisplayLifecycle({ model, client, onUpdate, busy, ringing }: Options) {
   const { board, tiles, now, freshness, waiting, choice } = model;
   const { idleFor } = useIdle();

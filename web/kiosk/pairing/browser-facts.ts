@@ -1,4 +1,4 @@
-/** What an admin sees of the browser that requests pairing. */
+/** The facts about the browser that requests pairing, shown to the admin. */
 export interface BrowserFacts {
   readonly model: string;
   readonly screen: string;

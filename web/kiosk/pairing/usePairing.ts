@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type DeviceKind, languages } from '#schema/vocabulary.ts';
-import { forgetDevice, markDevice } from '../../platform/device/device-mark.ts';
+import { unmarkDevice, markDevice } from '../../platform/device/device-mark.ts';
 import { pair, type PairingNotice, type PairingView } from './pair.ts';
 
 /** The current language: suggested to the admin as the device's. */
@@ -16,7 +16,7 @@ export function usePairing(onPaired: (kind: DeviceKind) => void) {
     onPaired(kind);
   });
   useEffect(() => {
-    forgetDevice();
+    unmarkDevice();
     const ended = new AbortController();
     const begin = async () => {
       const kind = await pair({ language, show, notice: setNotice, signal: ended.signal });

@@ -13,7 +13,7 @@ const NEW = '+';
 export interface ChoiceSelectProps extends Pick<NewChoiceProps, 'addLabel' | 'create' | 'gridRow'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** For the library of the form, which moves the focus to a refused field. */
+  /** Passed to react-hook-form, which moves the focus to a refused field. */
   readonly selectRef?: RefCallback<HTMLSelectElement>;
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
@@ -41,7 +41,7 @@ export function ChoiceSelect({
   const done = (created: string | null) => {
     if (created !== null) onChange(created);
     setAdding(false);
-    // Unless the user moved to another field during the save.
+    // Not when the user moved to another field during the save.
     if (!document.activeElement?.matches('input, select, textarea')) select.current?.focus();
   };
   return (

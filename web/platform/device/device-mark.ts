@@ -18,7 +18,7 @@ export function markDevice(kind: DeviceKind): void {
 }
 
 /** Removes the mark, for example after the device was revoked. */
-export const forgetDevice: () => void = storage.remove;
+export const unmarkDevice: () => void = storage.remove;
 
 /** Calls back when this browser becomes a device. Returns the unsubscribe function. */
 export const onDeviceMarked: (listener: () => void) => () => void = marks.subscribe;

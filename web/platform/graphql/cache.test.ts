@@ -46,7 +46,7 @@ test('a new first page replaces the list', () => {
   expect(listAfter(first, second, { data: page(['4'], null) })).toEqual(page(['4'], null));
 });
 
-test('a task that an earlier version of the app stored is still read, with defaults for what it lacks', () => {
+test('a task that an earlier version of the app stored is still read, with defaults for missing fields', () => {
   const cache = new InMemoryCache({ typePolicies: cachePolicies([]) });
   const stored = { __typename: 'PrepTask', id: '1', name: 'Sauce' };
   cache.restore({ ROOT_QUERY: { __typename: 'Query', prepTasks: [{ __ref: 'PrepTask:1' }] }, 'PrepTask:1': stored });

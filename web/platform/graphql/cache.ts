@@ -38,7 +38,7 @@ function byId(typename: string): FieldPolicy<Reference> {
   };
 }
 
-/** A field that what an earlier version of the app stored on this device lacks: without a network its rows are shown all the same. */
+/** Defaults of a field that rows stored by an earlier version of the app lack, so that they are still shown without a network. */
 function withDefault<Value>(value: Value): FieldPolicy<Value> {
   return { read: (existing: Value | undefined): Value => existing ?? value };
 }

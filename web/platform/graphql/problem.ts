@@ -1,7 +1,7 @@
 import { translate } from '../../ui/i18n/texts.ts';
 import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 
-/** A refusal or failure of a request. Its message is a sentence for users, for example in a toast. */
+/** The error of a request that was refused or failed. Its message is a sentence for users, for example in a toast. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string | undefined;

@@ -6,8 +6,8 @@ import { uiTexts } from '../../ui/i18n/ui-texts.ts';
 import { editTexts } from '../../ui/forms/edit-texts.ts';
 
 /**
- * Reads from the server past the cache: everything in the answer is of one moment. In the cache a list may have brought the
- * new version of a row whose other fields are still the old ones.
+ * Reads from the server without the cache, so that the response is a consistent snapshot. In the cache a list may have written
+ * the new version of a row whose other fields are still the old ones.
  */
 export function useFreshRead() {
   const client = useApolloClient();

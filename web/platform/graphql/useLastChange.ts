@@ -3,7 +3,7 @@ import { useCan } from '../session/viewer.ts';
 import { LastChangeDocument } from './last-change.generated.ts';
 import { useFreshRead } from './useFreshRead.ts';
 
-/** Finds out who edited a row last; managers and admins may know. */
+/** Reads who edited a row last; only managers and admins have the permission. */
 export function useLastChange(): FindLastChange {
   const read = useFreshRead();
   const mayKnow = useCan('activity.read');

@@ -8,8 +8,8 @@ interface Page {
 const RETRY_AFTER = 5_000;
 
 /**
- * Reads the further pages of a list that is offered as a choice: nobody can choose what is on a later page. Returns whether it
- * is whole. `readAfter` fetches the page after a cursor into the cache.
+ * Reads the further pages of a list of choices, because rows that are not loaded cannot be chosen. Returns whether the list
+ * is complete. `readAfter` fetches the page after a cursor into the cache.
  */
 export function useWholeList(page: Page | undefined, readAfter: (after: string) => Promise<unknown>): boolean {
   const { hasNextPage = false, endCursor } = page?.pageInfo ?? {};

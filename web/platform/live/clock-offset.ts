@@ -6,7 +6,7 @@ const timeout = 5_000;
 
 /**
  * Milliseconds by which the server's clock is ahead of this device's, measured now: the device's clock may have been set since
- * the last live message. Unreachable, it is the last one known.
+ * the last live message. When the server is unreachable, the last measured value.
  */
 export async function measuredClockOffset(): Promise<number> {
   const { clockOffset } = connection.read();

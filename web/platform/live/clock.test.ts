@@ -4,7 +4,7 @@ import { createClock } from './clock.ts';
 let own: number;
 let monotonic: number;
 
-/** Time passes for both clocks of the device. */
+/** Advances both clocks of the device. */
 function pass(milliseconds: number) {
   own += milliseconds;
   monotonic += milliseconds;

@@ -14,7 +14,7 @@ export interface Connection {
 }
 
 const isNumber = (value: unknown) => typeof value === 'number';
-/** Kept over a reload without a network: otherwise a press on a device whose clock is wrong would get a wrong time. */
+/** Stored for a reload without a network: otherwise a press on a device whose clock is wrong would get a wrong time. */
 const keptOffset = persisted('brigade.clock-offset', isNumber);
 
 const store = createStore<Connection>({

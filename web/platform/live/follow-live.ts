@@ -14,11 +14,11 @@ interface Deps {
   readonly client: ApolloClient;
   readonly viewer: Reader;
   readonly invalidations: Invalidations;
-  /** The part of it that the responses of the user's own mutations update. */
+  /** Those of them that the responses of the user's own mutations update. */
   readonly updatedByMutation: Invalidations;
   readonly reactions: LiveReactions;
   readonly onAccessChanged: () => unknown;
-  /** Call after the row of a message was written: what waits to be sent is not in it. */
+  /** Called after the row of a message was written, to apply again the presses that wait to be sent: the message lacks them. */
   readonly onRowWritten: () => void;
 }
 

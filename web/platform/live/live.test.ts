@@ -126,7 +126,7 @@ describe('the live connection', () => {
     expect(fake.opened.at(-1)?.start).toEqual({ sinceSeconds: 1 });
   });
 
-  test('a first connection that comes late asks for what changed since the screen began to load', async () => {
+  test('a late first connection requests what changed since the screen began to load', async () => {
     const fake = start();
     listenTo(fake.live);
     await pass(4_000);
@@ -135,7 +135,7 @@ describe('the live connection', () => {
     expect(fake.opened.at(-1)?.start).toEqual({ sinceSeconds: 6 });
   });
 
-  test('a first connection of a device whose clock was set back asks for no time in the future', async () => {
+  test('a first connection of a device whose clock was set back requests no time in the future', async () => {
     const fake = start();
     listenTo(fake.live);
     await pass(4_000);
@@ -145,7 +145,7 @@ describe('the live connection', () => {
     expect(fake.opened.at(-1)?.start).toEqual({ sinceSeconds: 6 });
   });
 
-  test('a first connection that comes too late to look back asks for everything', async () => {
+  test('a first connection that is too late for a catch-up reloads everything', async () => {
     const fake = start();
     listenTo(fake.live);
     for (let waited = 0; waited <= limits.feedSinceMax; waited += 10) {
@@ -210,7 +210,7 @@ describe('the live connection', () => {
     expect(fake.open()).toBe(1);
   });
 
-  test('tries again after the session is over: its person may have begun a new one in another tab', async () => {
+  test('retries after the session is over: its person may have signed in again in another tab', async () => {
     const fake = start();
     const { losses } = listenTo(fake.live);
     fake.receive(caughtUp(1));

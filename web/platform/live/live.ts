@@ -111,8 +111,8 @@ class LiveConnection implements Live {
   }
 
   /**
-   * The first connection also asks for what changed while it was made: the screen loads meanwhile, and would show what was
-   * before. After many minutes without one it asks for everything, which is a gap.
+   * The first connection also requests what changed while it was made, because the screen has loaded older data meanwhile.
+   * After many minutes without one it requests everything, which the server answers with a gap.
    */
   #start(): FeedStart {
     if (this.#seq !== null) return { after: this.#seq };
@@ -152,7 +152,7 @@ class LiveConnection implements Live {
 
   #lose(reason: Ending, at: number) {
     this.#disconnect();
-    // Also when the session is over: in another tab its person may have begun a new one. Without one the listeners leave.
+    // Also when the session is over: its person may have signed in again in another tab. Otherwise the listeners unsubscribe.
     this.#retryTimer = setTimeout(() => this.#connect(), delayAfter(this.#failures));
     this.#failures += 1;
     for (const { onLost } of this.#listeners) onLost({ reason, at, wasLive: this.#wasLive });

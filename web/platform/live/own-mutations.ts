@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** How many events are remembered: their messages come within seconds. */
+/** How many events are stored: their messages come within seconds. */
 const remembered = 200;
 
 /**

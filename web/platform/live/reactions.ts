@@ -27,7 +27,7 @@ export interface LiveReaction<Data> {
   readonly toast?: (data: Data, reader: Reader) => ToastContent | null;
   /** The topic that a person mutes to get neither its notifications nor this toast. */
   readonly topic?: (data: Data) => NotificationTopic | null | undefined;
-  /** An earlier toast about the same row is no longer true. */
+  /** Whether it dismisses an earlier toast about the same row. */
   readonly endsToast?: true;
 }
 

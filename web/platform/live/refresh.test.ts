@@ -24,7 +24,7 @@ function setUp() {
       new Observable((observer) => {
         queries.push(operation.operationName ?? '');
         const data = operation.operationName === 'Me' ? { me: null } : { notificationCount: server.count };
-        // oxlint-disable-next-line no-restricted-globals -- the clock of these tests is played
+        // oxlint-disable-next-line no-restricted-globals -- these tests use fake timers
         setTimeout(() => {
           observer.next({ data });
           observer.complete();

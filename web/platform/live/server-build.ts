@@ -3,7 +3,7 @@ import { createStore } from '../../ui/store.ts';
 
 const build = createStore<string | null>(null);
 
-/** Records the build that the server reports over the live connection. */
+/** Stores the build that the server reports over the live connection. */
 export function noteServerBuild(reported: string): void {
   build.set(() => reported);
 }

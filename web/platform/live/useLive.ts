@@ -21,7 +21,7 @@ export function useLive({ viewer, onRowWritten, ...options }: Options) {
   const { invalidations, updatedByMutation, reactions, onAccessChanged } = options;
   const client = useApolloClient();
   const { id, role, mutedTopics } = viewer;
-  // Read at each message: a choice must not close the connection.
+  // Read at each message, so that a new value does not close the connection.
   const muted = useRef(mutedTopics);
   useEffect(() => {
     muted.current = mutedTopics;

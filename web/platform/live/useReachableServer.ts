@@ -16,8 +16,8 @@ async function answers(): Promise<boolean> {
 }
 
 /**
- * Whether the server can be reached. While only the live connection is lost, a request is made: some networks refuse
- * sockets and let requests through, and there a form can be saved.
+ * Whether the server can be reached. While only the live connection is lost, a request is sent: some networks block
+ * sockets but not requests, and there a form can be saved.
  */
 export function useReachableServer(): boolean {
   const online = useOnline();

@@ -1,7 +1,7 @@
 import type { Press } from './queue.ts';
 
 /**
- * How a press ended for the one who waits for it. `queued`: it is stored, and sent when the server can be reached.
+ * The outcome of a press for its caller. `queued`: it is stored, and sent when the server can be reached.
  * `refused`: only with `keepsRefusal`, otherwise the promise rejects.
  */
 export type Outcome =
@@ -11,7 +11,7 @@ export type Outcome =
 
 /**
  * Sends a press. Resolves when the server has accepted it; rejects with a Problem. Calls `onData` with the data of the response
- * when the screens get it, so that they do not show the press beside it.
+ * when it is written into the cache, so that screens do not show it twice.
  */
 export type Send = (press: Press, onData: (data: unknown) => void) => Promise<unknown>;
 
@@ -21,7 +21,7 @@ export interface Row {
   readonly id: string;
 }
 
-/** A press to be made. `row`: the row that its optimistic response changes. `key`: its id, if others refer to it. */
+/** A new press. `row`: the row that its optimistic response changes. `key`: its id, if others refer to it. */
 export type NewPress = Pick<
   Press,
   | 'name'
@@ -41,7 +41,7 @@ export type NewPress = Pick<
   readonly send?: Send;
 };
 
-/** The fields of a press that its maker chooses, and no other of an earlier press. */
+/** Only the fields that the caller chooses, without the state of an earlier press. */
 export function madeOf(press: Omit<NewPress, 'row' | 'key'>) {
   const { name, document, subject, title, timed, optimistic, createdId, invalidates, keepsRefusal } = press;
   return { name, document, subject, title, timed, optimistic, createdId, invalidates, keepsRefusal };

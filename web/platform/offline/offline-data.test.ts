@@ -88,7 +88,7 @@ test('a list that was read before a mutation, and arrives after its response, is
   expect(calls).toHaveLength(3);
 });
 
-test('a list that is as new as what is shown is requested once', async () => {
+test('a list that is as new as the rows on screen is requested once', async () => {
   const calls = fakeServer({ List: () => ofList(started), Start: () => ofStart(started) });
   const opened = open();
   await opened.client.mutate({ mutation: start, variables: { input: { id: 'rice' } } });
@@ -96,7 +96,7 @@ test('a list that is as new as what is shown is requested once', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('a list that is older twice is shown: it is requested no third time', async () => {
+test('a list that is older twice is shown, without a third request', async () => {
   const calls = fakeServer({ List: () => ofList(toDo), Start: () => ofStart(started) });
   const opened = open();
   await opened.client.mutate({ mutation: start, variables: { input: { id: 'rice' } } });
@@ -134,7 +134,7 @@ test('a list that arrives while a press waits does not show the row without it, 
   expect(statuses.filter((shownStatus) => String(shownStatus) !== 'IN_PROGRESS')).toEqual([]);
 });
 
-test('a press that waits covers nothing else that changed meanwhile', async () => {
+test('a waiting press hides no other change of its row', async () => {
   let stored = toDo;
   fakeServer({ List: () => ofList(stored), Start: () => new Response('', { status: 503 }) });
   const opened = open();

@@ -7,7 +7,7 @@ import type { QueryField } from '../graphql/root-fields.generated.ts';
 import { measuredClockOffset } from '../live/clock-offset.ts';
 import { connection } from '../live/connection.ts';
 import { keyValueStore } from './database.ts';
-import { KeptResults, type StoredResults } from './kept-results.ts';
+import { QueryResultStore, type StoredResults } from './query-result-store.ts';
 import type { Row } from './new-press.ts';
 import { Outbox } from './outbox.ts';
 import { changedFields, isPress, type Press } from './queue.ts';
@@ -20,10 +20,10 @@ const presses = writeAhead('outbox', keyValueStore<Press>('outbox'), isPress);
 /** Longer than a slow response takes. Milliseconds. */
 const sendTimeout = 15_000;
 
-/** The data of one person on this device: the client, the results it keeps, and the presses that wait to be sent. */
+/** The data of one person on this device: the client, its stored results, and the outbox. */
 export interface OfflineData {
   readonly client: ApolloClient;
-  readonly kept: KeptResults;
+  readonly kept: QueryResultStore;
   readonly outbox: Outbox;
 }
 
@@ -41,7 +41,7 @@ export function isOffline(): boolean {
 
 export function createOfflineData({ owner, pagedFields, onSignedOut }: Options): OfflineData {
   const cache = new InMemoryCache({ typePolicies: cachePolicies(pagedFields), resultCaching: false });
-  const kept = new KeptResults({
+  const kept = new QueryResultStore({
     owner,
     storage: results,
     cache,

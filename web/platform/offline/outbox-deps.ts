@@ -2,7 +2,7 @@ import type { KeyValueStore } from './database.ts';
 import type { Row, Send } from './new-press.ts';
 import type { Press } from './queue.ts';
 
-/** What an outbox needs of its person's device and screens. */
+/** The dependencies of an outbox: storage, network and screens of its person. */
 export interface OutboxDeps {
   readonly owner: string;
   readonly storage: KeyValueStore<Press>;
@@ -13,14 +13,14 @@ export interface OutboxDeps {
   /** Milliseconds by which the server's clock is ahead of this device's, measured now. */
   readonly clockOffset: () => Promise<number>;
   readonly send: Send;
-  /** The row of a press as it is now. */
+  /** The fields of a row before its optimistic update. */
   readonly snapshot: (row: Row) => Press['before'];
-  /** Shows a press as if the server had accepted it. */
+  /** The optimistic update: shows a press as if the server had accepted it. */
   readonly apply: (press: Press) => void;
-  /** Shows what a press changes on its row, and leaves what else has changed there since. */
+  /** Applies the optimistic update again, only to the fields that the press changes. */
   readonly applyAgain: (press: Press) => void;
-  /** Puts the row of a press back as it was before it. */
+  /** Rolls back the optimistic update. */
   readonly revert: (press: Press) => void;
-  /** A press was refused, so the screen may show what is not true: fetch it. */
+  /** Called when a press was refused: screens may show wrong data, so refetch it. */
   readonly onRefused: () => void;
 }

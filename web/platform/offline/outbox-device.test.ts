@@ -29,7 +29,7 @@ describe('a press that the device cannot store', () => {
     return page;
   }
 
-  test('is warned of until it is stored, also when a later one is', async () => {
+  test('shows a warning until it is stored, also when a later one is stored', async () => {
     const { outbox } = await withUnstored();
     await outbox.press(start('beans'));
     await pass(0);
@@ -45,7 +45,7 @@ describe('a press that the device cannot store', () => {
     expect(idsOf([...device.stored.values()])).toContain('rice');
   });
 
-  test('is warned of no more once it is accepted', async () => {
+  test('shows no warning once it is accepted', async () => {
     const { outbox, network } = await withUnstored();
     network.cut = false;
     await pass(60_000);
@@ -91,15 +91,15 @@ describe('a press that is sent while it is being stored', () => {
   });
 });
 
-describe('when its person has left', () => {
-  test('a press is refused, and not stored in their name', async () => {
+describe('after its person has signed out', () => {
+  test('a press is refused, and not stored for them', async () => {
     const { outbox, sent, device } = setUp();
     outbox.stop();
     await expect(outbox.press(start('rice'))).rejects.toThrow('You are no longer signed in.');
     expect([sent, device.stored.size]).toEqual([[], 0]);
   });
 
-  test('what waits can neither be undone nor made again', async () => {
+  test('waiting presses can neither be undone nor sent again', async () => {
     const { outbox, network, reverted, device } = setUp();
     Object.assign(network, { offline: true, cut: true });
     await outbox.press(start('rice'));
@@ -129,7 +129,7 @@ describe('when its person has left', () => {
     expect([...device.stored.values()]).toMatchObject([{ state: 'waiting', tried: false }]);
   });
 
-  test('what is still being read from the device is not sent', async () => {
+  test('presses that are still being read from the device are not sent', async () => {
     const { outbox, network, device } = setUp();
     Object.assign(network, { offline: true, cut: true });
     await outbox.press(start('rice'));
@@ -141,7 +141,7 @@ describe('when its person has left', () => {
     expect(next.sent).toEqual([]);
   });
 
-  test('nothing waits for the outcome of a press', async () => {
+  test('no caller waits for the outcome of a press', async () => {
     const { outbox, network } = setUp();
     network.answer = () => new Promise(() => undefined);
     const outcome = vi.fn();
@@ -170,7 +170,7 @@ describe('after a reload', () => {
     expect([idsOf(sent), outbox.store.read().presses]).toEqual([['a', 'b', 'c'], []]);
   });
 
-  test('what is pressed then is sent after them, also when the clock was set back', async () => {
+  test('new presses are sent after them, also when the clock was set back', async () => {
     const device = await deviceWith('rice');
     vi.setSystemTime(Date.now() - 10 * 60_000);
     const second = setUp(device);
@@ -192,7 +192,7 @@ describe('after a reload', () => {
     expect([sent, outbox.store.read().presses, device.stored.size]).toEqual([[], [], 1]);
   });
 
-  test('a press older than idempotency keys are kept is not sent', async () => {
+  test('a press older than the server’s idempotency window is not sent', async () => {
     const device = await deviceWith('a');
     vi.setSystemTime(Date.now() + 71 * 3_600_000);
     const { outbox, sent } = setUp(device);
@@ -204,7 +204,7 @@ describe('after a reload', () => {
     ]);
   });
 
-  test('a press that was too old is made again as of now', async () => {
+  test('a press that was too old is sent again with the current time', async () => {
     const device = await deviceWith('a');
     vi.setSystemTime(Date.now() + 71 * 3_600_000);
     const { outbox, sent } = setUp(device);

@@ -44,14 +44,14 @@ describe('a press with a network', () => {
     expect([idsOf(sent), most]).toEqual([['a', 'b', 'c'], 1]);
   });
 
-  test('rejects with the refusal of the server, and puts the row back', async () => {
+  test('rejects with the refusal of the server, and rolls back the row', async () => {
     const { outbox, network, reverted, device } = setUp();
     network.answer = refuses;
     await expect(outbox.press(start('rice'))).rejects.toThrow('Maria started it.');
     expect([idsOf(reverted), device.stored.size]).toEqual([['rice'], 0]);
   });
 
-  test('has no time of its own: the server’s clock counts', async () => {
+  test('is sent without a time: the server’s clock counts', async () => {
     const { outbox, sent } = setUp();
     await outbox.press(start('rice'));
     expect(sent[0]?.variables.input).toEqual({ id: 'rice' });
@@ -87,7 +87,7 @@ describe('a press without a network', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('is tried again without an event of the browser', async () => {
+  test('is retried without an event of the browser', async () => {
     const { outbox, network } = setUp();
     network.answer = unreachable;
     await outbox.press(start('rice'));
@@ -107,7 +107,7 @@ describe('a press without a network', () => {
     expect(sent.at(-1)?.variables.input).toEqual({ id: 'rice', occurredAt: new Date(made + 90_000).toISOString() });
   });
 
-  test('that is refused later stays in the list with the reason, and the row is put back', async () => {
+  test('that is refused later stays in the list with the reason, and its row is rolled back', async () => {
     const { outbox, network, reverted } = setUp();
     Object.assign(network, { offline: true, answer: unreachable });
     await outbox.press(start('rice'));
@@ -141,7 +141,7 @@ describe('a press without a network', () => {
   const done = (id: string) => start(id, { name: 'CompletePrepTask', title: `Done: ${id}` });
   const namesOf = (presses: readonly Press[]) => presses.map(({ title }) => title);
 
-  test('that is refused takes the later presses on its row with it, for the same reason', async () => {
+  test('that is refused also rejects the later presses on its row, for the same reason', async () => {
     const { outbox, network, sent } = await queue(start('rice'), start('beans'), done('rice'));
     network.answer = (press) =>
       press.name === 'StartPrepTask' && press.subject === 'rice' ? refuses(press) : Promise.resolve({});
@@ -153,14 +153,14 @@ describe('a press without a network', () => {
     ]);
   });
 
-  test('that is refused puts its row back as it was before the first of its presses', async () => {
+  test('that is refused rolls its row back to before the first of its presses', async () => {
     const { network, reverted } = await queue(start('rice'), done('rice'));
     network.answer = refuses;
     await pass(60_000);
     expect(namesOf(reverted)).toEqual(['Done: rice', 'Start: rice']);
   });
 
-  test('that is refused takes with it what refers to the row that it would have created', async () => {
+  test('that is refused also rejects presses that refer to the row that it would have created', async () => {
     const answer = start('fridge', { key: 'local', createdId: ['answer', 'id'] });
     const { outbox, network, sent } = await queue(
       answer,
@@ -172,7 +172,7 @@ describe('a press without a network', () => {
     expect(outbox.store.read().presses.map(({ state }) => state)).toEqual(['refused', 'refused']);
   });
 
-  test('can be made again together with what was refused with it, in their order', async () => {
+  test('can be sent again together with what was refused with it, in their order', async () => {
     const { outbox, network, sent } = await queue(start('rice'), done('rice'));
     network.answer = refuses;
     await pass(60_000);
@@ -184,7 +184,7 @@ describe('a press without a network', () => {
     expect(outbox.store.read().presses).toEqual([]);
   });
 
-  test('that is made again keeps the time at which it was made', async () => {
+  test('that is sent again keeps its original time', async () => {
     const made = Date.now();
     const { outbox, network, sent } = await queue(start('rice'));
     network.answer = refuses;
@@ -273,7 +273,7 @@ describe('a press without a network', () => {
 });
 
 describe('500 presses over a bad network', () => {
-  /** Applies each key once, as the server does, and answers as badly as the network: not, too late, or with an error. */
+  /** Applies each key once, as the server does, over a bad network: no response, a late one, or an error. */
   function badServer(random: () => number) {
     const applied: unknown[] = [];
     const keys = new Set<string>();
@@ -290,7 +290,7 @@ describe('500 presses over a bad network', () => {
   }
 
   test.each([1, 2, 3, 4])(
-    'are applied exactly once and in order, whatever is cut and reloaded (seed %s)',
+    'are applied exactly once and in order, across outages and reloads (seed %s)',
     async (seed) => {
       let state = seed;
       const random = () => {

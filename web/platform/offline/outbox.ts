@@ -21,8 +21,8 @@ const retryMax = 30_000;
 type Waiter = { readonly resolve: (outcome: Outcome) => void; readonly reject: (error: unknown) => void };
 
 /**
- * Sends a person's presses: each is stored on the device first, then sent in order, once, by its idempotency key, until the
- * server accepts or refuses it.
+ * Queues a person's mutations ("presses") while offline: each is stored on the device first, then sent in order, until the
+ * server accepts or refuses it. Its idempotency key makes retries safe.
  */
 export class Outbox {
   readonly #list: PressList;
@@ -46,7 +46,7 @@ export class Outbox {
     return this.#list.store;
   }
 
-  /** Aborted when the person has left. */
+  /** Aborted when the person signs out. */
   get session(): AbortSignal {
     return this.#session.signal;
   }
@@ -56,16 +56,16 @@ export class Outbox {
     if (this.session.aborted) this.#session = new AbortController();
     const { session: signal } = this;
     for (const press of await this.#list.restore()) this.deps.apply(press);
-    // The clock may have been set back since: what is pressed now still comes after them.
+    // The clock may have been set back since: new presses must still come after them.
     this.#lastPlace = Math.max(this.#lastPlace, ...this.#list.all.map(({ place }) => place));
-    // The person has left while the presses were read.
+    // The person has signed out while the presses were read.
     if (signal.aborted) return;
     addEventListener('online', this.retryNow, { signal });
     document.addEventListener('visibilitychange', this.retryNow, { signal });
     this.retryNow();
   }
 
-  /** Shows what waits to be sent, over what the server has sent without it. */
+  /** Applies the waiting presses again to rows from the server, which lack them. */
   readonly showWaiting = (): void => {
     for (const press of waiting(this.#list.all)) this.deps.applyAgain(press);
   };
@@ -105,7 +105,7 @@ export class Outbox {
     return outcome;
   }
 
-  /** Removes a press that was never sent, and puts its row back. Returns whether it could. */
+  /** Removes a press that was never sent, and rolls back its row. Returns whether it could. */
   retract(press: Press): boolean {
     if (this.session.aborted || retractable(this.#list.all, press.subject)?.key !== press.key) return false;
     this.#list.remove(press.key);
@@ -123,7 +123,7 @@ export class Outbox {
     this.#list.remove(key);
   }
 
-  /** Makes a refused press again, with more input: after the others, but with its own time, unless that is too long ago. */
+  /** Queues a refused press again, with more input: after the others, but with its original time unless that is too long ago. */
   again(refused: Press, more: Readonly<Record<string, unknown>> = {}): Promise<Outcome> {
     if (!this.session.aborted) this.#list.remove(refused.key);
     const row = refused.before && rowOf(refused.before.fields);
@@ -144,12 +144,12 @@ export class Outbox {
     if (this.session.aborted) return;
     this.#running ??= this.#sendAll().finally(() => {
       this.#running = null;
-      // Added after the last look.
+      // Added after the last check.
       if (this.#failures === 0 && nextToSend(this.#list.all, new Set())) this.retryNow();
     });
   };
 
-  /** The person is gone: nothing more is made or sent in their name, and nobody waits for an outcome. */
+  /** Called when the person signs out: no press is added or sent any more, and no caller waits for an outcome. */
   stop(): void {
     this.#session.abort();
     this.#waiters.clear();
@@ -180,7 +180,7 @@ export class Outbox {
     try {
       const send = this.#senders.get(press.key) ?? this.deps.send;
       const timed = Date.now() - press.at < timedAfter || !press.timed ? press : await this.#withTime(press);
-      // The person has left while the clock was measured: the session is somebody else's now.
+      // The person has signed out while the clock was measured: the session may be somebody else's now.
       if (this.session.aborted) {
         this.#list.update(press.key, { state: 'waiting', tried: press.tried });
         return 'stop';
@@ -200,7 +200,7 @@ export class Outbox {
     const id = press.createdId ? textAt(data, press.createdId) : null;
     if (id !== null) this.#createdIds.set(press.key, id);
     this.#list.accept(press, id);
-    // The response is older than what was pressed on the row after it.
+    // The response is older than the later presses on the row.
     this.showWaiting();
   }
 
@@ -217,9 +217,9 @@ export class Outbox {
     return failure;
   }
 
-  /** What was pressed later on the assumption that it was accepted is not accepted either, for the same reason. */
+  /** Also refuses the later presses that assume that it was accepted, for the same reason. */
   #refuse(press: Press, problem: Problem): 'sent' {
-    // The last first: each puts its row back as it was before it.
+    // The last first: each rolls its row back to before it.
     for (const later of following(this.#list.all, press).toReversed()) this.#refuseOne(later, problem);
     this.#refuseOne(press, problem);
     this.deps.onRefused();

@@ -6,7 +6,7 @@ export interface OutboxState {
   readonly presses: readonly Press[];
   /** Some presses could not be stored: a reload would lose them. */
   readonly unsaved: boolean;
-  /** The last ones that the server has accepted, for screens that have not got the response yet. */
+  /** The last ones that the server has accepted, for screens that do not have the response yet. */
   readonly accepted: readonly AcceptedPress[];
 }
 
@@ -68,13 +68,13 @@ export class PressList {
       ),
       accepted: [...state.accepted, { ...press, storedAs }].slice(-acceptedMax),
     }));
-    this.#forget(key);
+    this.#removeStored(key);
     if (storedAs !== null) for (const other of this.all) void this.#save(other);
   }
 
   remove(key: string): void {
     this.#change((presses) => without(presses, key));
-    this.#forget(key);
+    this.#removeStored(key);
   }
 
   #change(next: (presses: readonly Press[]) => readonly Press[]): void {
@@ -92,7 +92,7 @@ export class PressList {
     if (isStored) for (const other of this.all) if (this.#unstored.has(other.key)) void this.#save(other);
   }
 
-  #forget(key: string): void {
+  #removeStored(key: string): void {
     void this.storage.remove(key);
     this.#unstored.delete(key);
     this.#warn();

@@ -4,7 +4,7 @@ import type { QueryField } from '../graphql/root-fields.generated.ts';
 /** For how many hours a press is sent: shorter than the server keeps idempotency keys, as an older one could be applied twice. */
 export const sendWithinHours = limits.queuedHours - 2;
 
-/** One press that the server has not confirmed yet. It is stored on the device before it is sent. */
+/** A press: one mutation in the outbox. It is stored on the device before it is sent, until the server has responded. */
 export interface Press {
   /** Its Idempotency-Key: however often it is sent, it is applied once. */
   readonly key: string;
@@ -17,7 +17,7 @@ export interface Press {
   readonly variables: { readonly input: Readonly<Record<string, unknown>> };
   /** The row that it is about. */
   readonly subject: string;
-  /** What was pressed, in the words of the screen. */
+  /** Describes the act to its person. */
   readonly title: string;
   /** When it was pressed, by this device's clock, in epoch milliseconds. */
   readonly at: number;
@@ -36,9 +36,9 @@ export interface Press {
   readonly state: 'waiting' | 'sending' | 'refused';
   /** It was sent at least once, so the server may have applied it. */
   readonly tried: boolean;
-  /** The person who pressed was notified that it waits. */
+  /** Whether its caller was notified that it waits. */
   readonly queued: boolean;
-  /** Whether it stays in the list when it is refused, even if somebody waits for it. */
+  /** Whether it stays in the list when it is refused, even if a caller waits for it. */
   readonly keepsRefusal?: boolean | undefined;
   readonly refusal?: Refusal;
 }
@@ -88,7 +88,7 @@ export function waiting(presses: readonly Press[]): readonly Press[] {
   return presses.filter(({ state }) => state !== 'refused');
 }
 
-/** The first press that may be sent: not those that must wait for now, nor what was pressed on their subjects after them. */
+/** The first press that may be sent: not the postponed ones, nor later ones on the same subjects. */
 export function nextToSend(presses: readonly Press[], postponed: ReadonlySet<string>): Press | undefined {
   const held = new Set(presses.filter(({ key }) => postponed.has(key)).map(({ subject }) => subject));
   return presses.find(({ subject, state }) => state === 'waiting' && !held.has(subject));

@@ -14,7 +14,7 @@ export function failureOf(error: unknown): Problem | 'stop' | 'later' {
   if (!(error instanceof Problem)) return 'later';
   const { code, status } = error;
   if (code === 'UNAUTHENTICATED' || status === 401) return 'stop';
-  // Without a code it is not of the server itself.
+  // Without a code it is not a response of the server itself.
   const isBusy = code === undefined ? status >= 500 || busyStatuses.includes(status) : busyCodes.includes(code);
   return isBusy ? 'later' : error;
 }

@@ -23,7 +23,7 @@ export function useOutboxState(): OutboxState {
 }
 
 /** Reads a query's result from this device: null when it was never loaded. */
-export function useReadKept() {
+export function useReadStored() {
   const data = useContext(OfflineContext);
   return <Data extends object, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
@@ -32,7 +32,7 @@ export function useReadKept() {
     data?.client.cache.readQuery({ query, variables }) ?? data?.kept.cache.readQuery({ query, variables }) ?? null;
 }
 
-/** Undoes a press that was never sent, or removes one that was refused; `createdBy` finds the row of one that was sent. */
+/** Undoes a press that was never sent, or removes one that was refused; `createdBy` returns the id of the row that one created. */
 export function useOutboxActs() {
   const outbox = useOutbox();
   return {

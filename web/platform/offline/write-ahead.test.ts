@@ -60,7 +60,7 @@ test('of two values that are being written the later one is kept', async () => {
   expect(await reopened(database).all()).toEqual([['rice', 'sending']]);
 });
 
-test('the first of two writes does not end the keeping of the second', async () => {
+test('the end of the first of two writes does not remove the second from local storage', async () => {
   const { database, stored } = slowDatabase();
   const store = writeAhead('test', database, isText);
   const answers: ((isStored: boolean) => void)[] = [];

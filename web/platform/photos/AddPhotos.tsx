@@ -70,7 +70,7 @@ function AddButtons({ disabled, onChoose }: Pick<ChooseButtonProps, 'disabled' |
       <ChooseButton multiple disabled={disabled} onChoose={onChoose}>
         <ImagePlus aria-hidden="true" /> {t('add')}
       </ChooseButton>
-      {/* With a mouse there is rarely a camera that points at a plate. */}
+      {/* Only on touch screens: a computer's camera rarely points at a plate. */}
       <Box display="none" css={{ '@media (pointer: coarse)': { display: 'block' } }}>
         <ChooseButton capture="environment" disabled={disabled} onChoose={onChoose}>
           <Camera aria-hidden="true" /> {t('take')}
@@ -100,7 +100,7 @@ function ChooseButton({ multiple = false, capture, disabled, label, onChoose, ch
       <WrappingButton variant="outline" disabled={disabled} aria-label={label} onClick={() => input.current?.click()}>
         {children}
       </WrappingButton>
-      {/* Without HEIC, so that phones that take such photos hand over a JPEG. */}
+      {/* Without HEIC, so that phones convert such photos to JPEG. */}
       <input
         ref={input}
         type="file"

@@ -28,7 +28,7 @@ interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** One photo, large; who may change it sets its caption or deletes it. */
+/** One photo, large; people with the permission set its caption or delete it. */
 export function PhotoDialog({ photo, name, shownIn, mayChange, onClose }: PhotoDialogProps) {
   const t = useTexts(photoTexts);
   const finalFocus = useFinalFocus();

@@ -52,7 +52,7 @@ export function useUploads(path: string, onAdded: () => Promise<unknown>) {
       change(key, { error: readableError(error).sentence ?? tUi('unreachable') });
       return;
     }
-    // It is added, also when the list cannot be read again just now.
+    // It is added, also when the refetch of the list fails.
     await onAdded().catch(() => undefined);
     leaveOut(key);
   };

@@ -27,7 +27,7 @@ interface PinFormProps {
   readonly onBlocked?: (until: number) => void;
 }
 
-/** Takes a PIN from 72 px keys, a keyboard, the clipboard or a password manager. It is cleared after every try. */
+/** Reads a PIN from 72 px keys, a keyboard, the clipboard or a password manager. It is cleared after every try. */
 export function PinForm({ onEnter, onBlocked }: PinFormProps) {
   const t = useTexts(uiTexts);
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { limits } from '#schema/limits.ts';
 import { type Persisted } from '../../ui/storage/persisted.ts';
 import { ownStorage } from '../storage/own-storage.ts';
 
-/** What a person had open and half entered when a shared tablet locked. */
+/** The open screen and the unsaved input of a person when a shared tablet locked. */
 interface Unfinished {
   readonly address: string;
   readonly values: Readonly<Record<string, unknown>>;
@@ -19,10 +19,10 @@ const storageOf = (viewerId: string): Persisted<Unfinished> => ownStorage(viewer
 
 /** The entries of the components that are mounted now, by name. */
 const mounted = new Map<string, unknown>();
-/** Entries that a person came back to, until their component takes them. */
+/** Restored entries, until their component reads them. */
 const waiting = new Map<string, unknown>();
 
-/** When the tablet locks: keeps the screen and its entries for this person. Another person's unlocking deletes them. */
+/** When the tablet locks: stores the screen and its entries for this person. They are deleted when another person unlocks it. */
 export function keepUnfinished(viewerId: string, address: string): void {
   waiting.clear();
   storageOf(viewerId).write({ address, values: Object.fromEntries(mounted), at: Date.now() });
@@ -30,27 +30,27 @@ export function keepUnfinished(viewerId: string, address: string): void {
 
 let address: string | null = null;
 
-/** The screen that the person came back to; null when there is none. */
+/** The address of the restored screen; null when there is none. */
 export const resumedAddress = (): string | null => address;
 
-/** The screen is shown, or another one was chosen. */
-export function forgetResumedAddress(): void {
+/** Call when that screen is shown, or another one was chosen. */
+export function clearResumedAddress(): void {
   address = null;
 }
 
-/** When the person unlocks: the entries of their screen are there again, and the home page links to it. */
+/** When the person unlocks: restores the entries of their screen, and the home page redirects to it. */
 export function resumeUnfinished(viewerId: string): void {
   const storage = storageOf(viewerId);
   const kept = storage.read();
   storage.remove();
   waiting.clear();
-  forgetResumedAddress();
+  clearResumedAddress();
   if (kept === null || Date.now() - kept.at > limits.tabletSession) return;
   for (const [name, value] of Object.entries(kept.values)) waiting.set(name, value);
   ({ address } = kept);
 }
 
-/** State of an entry that outlives the lock of a shared tablet. `isValue` refuses what is stored by another build. */
+/** State that is restored after the lock of a shared tablet. `isValue` rejects values stored by another build. */
 export function useUnfinished<Value>(
   name: string,
   first: Value,

@@ -4,8 +4,8 @@ import { ownStorage } from '../storage/own-storage.ts';
 import { useViewer } from './viewer.ts';
 
 /**
- * State of an entry that a person has begun: on this device it is there again after Back, a reload or a lock, until it equals
- * `first` again. Leaving asks only when the device could not store it. `isValue` refuses what is stored by another build.
+ * State of unsaved input, stored on this device: it is restored after Back, a reload or a lock, until it equals `first`
+ * again. Leaving asks only when the device could not store it. `isValue` rejects values stored by another build.
  */
 export function useDraft<Value>(
   name: string,

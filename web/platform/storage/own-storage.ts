@@ -15,7 +15,7 @@ export function ownStorage<Value>(
 }
 
 /** Deletes the values of all other people; with null, of everyone. */
-export function forgetOthers(viewerId: string | null): void {
+export function deleteOthersValues(viewerId: string | null): void {
   const own = viewerId === null ? null : ownKey(viewerId, '');
   removePersisted((key) => key.startsWith(PREFIX) && (own === null || !key.startsWith(own)));
 }

@@ -7,9 +7,9 @@ import type { Timers } from './timers.ts';
 
 const tick = 250;
 
-/** What is left in whole seconds, rounded up; since it rings, how long it has rung, below zero. */
+/** The remaining whole seconds, rounded up; negative since it rings. */
 function secondsLeft(timer: Timer, now: number): number {
-  // Not minus zero.
+  // Avoids minus zero.
   return Math.ceil(timeLeft(timer, now) / SECOND) || 0;
 }
 

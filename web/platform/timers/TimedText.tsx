@@ -24,7 +24,7 @@ interface StepTimerProps {
   readonly written: string;
   /** Shows the timer that runs. */
   readonly onOpen: () => void;
-  /** Starts one instead of doing it at once, such as after a PIN. */
+  /** Starts one in another way than at once, such as after a PIN. */
   readonly onStart?: ((input: NewTimer) => void) | undefined;
 }
 
@@ -45,7 +45,7 @@ const frame = {
   whiteSpace: 'normal',
 } as const;
 
-/** A duration as a button: it starts a timer, then it shows what is left of it. */
+/** A duration as a button: it starts a timer, then shows the time left. */
 export function StepTimer({ subject, seconds, written, onOpen, onStart }: StepTimerProps) {
   const t = useTexts(timerTexts);
   const timers = useTimers();

@@ -33,7 +33,7 @@ export function isSavedTimers(value: unknown): value is SavedTimers {
  */
 export const tabletTimers = persisted('brigade.tablet.timers', isSavedTimers);
 
-/** One's own saved timers, with what happened on the locked tablet. */
+/** The person's own saved timers, merged with those of the locked tablet. */
 export function afterLock(own: SavedTimers | null, locked: SavedTimers | null): SavedTimers | null {
   if (!locked) return own;
   const known = new Set(own?.local.map(({ id }) => id));

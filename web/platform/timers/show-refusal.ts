@@ -3,7 +3,7 @@ import { readableError } from '../../ui/i18n/readable-error.ts';
 import { translate } from '../../ui/i18n/texts.ts';
 import { timerTexts } from './timer-texts.ts';
 
-/** The server refused to start a timer: a toast shows that none runs. */
+/** Shows in a toast that the server refused to start a timer, so that none runs. */
 export function showRefusal(error: Error): void {
   const { sentence } = readableError(error);
   const description = sentence === undefined ? {} : { description: sentence };

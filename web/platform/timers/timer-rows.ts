@@ -1,7 +1,7 @@
 import type { Timer } from './timer.ts';
 import { type TimersState, withList, withRow } from './timers-state.ts';
 
-/** Versions of timers that are remembered: more than one kitchen has at once. */
+/** How many versions of timers are stored: more than one kitchen has at once. */
 const remembered = 500;
 
 interface Deps {
@@ -56,7 +56,7 @@ export class TimerRows {
     if (!this.#isLoaded && !this.#isLoading) void this.load();
   }
 
-  /** Takes over a timer from the server, unless a newer one is here. */
+  /** Stores a timer from the server, unless a newer version is stored already. */
   put(row: Timer): void {
     if ((this.#versions.get(row.id) ?? 0) >= row.version) return;
     this.#note(row);
@@ -72,7 +72,7 @@ export class TimerRows {
     this.#deps.change((state) => withList(state, newest, this.#arrived));
   }
 
-  /** Remembers the version. A display runs for weeks: the oldest are forgotten. */
+  /** Stores the version. A display runs for weeks, so the oldest are deleted. */
   #note({ id, version }: Timer): void {
     this.#versions.delete(id);
     this.#versions.set(id, version);

@@ -16,7 +16,7 @@ export interface NewTimer {
   readonly recipeId?: string | null;
   readonly step?: number | null;
   readonly prepTaskId?: string | null;
-  /** What has passed already, when a stopped one goes on. */
+  /** The elapsed time, when a stopped one continues. */
   readonly elapsedSeconds?: number;
 }
 
@@ -92,7 +92,7 @@ export const locally = {
   },
 } as const;
 
-/** What the server gets of a local timer: its whole duration, and what has passed of it. */
+/** The input for sharing a local timer: its whole duration, and the elapsed time. */
 export function sharedInput(timer: Timer, now: number) {
   const { key, label, recipeId, step, prepTaskId } = timer;
   const left = Math.max(1, Math.round(timeLeft(timer, now) / SECOND));

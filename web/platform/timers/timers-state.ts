@@ -1,6 +1,6 @@
 import { hasEnded, inOrder, type Timer } from './timer.ts';
 
-/** The timers that a screen has. */
+/** The timers of a screen. */
 export interface TimersState {
   /** The kitchen's timers by id; those that have ended are not in it. */
   readonly shared: Readonly<Record<string, Timer>>;
@@ -17,7 +17,7 @@ export function shownOf({ shared, local, silenced }: TimersState): readonly Time
   return inOrder([...Object.values(shared).filter(({ id, version }) => silenced[id] !== version), ...local]);
 }
 
-/** Adds a row of the server, in place of the local timer and of a silence before it. */
+/** Adds a row of the server; it replaces the local timer, and ends its silencing. */
 export function withRow(state: TimersState, row: Timer): TimersState {
   return {
     ...state,
@@ -46,7 +46,7 @@ export function withoutLocal(state: TimersState, id: string): TimersState {
   return { ...state, local: state.local.filter((each) => each.id !== id) };
 }
 
-/** There was no response for a moment, or there will be none. */
+/** Marks a timer as local: there was no response for a moment, or there will be none. */
 export function notFresh(state: TimersState, id: string): TimersState {
   return state.fresh.includes(id) ? { ...state, fresh: state.fresh.filter((each) => each !== id) } : state;
 }
@@ -59,7 +59,7 @@ export function audibleAgain(state: TimersState, id: string): TimersState {
   return { ...state, silenced: omit(state.silenced, id) };
 }
 
-/** Whether a local timer is none of these rows: its key says which it has become. */
+/** Whether a local timer is none of these rows: a row has the key of the local timer it replaces. */
 function isNotIn(rows: readonly Timer[]) {
   const keys = new Set(rows.map(({ key }) => key));
   return ({ id }: Timer) => !keys.has(id);

@@ -33,7 +33,7 @@ function row(id: string, changes: Partial<Timer> = {}): Timer {
   };
 }
 
-/** A server that the test can cut off; it records the requests. */
+/** A server that the test can make unreachable; it records the requests. */
 function fakeTimerServer() {
   let rows: readonly Timer[] = [];
   let isDown = false;
@@ -258,7 +258,7 @@ describe('starting a timer', () => {
     expect(refusals.map(({ message }) => message)).toEqual(['Too many timers.']);
   });
 
-  test('offline on a display that requires a PIN, it goes on and rings, and is shared once somebody may', async () => {
+  test('offline on a display that requires a PIN, it goes on and rings, and is shared after a PIN', async () => {
     const screen = open();
     fake.setDown(true);
     screen.timers.start(eggs);
@@ -299,7 +299,7 @@ describe('starting a timer', () => {
 });
 
 describe('silencing a timer', () => {
-  test('without a network it is silent here at once, and everywhere when the server answers', async () => {
+  test('without a network it is silent here at once, and everywhere when the server responds', async () => {
     const screen = open();
     fake.has(row('t1'));
     await screen.connect();

@@ -30,7 +30,7 @@ interface Deps {
   readonly onRefused: (problem: Error) => void;
 }
 
-/** What screens use of the timers. */
+/** The interface of the timers for screens. */
 export interface Timers {
   readonly store: Pick<Store<TimersState>, 'read' | 'subscribe'>;
   /** The timers on the screen, the next to ring first. */
@@ -48,9 +48,9 @@ export interface Timers {
   readonly end: () => void;
 }
 
-/** How often it is looked whether a timer is due. */
+/** How often timers are checked for being due. */
 const beat = 250;
-/** After so long without a response a timer is shown as one of this device alone. */
+/** After this time without a response a timer is shown as local to this device. */
 const freshFor = 2_000;
 const minute = 60;
 
@@ -209,7 +209,7 @@ class KitchenTimers implements Timers {
     else if (message.type === 'GAP' || (message.type === 'CAUGHT_UP' && !this.#rows.isLoaded)) void this.#rows.load();
   }
 
-  /** The server can be reached again: what could not be sent before. */
+  /** Sends what could not be sent before. Called when the server can be reached again. */
   #sendWaiting(): void {
     const { local, shared, silenced } = this.store.read();
     for (const timer of local) void this.#share(timer);
@@ -239,7 +239,7 @@ class KitchenTimers implements Timers {
 }
 
 /**
- * No response, a server that is unavailable, or nobody who may: a display that requires a PIN shares what was started without a
+ * No response, an unavailable server, or no permission: a display that requires a PIN shares what was started without a
  * network once somebody enters one. Every other refusal is a response.
  */
 function isRetried(error: unknown): boolean {

@@ -22,7 +22,7 @@ export function SavedViews(props: SavedViewsProps) {
 
 function OwnViews({ screen, ...viewed }: SavedViewsProps) {
   const t = useTexts(viewTexts);
-  // The views may have been changed on another device.
+  // Views may have been changed on another device.
   const { data } = useSavedViewsQuery({ variables: { screen }, fetchPolicy: 'cache-and-network' });
   const address = useViewAddress(viewed, data?.savedViews);
   const actions = useViewActions(screen, address.select);

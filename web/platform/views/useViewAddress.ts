@@ -5,9 +5,9 @@ import { hideParam, useHiddenColumns } from '../../ui/components/table-choices.t
 import type { SavedViewFieldsFragment } from './views.generated.ts';
 
 export interface ViewedScreen {
-  /** The parameters of the address that a view keeps: filters and order. */
+  /** The URL parameters that a view stores: filters and order. */
   readonly params: readonly string[];
-  /** The table whose columns it keeps; without one it keeps none. */
+  /** The table whose columns it stores; without one it stores none. */
   readonly table?: string;
 }
 

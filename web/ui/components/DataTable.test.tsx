@@ -124,7 +124,7 @@ describe('a row with an address', () => {
     expect(address()).toHaveTextContent('/items/3');
   });
 
-  test('has a link as its name, and no other stop of the keyboard', async () => {
+  test('has a link as its name, and no other tab stop', async () => {
     const { user } = renderScreen(table({ linkOf }));
     expect(screen.getByRole('link', { name: 'Apple' })).toHaveAttribute('href', '/items/3');
     screen.getByRole('button', { name: 'Stock' }).focus();
@@ -144,7 +144,7 @@ describe('a row with an address', () => {
     expect(address()).toHaveTextContent(/^\/$/);
   });
 
-  test('does not open by a control in it', async () => {
+  test('does not open when a control in it is pressed', async () => {
     const act = vi.fn();
     const column: Column<Row> = {
       key: 'act',
@@ -161,14 +161,14 @@ describe('a row with an address', () => {
     expect(address()).toHaveTextContent(/^\/$/);
   });
 
-  test('does not open by a click in a dialog that one of its cells shows', async () => {
+  test('does not open when something in a dialog of one of its cells is clicked', async () => {
     const column: Column<Row> = { key: 'act', header: '', cell: () => createPortal(<p>Sure?</p>, document.body) };
     const { user } = renderScreen(table({ linkOf, rows: rows.slice(0, 1), columns: [...columns, column] }));
     await user.click(screen.getByText('Sure?'));
     expect(address()).toHaveTextContent(/^\/$/);
   });
 
-  test('does not open by selecting its text', async () => {
+  test('does not open when its text is selected', async () => {
     const { user } = renderScreen(table({ linkOf }));
     const target = cell('10');
     await user.pointer([{ keys: '[MouseLeft>]', target, offset: 0 }, { target, offset: 2 }, { keys: '[/MouseLeft]' }]);

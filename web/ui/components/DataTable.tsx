@@ -29,7 +29,7 @@ export interface MorePages {
 
 export interface DataTableProps<Row> {
   readonly caption: string;
-  /** The name under which chosen columns are remembered, for a table with a `TableMenu`. */
+  /** The name under which chosen columns are stored, for a table with a `TableMenu`. */
   readonly name?: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -139,7 +139,7 @@ function useSorted<Row>({ columns, rows, defaultSort, sortParam = 'sort' }: Sort
   return { sorting, sorted, sortBy: (column: string) => change({ [sortParam]: nextSorting(sorting, column) }) };
 }
 
-/** Loads what is not loaded yet when the rows are in another order than that of the server: the first rows may be among it. */
+/** Loads the whole list when the rows are sorted in another order than the server's: the first rows may not be loaded yet. */
 function useAllToSort(more: MorePages | null, sorting: Sorting | null, loadedBy: string | undefined): void {
   const loaded = parseSorting(loadedBy);
   const isOther = sorting?.column !== loaded?.column || sorting?.descending !== loaded?.descending;

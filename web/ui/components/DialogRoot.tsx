@@ -8,7 +8,7 @@ function keepOpen(event: Event): void {
   event.preventDefault();
 }
 
-/** Late on a slow device, a menu that opened a dialog gives its button the focus. The dialog stays open then, too. */
+/** On a slow device a menu that opened a dialog returns the focus to its button late. The dialog must stay open then, too. */
 const staysOpen = { onRequestDismiss: keepOpen, onFocusOutside: keepOpen };
 
 /** The root of every dialog. */

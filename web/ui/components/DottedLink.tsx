@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 
-/** The link of a figure to what is behind it: a dotted line under it, large enough for a finger. */
+/** The link from a figure to the rows behind it: with a dotted underline, large enough for a finger. */
 export const DottedLink = chakra(Link, {
   base: {
     display: 'inline-flex',

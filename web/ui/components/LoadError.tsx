@@ -24,8 +24,8 @@ function useBackOnline(reachable: boolean, onBack: () => unknown) {
 }
 
 /**
- * Shown in place of content that failed to load: the cause, Retry, and the request id for support. A server out of
- * reach is no error: what the device does not have is loaded when it can be reached again.
+ * Shown in place of content that failed to load: the cause, Retry, and the request id for support. An unreachable
+ * server is no error: missing data is loaded when it can be reached again.
  */
 export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   const t = useTexts(uiTexts);

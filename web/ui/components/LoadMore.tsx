@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How far below the window the next page is loaded already: two windows of a quick finger. */
+/** How far below the viewport the next page is loaded already: enough for fast scrolling. */
 const ahead = '1500px';
 
 interface LoadMoreProps {

@@ -11,7 +11,7 @@ interface NotLoadedProps {
   readonly rowHeight?: string;
 }
 
-/** Stands in place of content until it is loaded: a placeholder, or why it could not be loaded, with a retry. */
+/** Shown in place of content until it is loaded: a placeholder, or why it could not be loaded, with a retry. */
 export function NotLoaded({ error, onRetry, title, ...skeleton }: NotLoadedProps) {
   if (!error) return <SkeletonList {...skeleton} />;
   return <LoadError error={error} onRetry={onRetry} {...(title === undefined ? {} : { title })} />;

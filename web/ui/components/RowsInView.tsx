@@ -28,7 +28,7 @@ export function RowsInView({ rows }: { readonly rows: TableRows }) {
       ? shown
       : [...shown, index].toSorted((one, other) => one - other);
   };
-  // The React compiler leaves this component as it is, because the virtualizer changes without new props; its rows are memoized.
+  // The React compiler skips this component, because the virtualizer changes without new props; its rows are memoized.
   // oxlint-disable-next-line react/incompatible-library
   const view = useWindowVirtualizer({
     count: ids.length,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ChangeEvent, ReactNode } from 'react';
 
-/** The whole cell is the target of its checkbox: a finger misses a small square, and would open the row. */
+/** The whole cell is the touch target of its checkbox: a tap beside a small checkbox would open the row. */
 const Target = chakra('label', {
   base: {
     display: 'inline-flex',

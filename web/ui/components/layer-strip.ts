@@ -9,5 +9,5 @@ export const LayerToolsContext = createContext<ReactNode>(null);
 /** In the corner of every small dialog and drawer: on a shared tablet the lock. The app fills it. */
 export const DialogToolsContext = createContext<ReactNode>(null);
 
-/** Shown under the bar of every layer, which covers the page's own: the state of the connection. The app fills it. */
+/** Under the bar of every layer, which covers the page's: the connection strip. The app fills it. */
 export const LayerNoticeContext = createContext<ReactNode>(null);

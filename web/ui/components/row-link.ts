@@ -16,7 +16,7 @@ function isOnRow({ target, currentTarget, defaultPrevented }: MouseEvent): boole
   return control === null || !currentTarget.contains(control);
 }
 
-/** Text that was just selected with the mouse stays; a press elsewhere has cleared an older selection before its click. */
+/** Whether the click ended a text selection, which must not open the row. An older selection was cleared on pointer down. */
 function hasSelectedText(): boolean {
   return (getSelection()?.toString() ?? '') !== '';
 }

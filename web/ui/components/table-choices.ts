@@ -30,7 +30,7 @@ const storage = persisted('brigade.tables', isByPerson);
 const chosen = createStore<ByPerson>(storage.read() ?? {});
 const initial: Choices = { density: 'comfortable', hidden: {} };
 
-/** Whose choices these are; app provides the id of the person, for a browser that several people use. */
+/** The id of the person whose choices these are, because several people may use a browser. The app provides it. */
 export const TableOwnerContext = createContext('');
 
 /** How dense tables are, and which columns are hidden: per person, on this device. */
@@ -50,7 +50,7 @@ export function useTableChoices() {
   }, [owner, choices]);
 }
 
-/** The parameter of the address that names the hidden columns; it takes precedence over what the device remembers. */
+/** The parameter of the address that names the hidden columns; it takes precedence over the columns stored on the device. */
 export const hideParam = 'hide';
 
 /** The hidden columns of this table; null while nobody has chosen. */

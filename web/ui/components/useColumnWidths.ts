@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Keeps the widths that the columns of a table have with its first rows: other rows that scroll into view must not move them.
- * They are chosen again when the table has another width or other columns.
+ * They are measured again when the table has another width or other columns.
  */
 export function useColumnWidths(body: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function useColumnWidths(body: RefObject<HTMLElement | null>): void {
     };
     let width = -1;
     const resized = new ResizeObserver(() => {
-      // Its height changes with every row that is measured.
+      // Only the width counts: the height changes with every row that is measured.
       if (frame.clientWidth === width) return;
       width = frame.clientWidth;
       choose();

@@ -4,7 +4,7 @@ import type { Persisted } from '../storage/persisted.ts';
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const tick = 500;
 
-/** How far what is stored may be behind, in milliseconds: moving a pointer must not write all the time. */
+/** The stored time may be this old, in milliseconds, so that moving a pointer does not write all the time. */
 const storeStep = 1_000;
 
 /**

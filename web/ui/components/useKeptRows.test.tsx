@@ -18,7 +18,7 @@ function open(first: Props) {
 
 const long: Props = { list: 'all', rows: [1, 2, 3, 4], after: 'd' };
 
-describe('a list that is read again from its first page', () => {
+describe('a paged list that is refetched from its first page', () => {
   test('shows the former rows until it is as long as it was', () => {
     const { result, rerender, loadMore } = open(long);
     rerender({ ...long, rows: [10, 20], after: 'b' });

@@ -7,8 +7,8 @@ interface Rows<Row> {
 }
 
 /**
- * The rows of a paged list, never fewer than were shown. A change by somebody else makes the list be read again from its first
- * page: until it is as long as it was, the former rows are shown, so that nobody who has scrolled down loses their place. `list`
+ * The rows of a paged list, never fewer than were shown. A change by somebody else refetches the list from its first
+ * page: until it is as long as before, the former rows are shown, so that the scroll position is preserved. `list`
  * names the list, such as its filter: another one begins with its first page.
  */
 export function useKeptRows<Row>(

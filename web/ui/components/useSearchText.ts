@@ -6,10 +6,10 @@ import { useUrlParams } from './useUrlParams.ts';
 export function useSearchText(milliseconds?: number) {
   const { get, change } = useUrlParams();
   const search = get('q') ?? '';
-  // An object, so that the same text typed again is a change, too.
+  // An object, so that typing the same text again is a change, too.
   const [entry, setEntry] = useState({ text: search, isTyped: false });
   const debounced = useDebouncedValue(entry, milliseconds);
-  // A saved view, a link or Back may change the address: the field follows it.
+  // A saved view, a link or Back may change the URL: the field is updated.
   const [last, setLast] = useState(search);
   if (search !== last) {
     setLast(search);

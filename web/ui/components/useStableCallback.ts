@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function at every render; it calls the one that was rendered last. For what a memoized row calls, so that the row is
+ * The same function at every render; it calls the one that was rendered last. For callbacks of a memoized row, so that the row is
  * rendered again only when its own data changes. Not for calls while rendering.
  */
 export function useStableCallback<Values extends readonly unknown[]>(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { durationsIn } from './durations.ts';
 
-/** What is written and its seconds. */
+/** The matched texts and their seconds. */
 const read = (text: string) => durationsIn(text).map(({ start, end, seconds }) => [text.slice(start, end), seconds]);
 
 const minutes = 60;

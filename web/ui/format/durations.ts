@@ -5,7 +5,7 @@ export interface FoundDuration {
   /** Its position: `text.slice(start, end)` is what was written. */
   readonly start: number;
   readonly end: number;
-  /** Of a range the shorter one: who is too early can look and add a minute. */
+  /** Of a range the shorter one: a timer that rings too early can be extended. */
   readonly seconds: number;
 }
 

@@ -31,7 +31,7 @@ export function sortRows<Row>(
   { descending, language }: { readonly descending: boolean; readonly language: string },
 ): readonly Row[] {
   const sign = descending ? -1 : 1;
-  // One for all rows: making it takes longer than comparing hundreds.
+  // One for all rows: creating it takes longer than comparing hundreds.
   const words = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   return rows.toSorted((first, second) => {
     const a = value(first) ?? null;

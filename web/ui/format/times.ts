@@ -28,7 +28,7 @@ export function formatDay(at: Date, language: string, timeZone: string): string 
   return dateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(at);
 }
 
-/** The calendar day with its year, for what is kept for long: `Tue, Nov 21, 2026`. */
+/** The calendar day with its year, for dates that may be long past: `Tue, Nov 21, 2026`. */
 export function formatFullDay(at: Date, language: string, timeZone: string): string {
   const date = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
   return dateTimeFormat(language, { ...date, timeZone }).format(at);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isDay } from '../format/days.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 
-/** The years 2, 20 and 202 are on the way to 2026. */
+/** While 2026 is typed, the field has the years 2, 20 and 202. */
 const FIRST = '2000-01-01';
 const TYPING_PAUSE = 400;
 
@@ -18,15 +18,15 @@ interface DayInputProps extends Omit<InputProps, 'type' | 'value' | 'onChange' |
 }
 
 /**
- * The field of a day that is in the address. While it is typed, only the field has it: an address that follows later would put back
- * what is half typed.
+ * The field of a day that is in the URL. While the day is typed, only the field has it: a later update of the URL would overwrite
+ * the unfinished input.
  */
 export function DayInput({ value, onDay, min = FIRST, max, optional = false, ...input }: DayInputProps) {
   const [typed, type] = useState(value);
   const debounced = useDebouncedValue(typed, TYPING_PAUSE);
   /** What `onDay` was called with and the field still shows: a form with unsaved input may refuse it, after a question. */
   const [sent, setSent] = useState<string | null>(null);
-  // A link, a button or Back may change the day: the field follows it, unless the change is its own and typing goes on.
+  // A link, a button or Back may change the day: the field is updated, unless the change is its own and typing goes on.
   const [last, setLast] = useState(value);
   if (value !== last) {
     setLast(value);

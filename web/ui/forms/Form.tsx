@@ -5,8 +5,8 @@ import { useReachable } from './reachable.ts';
 type FormProps = Omit<HTMLChakraProps<'form'>, 'noValidate'>;
 
 /**
- * A form whose input needs the server to be saved: it shows that once the server is out of reach, keeps what is typed, and
- * can be sent again when the server is back. Its button is a `SendButton`. What can wait goes through `usePress` instead.
+ * A form that needs the server to be saved: while the server cannot be reached it shows that, keeps the input, and
+ * can be sent again afterwards. Its button is a `SendButton`. Acts that can be queued offline use `usePress` instead.
  */
 export function Form({ children, onSubmit, ...form }: FormProps) {
   const reachable = useReachable();

@@ -48,7 +48,7 @@ export function FormDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          {/* Large text must not leave the form a single line: the margin is a part of the window, too. */}
+          {/* The margin is relative to the window, so that with large text the form still has space. */}
           <Dialog.Content css={besideTools} maxH="calc(100% - min(7.5rem, 15%))">
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>

@@ -19,7 +19,7 @@ interface KeypadProps {
   /** Takes the focus, so that a keyboard can type at once. */
   readonly autoFocus?: boolean;
   readonly onEnter?: () => void;
-  /** Shown between the figure and the keys: how the figure is judged. Give it a fixed height, so that no key moves. */
+  /** Shown between the figure and the keys: the verdict on the figure. Give it a fixed height, so that no key moves. */
   readonly verdict?: ReactNode;
 }
 

@@ -22,8 +22,8 @@ function pathOf(to: To): string {
 const presses = ['pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Guards every form of the screens in it: going to another address, Back and closing the tab ask before they drop unsaved
- * changes. A second tap on what opens a page or a layer adds no second history entry: Back would seem to have no effect.
+ * Guards every form of the screens in it: going to another address, Back and closing the tab ask before unsaved changes are lost.
+ * A second tap on what opens a page or a layer adds no second history entry: Back would seem to have no effect.
  * Without the router's `useBlocker`, whose data router would double the script of the sign-in page.
  */
 export function LeaveGuards({ children }: { readonly children: ReactNode }) {

@@ -7,7 +7,7 @@ interface SendButtonProps extends ButtonProps {
   readonly wraps?: boolean;
 }
 
-/** The button that sends what cannot wait for the network: disabled while the server is out of reach. */
+/** The submit button of a form that cannot be queued offline: disabled while the server cannot be reached. */
 export function SendButton({ disabled = false, wraps = false, ...button }: SendButtonProps) {
   const reachable = useReachable();
   const Kind = wraps ? WrappingButton : Button;

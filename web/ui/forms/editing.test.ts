@@ -71,7 +71,7 @@ function open(initial: Item = basil) {
 }
 
 describe('the edit of a row', () => {
-  test('starts from one read of the server, where the cache has a new version of old fields', async () => {
+  test('starts from one read of the server, because the cache may have a new version with old fields', async () => {
     const edit = open({ ...basil, par: '7' });
     edit.editing.noteVersion(3);
     await edit.begun();
@@ -93,7 +93,7 @@ describe('the edit of a row', () => {
     expect(edit.editing.isDirty()).toBe(true);
   });
 
-  test('a newer version with the same fields shows nothing', async () => {
+  test('a newer version with the same fields shows no notice', async () => {
     const edit = open();
     await edit.begun();
     edit.type({ name: 'Thai basil' });

@@ -2,8 +2,8 @@ import type { Change, Compared, Merge } from './merge.ts';
 import type { Side } from './questions.ts';
 
 /**
- * The edit of a row that somebody else may change meanwhile. Version and fields come from one read of the server, never from
- * the cache, where a list may have brought a new version to old fields. What they change is merged into the form; a save
+ * An edit of a row with optimistic locking. Version and fields come from one read of the server, never from
+ * the cache, where a list may have written a new version to old fields. Changes by others are merged into the form; a save
  * sends the version of the row that it was merged with, so the server refuses it when there is a newer one.
  */
 
@@ -21,7 +21,7 @@ export interface RemoteChanges {
   readonly conflicts: readonly string[];
 }
 
-/** What an edit works with; the component passes a new one with every render. */
+/** The dependencies of an edit; the component passes a new object with every render. */
 export interface Deps<Values> {
   readonly read: () => Promise<Stored<Values>>;
   readonly compared: Compared<Values>;
@@ -35,7 +35,7 @@ export interface Deps<Values> {
   readonly ask: (merge: Merge<Values>, saves: boolean) => Promise<readonly Side[] | null>;
 }
 
-/** The person went on editing instead of saving: nothing has failed. */
+/** Thrown when the person continues editing instead of saving: nothing has failed. */
 class Withdrawn extends Error {
   override readonly name = 'AbortError';
 }
@@ -48,7 +48,7 @@ function isStale(error: unknown): boolean {
 }
 const staleKeys: readonly unknown[] = ['common.changedMeanwhile', 'prep.changedMeanwhile', 'prep.noteChangedMeanwhile'];
 
-/** Somebody who saves again and again must not delay the person's save without end. */
+/** How often a save is retried when others keep saving newer versions. */
 const triesMax = 5;
 
 function answered<Values>({ values, conflicts }: Merge<Values>, sides: readonly Side[]): Values {
@@ -64,9 +64,9 @@ export class Editing<Values> {
   #base: Values;
   /** The newest row that was read; without a version until then. */
   #stored: { readonly version: number | null; readonly values: Values };
-  /** The newest version that the screen has seen. */
+  /** The newest version that the screen has received. */
   #known = 0;
-  /** During a save or a question the form must not change under it. */
+  /** During a save or a question the form must not change. */
   #isBusy = false;
   #reading: Promise<void> | null = null;
 
@@ -95,7 +95,7 @@ export class Editing<Values> {
     );
   }
 
-  /** The screen has seen this version. */
+  /** Call when the screen has received this version. */
   noteVersion(version: number): void {
     this.#known = Math.max(this.#known, version);
     this.#catchUp();

@@ -1,6 +1,6 @@
 /**
  * The first listener of `popstate`: it is added before the router's. Browsers call the listeners of a window in the order in
- * which they were added, capturing or not, and the router draws the other screen before the next one is called.
+ * which they were added, capturing or not, and the router renders the other screen before the next one is called.
  */
 
 type Listener = (event: PopStateEvent) => void;

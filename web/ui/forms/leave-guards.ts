@@ -36,7 +36,7 @@ export class Guarded {
     this.isReleased = true;
   }
 
-  /** What is typed belongs to the address at which it was begun: a layer that is opened over it is not a part of it. */
+  /** Unsaved input belongs to the address at which it was begun, without the layers that were opened over it later. */
   moveTo(place: Place): void {
     if (!this.isDirty()) this.place = place;
   }
@@ -49,7 +49,7 @@ export function addGuarded(guarded: Guarded): () => void {
   return () => void all.delete(guarded);
 }
 
-/** A new press or letter: what was released before and is still on the screen is guarded again. */
+/** Call on new input: forms that were released before and are still on the screen are guarded again. */
 export function rearm(): void {
   for (const guarded of all) guarded.isReleased = false;
 }
@@ -58,7 +58,7 @@ function isWithin(scope: LeaveScope | null, outer: LeaveScope): boolean {
   return scope === outer || (scope !== null && isWithin(scope.parent, outer));
 }
 
-/** Whether a form at `place` closes when the app is at `next`: another page, or without a layer or tab of its address. */
+/** Whether a form at `place` closes when the app goes to `next`: another page, or a layer or tab of its address is closed. */
 export function leaves(place: Place, next: Place): boolean {
   if (place.pathname !== next.pathname) return true;
   const after = new URLSearchParams(next.search);
@@ -102,8 +102,8 @@ export const leaveFor = (next: Place, action: () => void) =>
     action,
   );
 
-/** Whether going there loses anything. */
+/** Whether unsaved input is lost by going to this address. */
 export const losesFor = (next: Place) => unsaved((each) => leaves(each.place, next)).length > 0;
 
-/** Whether closing the app loses anything. */
+/** Whether unsaved input is lost by closing the app. */
 export const losesAll = () => unsaved(() => true).length > 0;

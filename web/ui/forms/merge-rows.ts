@@ -7,7 +7,7 @@ interface RowsOptions<Row> {
   readonly of: Compared<Row>;
   /** The row as a new one, for keeping it although they removed it. */
   readonly asNew: (row: Row) => Row;
-  /** What the order of the rows is called. */
+  /** The label of the order of the rows. */
   readonly order: string;
 }
 

@@ -33,9 +33,9 @@ export function lift<Part, Whole>(
 const asIs = <Values>(values: Values): Values => values;
 
 export interface Merge<Values> {
-  /** Both changes together, with mine where they conflict. */
+  /** The merged values, with mine where they conflict. */
   readonly values: Values;
-  /** Theirs, with the former value where they conflict: what the next comparison starts from. */
+  /** The base of the next comparison: theirs, with the former value where they conflict. */
   readonly base: Values;
   /** What only they changed. */
   readonly taken: readonly Change[];
@@ -166,7 +166,7 @@ function mergeField<Values extends object, Key extends keyof Values>(
 export const inWords = (changes: readonly Change[]) =>
   changes.map(({ label, text: words }) => `${label}: ${words || '–'}`).join(', ');
 
-/** Fields that say one thing together: when both changed any of them, and not alike, they are one conflict. */
+/** Fields that are one fact: when both people changed any of them, differently, they are one conflict. */
 function mergeTogether<Values extends object>(
   fields: Fields<Values>,
   keys: readonly (keyof Values)[],
@@ -188,7 +188,7 @@ function mergeTogether<Values extends object>(
   return { ...merged, base: withFields(merged.base, base, keys), conflicts: [...merged.conflicts, conflict] };
 }
 
-/** The fields of an object. `together` are groups of fields that say one thing, such as a quantity and its unit. */
+/** The fields of an object. `together` are groups of fields that are one fact, such as a quantity and its unit. */
 export function parts<Values extends object>(
   fields: Fields<Values>,
   together: readonly (readonly (keyof Values)[])[] = [],

@@ -39,7 +39,7 @@ export function closeQuestion(): void {
   openQuestion.set(() => null);
 }
 
-/** How many places show questions: none before the sign-in. */
+/** How many question hosts are mounted: none before the sign-in. */
 let hosts = 0;
 export function addHost(): () => void {
   hosts += 1;
@@ -49,7 +49,7 @@ export function addHost(): () => void {
   };
 }
 
-/** Asks whether to leave without saving; where nothing can ask, it leaves. */
+/** Asks whether to leave without saving; leaves at once where no question can be shown. */
 export function askToLeave(onLeave: () => void): void {
   if (hosts === 0) return onLeave();
   openQuestion.set((open) => open ?? { kind: 'leave', onLeave });

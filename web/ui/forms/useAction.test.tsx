@@ -44,7 +44,7 @@ describe('an action with toasts', () => {
     expect(onDone).toHaveBeenCalledWith('Ana');
   });
 
-  test('shows no button to undo it when its person has left before it was done', async () => {
+  test('shows no Undo when its person has signed out before it was done', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const toast = { title: 'Saved', action: { label: 'Undo', onPress: () => undefined } };
     const onDone = vi.fn();
@@ -68,7 +68,7 @@ describe('an action with toasts', () => {
 
   test('is not reported as failed when what follows its success fails', async () => {
     const onDone = () => {
-      throw new Error('The list could not be drawn.');
+      throw new Error('The list could not be rendered.');
     };
     const { user } = renderScreen(<ToastScreen action={async () => 'Ana'} options={{ toast: 'Saved', onDone }} />);
     await user.click(save());

@@ -10,7 +10,7 @@ export interface EditedRow {
   readonly version: number;
 }
 
-/** Finds out who edited a row last; null when that is not known. `entity` is its kind in the audit log, such as Item. */
+/** Reads who edited a row last; null when that is not known. `entity` is its kind in the audit log, such as Item. */
 export type FindLastChange = (entity: string, id: string) => Promise<LastChange | null>;
 export const LastChangeContext = createContext<FindLastChange>(() => Promise.resolve(null));
 
@@ -19,7 +19,7 @@ export interface EditOptions<Values, Row extends EditedRow> {
   readonly entity: string;
   /** The row as the screen has it; null for a new one. */
   readonly row: Row | null;
-  /** Reads the row from the server, not from the cache: version and fields of one moment. */
+  /** Reads the row from the server, not from the cache: a consistent snapshot of version and fields. */
   readonly read: (id: string) => Promise<Row>;
   readonly valuesOf: (row: Row) => Values;
   /** How the fields are compared and named. */

@@ -25,7 +25,7 @@ function different<Values extends FieldValues>(now: Values, next: Values): Parti
   return changed;
 }
 
-/** Guards a form against leaving it by mistake, and merges what somebody else saves meanwhile. */
+/** Asks before the form is left with unsaved input, and merges what somebody else saves meanwhile. */
 export function useEditForm<Values extends FieldValues, Row extends EditedRow>(
   form: UseFormReturn<Values>,
   { initial, ...options }: EditFormOptions<Values, Row>,

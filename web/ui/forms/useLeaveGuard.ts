@@ -20,7 +20,7 @@ export function useLeave() {
 export interface LeaveGuard {
   /** Runs the action, which discards the form; asks first when it has unsaved changes. */
   readonly leave: (action: () => void) => void;
-  /** The input is saved: leaving asks no more. */
+  /** Call when the input is saved: leaving asks no more. */
   readonly release: () => void;
 }
 

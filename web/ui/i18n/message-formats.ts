@@ -2,7 +2,7 @@ import { formatDate } from '../format/days.ts';
 import { formatDecimal, formatMoney } from '../format/decimal.ts';
 import { formatLocalTime, formatMoment } from '../format/times.ts';
 
-/** The language on screen, and how it names units. */
+/** The language on screen, and its names of units. */
 interface Reader {
   readonly language: string;
   readonly unitName: (unit: string, quantity: string) => string;

@@ -9,7 +9,7 @@ interface NamedUnit {
 
 let units: ReadonlyMap<string, NamedUnit> = new Map();
 
-/** Keeps the kitchen's own units for messages of the server, which are rendered outside components, too; none when nobody is signed in. */
+/** Stores the kitchen's own units for server messages, which are also rendered outside components; none without a session. */
 export function keepOwnUnits(own: readonly NamedUnit[]): void {
   units = new Map(own.map((unit) => [unit.code, unit]));
 }

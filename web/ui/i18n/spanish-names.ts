@@ -11,7 +11,7 @@ const none: ReadonlyMap<string, string> = new Map();
 /** The kitchen's Spanish names by its names. Not a context, because the server's messages need them outside components. */
 export const spanishNames = createStore(none);
 
-/** Keeps the names of this kitchen; none when nobody is signed in. */
+/** Stores the names of this kitchen; none when nobody is signed in. */
 export function keepSpanishNames(pairs: readonly NamePair[]): void {
   spanishNames.set((before) => {
     if (pairs.length === 0) return before.size === 0 ? before : none;

@@ -3,7 +3,7 @@ import { account, browserOf, NEW_PASSWORD, PASSWORD, signInStatus } from '../../
 import { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
 import { listen } from '../../../testing/live-socket.ts';
-import { MAKING_THE_DEMO, startApi, startDemoApi, type TestApi } from '../../../testing/start-api.ts';
+import { DEMO_TIMEOUT, startApi, startDemoApi, type TestApi } from '../../../testing/start-api.ts';
 import type { User } from '../../users/user.entity.ts';
 
 let api: TestApi;
@@ -176,7 +176,7 @@ describe('in the demo kitchen', () => {
   let demo: TestApi;
   beforeAll(async () => {
     demo = await startDemoApi();
-  }, MAKING_THE_DEMO);
+  }, DEMO_TIMEOUT);
   afterAll(() => demo.stop());
 
   test('visitors cannot change the shared account or see the sessions of others', async () => {

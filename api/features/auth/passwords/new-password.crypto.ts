@@ -30,7 +30,7 @@ export async function hashNewPassword(
 }
 
 /**
- * A slow hash of passwords by which a repeated request is recognized: equal for equal words of one user, and as hard to
+ * A slow hash of passwords that identifies a repeated request: equal for equal passwords of one user, and as hard to
  * guess as a stored password.
  */
 export function fingerprint(userId: string, ...words: readonly string[]): Promise<string> {

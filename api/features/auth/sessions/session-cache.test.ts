@@ -6,7 +6,7 @@ import { until } from '../../../testing/live-socket.ts';
 import type { TestApi } from '../../../testing/start-api.ts';
 import { startReplicas, type TestReplica } from '../../../testing/start-replicas.ts';
 
-/** Milliseconds until a change of access is known to every replica. */
+/** Milliseconds until a change of access applies on every replica. */
 const KNOWN_WITHIN = 1_000;
 
 let one: TestReplica;
@@ -51,10 +51,10 @@ async function lookUps(api: TestApi, work: () => Promise<unknown>): Promise<numb
   return count;
 }
 
-/** Waits until the replica's own wake-ups have come back to it. */
-async function wokenUp(): Promise<void> {
+/** Waits until the replica has received its own notifications. */
+async function notificationsReceived(): Promise<void> {
   const messages: string[] = [];
-  one.notifier.onWake((message) => messages.push(message));
+  one.notifier.onNotify((message) => messages.push(message));
   one.app.bus.notify(kitchen.id);
   await until(() => messages.includes(kitchen.id));
 }
@@ -62,17 +62,17 @@ async function wokenUp(): Promise<void> {
 describe('a cached session', () => {
   test('is not looked up again', async () => {
     const { person } = await signedInAtBoth();
-    await wokenUp();
+    await notificationsReceived();
     await roleOf(person);
     expect(await lookUps(one, () => roleOf(person))).toBe(0);
   });
 
   test('is looked up again after a change in the kitchen, and not after other work', async () => {
     const { person, admin } = await signedInAtBoth();
-    await wokenUp();
+    await notificationsReceived();
     await roleOf(person);
     await admin.request('mutation { createStation(input: { name: "Grill" }) { id } }');
-    await wokenUp();
+    await notificationsReceived();
     expect(await lookUps(one, () => roleOf(person))).toBe(0);
     await admin.request('mutation { updateKitchenProfile(input: { expiringHours: 12 }) { id } }');
     expect(await lookUps(one, () => roleOf(person))).toBe(1);
@@ -124,7 +124,7 @@ describe('a cached session', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(expiresAt.getTime());
   });
 
-  test('is looked up by every request of a replica that receives no wake-ups', async () => {
+  test('is looked up by every request of a replica that receives no notifications', async () => {
     const { person, replica, admin } = await signedInAtBoth();
     const { notifier } = other;
     await until(async () => {
@@ -138,7 +138,7 @@ describe('a cached session', () => {
   });
 });
 
-/** Ends the connections on which the replicas receive wake-ups. */
+/** Ends the connections on which the replicas receive notifications. */
 async function cutWakeUps(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

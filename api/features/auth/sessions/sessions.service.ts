@@ -44,7 +44,7 @@ export async function openSession(app: AppServices, user: User, onDevice?: Devic
 }
 
 /** Records the address and browser of a new session, so that its user recognizes it in their list. */
-export async function noteBrowser(
+export async function recordClient(
   app: AppServices,
   cookie: string,
   from: { readonly address: string; readonly browser: string | null },

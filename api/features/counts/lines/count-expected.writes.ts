@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/transaction.ts';
 import { type ItemStock, owedOf } from '../../inventory/stock/item-stock.writes.ts';
 import type { CountSession } from '../count-session.entity.ts';
 import { CountLine } from './count-line.entity.ts';
-import { heldThen } from '../../inventory/stock/counted-stock.queries.ts';
+import { stockAtCount } from '../../inventory/stock/counted-stock.queries.ts';
 import { areAllLots, isOwnPlace } from './counted-lots.policy.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function setExpected(
   // Not the transaction's start: everything that was booked before the lock was granted is in the stock that it read.
   Object.assign(line, { savedAt: new Date(), expected: '0' });
   await tx.em.flush();
-  const { rows } = await sql<{ held: string }>`select ${heldThen} as held
+  const { rows } = await sql<{ held: string }>`select ${stockAtCount} as held
     from count_line line
     join count_session session on session.organization_id = line.organization_id and session.id = line.count_session_id
     join item on item.organization_id = line.organization_id and item.id = line.item_id

@@ -109,8 +109,8 @@ async function lineAt(
 }
 
 /**
- * What was entered, with its sum in the item's unit. What was measured becomes a conversion of the item, whose lock the caller
- * holds.
+ * The entered quantities, with their sum in the item's unit. A measurement becomes a conversion of the item, whose lock the
+ * caller holds.
  */
 export async function foundOf(
   tx: Transaction,

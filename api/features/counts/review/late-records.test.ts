@@ -165,7 +165,7 @@ describe('sales of a day before a count, entered after it was posted', () => {
     expect(await figures(id, beef.id)).toEqual(['7', 0, 0]);
   });
 
-  test('stay sold when the count is reversed, and are expected when it is posted again', async () => {
+  test('stay recorded when the count is reversed, and are expected when it is posted again', async () => {
     const beef = await counting.itemHere('10', { name: 'Beef' });
     const plate = await dishOf(beef);
     const id = await count(beef);

@@ -82,7 +82,7 @@ describe('undo of a confirmation', () => {
           const cost = index === 0 ? {} : { lastUnitCost: String(100 * index) };
           const item = await kitchen.item({ shelfLifeHours: index === 2 ? 48 : null, parLevel: '5', ...cost }, onHand);
           const drawn = used[index] ?? '0';
-          // Beyond the record it is owed, and the delivery settles it.
+          // What exceeds the recorded stock is owed, and the delivery settles it.
           if (drawn !== '0') await use(item, drawn);
           items.push(item);
         }

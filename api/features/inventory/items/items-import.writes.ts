@@ -2,7 +2,7 @@ import { createItem } from '#schema/inputs/inventory.ts';
 import { msg } from '#schema/messages.ts';
 import { changesBetween, definedFields } from '../../../platform/database/changes.ts';
 import { lockNames } from '../../../platform/database/name-available.ts';
-import { keepNames } from '../../../platform/database/name-book.ts';
+import { registerNameBook } from '../../../platform/database/name-book.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { fieldError } from '../../../platform/errors.ts';
 import { foldedText, listIn, minorUnitsIn, numberIn } from '../../../platform/imports/cell-values.ts';
@@ -61,7 +61,7 @@ class ItemsRun implements ImportRun {
     private readonly references: ItemReferences,
   ) {
     this.stored = new MatchedRows(references.items);
-    keepNames(tx, Item, this.stored.book());
+    registerNameBook(tx, Item, this.stored.book());
     this.readers = readersOf(importer, references);
   }
 

@@ -14,7 +14,7 @@ import {
   type StockSnapshot,
   stockOf,
 } from '../stock/item-stock.writes.ts';
-import { keepCounted } from '../stock/posted-counts.writes.ts';
+import { preserveCountedStock } from '../stock/posted-counts.writes.ts';
 import { ledgerValue, valueAt } from './ledger-value.policy.ts';
 import { type Cause, changeLot, shareOf } from './lot-change.writes.ts';
 import { owe, settleFrom } from './owed-stock.writes.ts';
@@ -96,7 +96,7 @@ async function bookEach<Input extends StockIn | StockOut>(
     bookings.push(booking);
     booked.set(stock, [...(booked.get(stock) ?? []), ...booking.movements]);
   }
-  await keepCounted(tx, booked);
+  await preserveCountedStock(tx, booked);
   for (const [stock, was] of before) await publishBooked(tx, stock, was);
   return bookings;
 }

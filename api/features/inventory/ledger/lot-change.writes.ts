@@ -57,8 +57,8 @@ export function addMovement(
   });
 }
 
-/** The error of an act on more than a lot holds. */
-export function onlyLeft(lot: StockLot, item: Item): Error {
+/** The error when more is taken from a lot than it holds. */
+export function lotTooSmall(lot: StockLot, item: Item): Error {
   const amount = amountOf(new Decimal(lot.quantity).toFixed(), item.unit);
   return conflict(msg('stock.onlyLeft', { amount, code: lot.lotCode, name: item.name }));
 }
@@ -81,7 +81,7 @@ export function changeLot(
   const isValueOfNothing =
     after.isZero() && change.quantity.isZero() && change.value !== null && !change.value.isZero();
   if (after.isNegative() || isValueOfNothing) {
-    throw onlyLeft(lot, item);
+    throw lotTooSmall(lot, item);
   }
   if (after.gt(limits.quantityMax)) throw invalid(msg('stock.tooMuch', { name: item.name }));
   const movement = addMovement(tx, item, lot, change, cause);

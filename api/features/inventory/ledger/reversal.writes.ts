@@ -4,7 +4,7 @@ import { movementSources } from '#schema/vocabulary.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { type ItemStock, lockItems, lockStock, snapshot } from '../stock/item-stock.writes.ts';
-import { type Counted, countedSince, keepCounted, reverseCounted } from '../stock/posted-counts.writes.ts';
+import { type Counted, countedSince, preserveCountedStock, reverseCounted } from '../stock/posted-counts.writes.ts';
 import { publishStock } from '../stock/stock.notifications.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
 import { valueAt } from './ledger-value.policy.ts';
@@ -41,7 +41,7 @@ export async function reverseEach(
     const reversals: StockMovement[] = [];
     for (const row of rows) reversals.push(...(await reverseLocked(tx, stock, row, reason, counted)));
     const after = await lockStock(tx, itemId);
-    await keepCounted(tx, new Map([[after, reversals]]), countSessionId);
+    await preserveCountedStock(tx, new Map([[after, reversals]]), countSessionId);
     await publishStock(tx, after, before);
   }
 }

@@ -15,7 +15,7 @@ import { moveWhole, splitOff } from './lot-transfers.writes.ts';
 import { isFrozen } from './frozen.policy.ts';
 import { thaw } from './thaw-lot.writes.ts';
 import { StockLot } from './stock-lot.entity.ts';
-import { onlyLeft } from '../ledger/lot-change.writes.ts';
+import { lotTooSmall } from '../ledger/lot-change.writes.ts';
 import { publishStock } from '../stock/stock.notifications.ts';
 import { findLot } from '../stock/stock.queries.ts';
 import { frozenUseBy, minutesLeft, openedUseBy } from './use-by.policy.ts';
@@ -186,7 +186,7 @@ function partOf(tx: Transaction, stock: ItemStock, lot: StockLot, quantity: stri
   if (quantity === null) return lot;
   const { item } = stock;
   const left = new Decimal(lot.quantity);
-  if (left.lt(quantity)) throw onlyLeft(lot, item);
+  if (left.lt(quantity)) throw lotTooSmall(lot, item);
   if (left.eq(quantity)) {
     if (always) throw conflict(msg('stock.allOfLot', { code: lot.lotCode }));
     return lot;

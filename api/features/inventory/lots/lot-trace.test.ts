@@ -91,7 +91,7 @@ describe('the trace of a lot', () => {
     expect((await trace(lot.id)).madeInto).toEqual([]);
   });
 
-  test('contains what was used before it was on record, once a delivery has settled it', async () => {
+  test('contains what was used before the delivery was recorded, once the delivery has settled it', async () => {
     const kale = await kitchen.item({ name: 'Kale' });
     const soup = await (await soupOf(kale.id, 'Kale soup'))('3');
     expect((await trace(soup.lotId)).madeFrom).toEqual([]);
@@ -141,7 +141,7 @@ describe('the search', () => {
     expect(await found('hake34')).toMatchObject([{ kind: 'lot', lot: { lotCode: 'HAKE34' } }]);
   });
 
-  test('finds no lots of another kitchen, and takes wildcards for what they are', async () => {
+  test('finds no lots of another kitchen, and searches wildcards literally', async () => {
     const bass = await kitchen.item({ name: 'Bass' });
     await kitchen.lot(bass.id, '1', { supplierLot: 'BS%1' });
     const stranger = await (await Kitchen.create(api)).signIn('admin');

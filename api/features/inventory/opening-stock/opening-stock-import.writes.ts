@@ -131,7 +131,7 @@ class StockRun implements ImportRun {
     return found !== undefined;
   }
 
-  /** Lists name what is not there, too. */
+  /** Lists also contain items without stock. */
   private isNone({ item, quantity }: Row): boolean {
     const lots = this.lots.get(item.id) ?? [];
     return Number(quantity) === 0 && lots.every((lot) => Number(lot.quantity) === 0);

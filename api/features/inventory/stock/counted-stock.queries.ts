@@ -39,7 +39,7 @@ export const ofCountedStock = sql<boolean>`movement.organization_id = line.organ
 /**
  * The stock of the ledger when a line was counted, owed stock not subtracted: what its lots hold now, less all later movements.
  */
-export const heldThen = sql<string>`(
+export const stockAtCount = sql<string>`(
   select coalesce(sum(held.quantity), 0) from stock_lot held
   where held.organization_id = line.organization_id and held.item_id = line.item_id and held.quantity > 0
     and ${countedLot(sql.ref('held.id'))})

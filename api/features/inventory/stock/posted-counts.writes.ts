@@ -25,11 +25,11 @@ export type Counted = ReadonlyMap<string, PostedLine>;
 type Booked = ReadonlyMap<ItemStock, readonly StockMovement[]>;
 
 /**
- * Keeps the stock that a posted count found. Rows may be recorded after the count for a time before it: sales that are entered the
+ * Keeps on hand as a posted count found it. Rows may be recorded after the count for a time before it: sales that are entered the
  * next morning, work of a phone that was offline, an undo. They must not change what is on hand, so the opposite is booked for the
  * first count after them, and its expected stock changes by as much. The count `countSessionId` is being reversed and left out.
  */
-export async function keepCounted(
+export async function preserveCountedStock(
   tx: Transaction,
   booked: Booked,
   countSessionId: string | null = null,

@@ -11,7 +11,7 @@ import {
   itemsOutOfRange,
   lotsExpiringBefore,
   type StockCondition,
-  untrueWarnings,
+  listOutdatedWarnings,
 } from './stock.queries.ts';
 import { findKitchen } from '../../organizations/organizations.queries.ts';
 import { managers } from '#schema/permissions.ts';
@@ -29,10 +29,10 @@ export async function notifyOutOfRange(tx: Transaction): Promise<(Notification |
 
 /**
  * Notifies about every lot past its use-by, or within the organization's warning hours of it; null for duplicates. Warnings that
- * are no longer true, because the lot was used up, frozen or put into quarantine, are removed.
+ * are out of date, because the lot was used up, frozen or put into quarantine, are removed.
  */
 export async function notifyExpiring(tx: Transaction): Promise<(Notification | null)[]> {
-  await withdraw(tx, await untrueWarnings(tx.db, tx.organizationId));
+  await withdraw(tx, await listOutdatedWarnings(tx.db, tx.organizationId));
   const { expiringHours } = await findKitchen(tx);
   const before = new Date(tx.now.getTime() + expiringHours * HOUR);
   const notified: (Notification | null)[] = [];

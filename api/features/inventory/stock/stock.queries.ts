@@ -247,7 +247,7 @@ export interface ExpiringLot {
   readonly useBy: Date;
 }
 
-/** A lot that people are warned of: its food is there, and nobody has put it into quarantine. */
+/** A lot that warnings are for: not empty, and not in quarantine. */
 const isWatched = sql<boolean>`stock_lot.quantity > 0 and stock_lot.state <> 'quarantined'`;
 
 /** Names the warning about a lot; another use-by, such as after thawing, is another warning. */
@@ -255,7 +255,7 @@ export const expiringKey = ({ id, useBy }: Pick<ExpiringLot, 'id' | 'useBy'>, wh
   `expiring:${id}:${when}:${useBy.getTime()}`;
 
 /** The keys of warnings whose lot is used up, in quarantine, or has another use-by. */
-export async function untrueWarnings(db: Db, organizationId: string): Promise<string[]> {
+export async function listOutdatedWarnings(db: Db, organizationId: string): Promise<string[]> {
   const part = (place: number) => sql`split_part(notification.dedupe_key, ':', ${sql.lit(place)})`;
   const rows = await db
     .selectFrom('notification')

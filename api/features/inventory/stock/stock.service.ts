@@ -13,7 +13,7 @@ import { bookCount } from './counted-stock.writes.ts';
 import { type ItemStock, lockStock, onHandOf, owedOf } from './item-stock.writes.ts';
 import { findItem } from '../items/items.queries.ts';
 import { reverse } from '../ledger/reversal.writes.ts';
-import { type Cause, onlyLeft } from '../ledger/lot-change.writes.ts';
+import { type Cause, lotTooSmall } from '../ledger/lot-change.writes.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
 import { StockMovement } from '../ledger/stock-movement.entity.ts';
 import {
@@ -126,7 +126,7 @@ export async function adjustStock(ctx: Context, raw: InputOf<typeof adjustInput>
     const owed = counted && !lot ? owedOf(stock) : new Decimal(0);
     const present = lot ? new Decimal(lot.quantity) : onHandOf(stock);
     const difference = counted ? counted.minus(present.minus(owed)) : new Decimal(input.difference ?? 0);
-    if (lot && present.plus(difference).isNegative()) throw onlyLeft(lot, item);
+    if (lot && present.plus(difference).isNegative()) throw lotTooSmall(lot, item);
     const { storageLocationId } = item;
     await bookCount(tx, stock, { lot, lots, difference, owed, storageLocationId, useBy: input.useBy ?? null, cause });
     await tx.em.flush();

@@ -7,7 +7,7 @@ import {
   beginCheck,
   checkMutation,
   farRollover,
-  keptReadings,
+  storedReadings,
   type RunningCheck,
 } from '../../../testing/line-checks.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
@@ -134,7 +134,7 @@ describe('a repeated reading with the same value', () => {
     await check.read(FRIDGE, '8');
     const { entries } = await check.read(FRIDGE, '8');
     expect(entries[FRIDGE]?.readings.map(({ temperature }) => temperature)).toEqual(['8', '8']);
-    expect(await keptReadings(kitchen)).toHaveLength(2);
+    expect(await storedReadings(kitchen)).toHaveLength(2);
   });
 
   test('is not added again when the same request is repeated', async () => {
@@ -142,7 +142,7 @@ describe('a repeated reading with the same value', () => {
     const send = () => cook.graph(checkMutation('answerLineCheck'), { input }, { 'idempotency-key': 'one-press' });
     const [first, again] = [await send(), await send()];
     expect(again.data).toEqual(first.data);
-    expect(await keptReadings(kitchen)).toHaveLength(1);
+    expect(await storedReadings(kitchen)).toHaveLength(1);
   });
 
   test('by two cooks at once is stored for both', async () => {

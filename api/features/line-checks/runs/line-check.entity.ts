@@ -71,7 +71,7 @@ export class LineCheck extends LocationOwned {
   @Property({ type: 'text', nullable: true })
   missedReason: string | null = null;
 
-  /** When a manager saw to its readings out of range; null again with the next one. */
+  /** When a manager acknowledged its readings out of range; null again after the next one. */
   @Field(() => Date, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   acknowledgedAt: Date | null = null;

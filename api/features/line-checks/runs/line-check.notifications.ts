@@ -37,8 +37,8 @@ export async function notifyLineChecks(tx: Transaction): Promise<(Notification |
 const missedKey = ({ id }: LineCheck) => `line_check_missed:${id}`;
 const lateKey = ({ id }: LineCheck) => `line_check_late:${id}`;
 
-/** Removes what was said of a submitted run while its submission waited for the network: that it was missed, or late. */
-export async function withdrawUntrue(tx: Transaction, run: LineCheck): Promise<void> {
+/** Removes the notifications that a run was missed or late, sent while its submission waited for the network. */
+export async function withdrawOutdated(tx: Transaction, run: LineCheck): Promise<void> {
   await withdraw(tx, [missedKey(run), ...(isLate(run, tx.now) ? [] : [lateKey(run)])]);
 }
 

@@ -159,7 +159,7 @@ describe('a pasted list', () => {
     });
   });
 
-  test('with two figures in a line asks which one is meant', async () => {
+  test('with two figures in a line has an error that says to enter one', async () => {
     const { id } = await checkFile(manager, 'par', 'Stock 5-6 L\nMayo 2 x 4 L\nSauce 8 L by 10:00\nDip 2 kg\n');
     expect(await problemsOf(manager, id)).toEqual([
       '1 par: These are two figures. Enter one.',

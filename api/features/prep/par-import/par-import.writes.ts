@@ -31,7 +31,7 @@ import {
   parReferences,
   type ParReferences,
 } from './par-import.queries.ts';
-import { readWallList } from './wall-list.queries.ts';
+import { readPastedList } from './pasted-list.queries.ts';
 
 /**
  * Lines of the par sheet from a file or a pasted list. A row is matched by its id, or by its item and list; empty cells change
@@ -42,7 +42,7 @@ export const parImport: ImportKind = {
   permission: 'prep.plan',
   readPermissions: ['prep.read'],
   columns: parColumns,
-  readLines: readWallList,
+  readLines: readPastedList,
   keysOf: ({ cells: { id, name, prepListId = '' } }) => [
     ...(id === undefined ? [] : [{ field: 'id', key: foldedText(id) }]),
     ...(name === undefined ? [] : [{ field: 'name', key: JSON.stringify([foldedText(name), foldedText(prepListId)]) }]),

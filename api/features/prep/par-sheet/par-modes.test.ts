@@ -93,7 +93,7 @@ describe('a par of some days', () => {
     });
   });
 
-  test('is logged with what it was before', async () => {
+  test('is in the audit log with its former value', async () => {
     const { id } = await plan.line();
     await plan.mutate('updatePrepItem', { id, ...days(2, 3), maxQuantity: '8' }, 'UpdatePrepItemInput');
     const admin = await plan.kitchen.signIn('admin');

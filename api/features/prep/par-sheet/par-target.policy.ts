@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { addDays, businessDayBounds, type KitchenClock } from '#schema/business-day.ts';
 import type { ParMode } from '#schema/vocabulary.ts';
 import { type ItemUse, onDay, type UseLine } from '../forecast/item-use.policy.ts';
-import { lackOf, type Service, type Stock } from './prep-projection.policy.ts';
+import { shortageOf, type Service, type Stock } from './prep-projection.policy.ts';
 
 /** Beyond this many days a shelf life limits nothing that a par requires. */
 const FAR_DAYS = 21;
@@ -80,5 +80,5 @@ export function usefulQuantity(
     day = addDays(day, 1);
     start = businessDayBounds(clock, day).start;
   }
-  return lackOf(available, days);
+  return shortageOf(available, days);
 }

@@ -35,8 +35,8 @@ export function stockAt(now: readonly Stock[], services: readonly Service[], at:
   return stock.filter(isUsableAt(at));
 }
 
-/** What services will lack of what they use when nothing is made but `stock`. */
-export function lackOf(stock: readonly Stock[], services: readonly Omit<Service, 'made'>[]): Decimal {
+/** The quantity that services lack when they only have `stock` and nothing is made. */
+export function shortageOf(stock: readonly Stock[], services: readonly Omit<Service, 'made'>[]): Decimal {
   let [left, lack] = [stock, new Decimal(0)];
   for (const { from, use } of services) {
     const usable = left.filter(isUsableAt(from));

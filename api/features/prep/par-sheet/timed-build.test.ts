@@ -185,7 +185,7 @@ describe.each([
     const madrid = await Planning.open(api, 'Europe/Madrid');
     await buildAt(time, madrid);
     const tend = (now: Date) => madrid.kitchen.write((tx) => buildDueLists({ ...tx, now, occurredAt: now }));
-    // The day before is done with; from 22:00 on, every half hour of the night.
+    // The day before is built already; then every half hour from 22:00 on.
     const evening = instantOn(madrid.clock, addDays(date, -1), '22:00');
     await tend(evening);
     await madrid.line();
@@ -205,7 +205,7 @@ describe('undoing a build of a list by itself', () => {
   });
   const undo = () => plan.undo({ prepListId: plan.kitchen.id });
 
-  test('takes its tasks off, once, and it stays undone for the day', async () => {
+  test('removes its tasks, once, and the list is not built again that day', async () => {
     expect(await undo()).toEqual({ removed: 1, kept: [] });
     expect(await undo()).toEqual({ removed: 0, kept: [] });
     await run(at(1, '05:01'));
@@ -220,7 +220,7 @@ describe('undoing a build of a list by itself', () => {
     expect(await plan.planned(plan.day(1))).toEqual(['Mash 10']);
   });
 
-  test('of a list that never was changes nothing', async () => {
+  test('of a list that was never built changes nothing', async () => {
     const other = await Planning.open(api);
     expect(await other.undo({ prepListId: other.kitchen.id })).toEqual({ removed: 0, kept: [] });
   });

@@ -16,7 +16,7 @@ const locked = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } 
 
 /**
  * Takes the tasks of a build off the list again: those with the ids, and those of the list's last automatic build. Tasks that
- * somebody has begun, has or changed stay, and are named. Repeating it changes nothing.
+ * were started, assigned or changed since stay, and are named. Repeating it changes nothing.
  */
 export async function undoPrepBuild(
   ctx: Context,
@@ -68,7 +68,7 @@ async function builtByItself(tx: Transaction, list: PrepList): Promise<PrepTask[
   return tx.em.find(PrepTask, built, locked);
 }
 
-/** Nobody has begun it, has it, or changed it since it was planned. */
+/** It was not started, assigned or changed since it was planned. */
 function isUntouched({ status, assigneeId, note, version }: PrepTask): boolean {
   return status === 'pending' && assigneeId === null && note === null && version === 1;
 }

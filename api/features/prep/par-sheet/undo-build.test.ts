@@ -54,7 +54,7 @@ describe('undoing a build', () => {
     expect((await plan.tasks(plan.day(0))).map(({ id }) => id)).toEqual([mash]);
   });
 
-  test('at the moment in which a cook begins a task does one of the two, whole', async () => {
+  test('while a cook starts one of its tasks: either the undo or the start succeeds, not both', async () => {
     const [mash] = await built();
     const [undone, begun] = await Promise.all([
       plan.undo({ taskIds: [mash] }),
@@ -112,7 +112,7 @@ describe('building chosen lines', () => {
     expect(await today()).toEqual(['Mash 10']);
   });
 
-  test('looks at the stock of that moment, not at that of the preview', async () => {
+  test('uses the current stock, not that of the preview', async () => {
     const { id, item } = await plan.line({}, { name: 'Sauce' });
     await plan.sheet();
     await plan.kitchen.lot(item.id, '4');

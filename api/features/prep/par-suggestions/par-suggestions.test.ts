@@ -136,7 +136,7 @@ describe('a suggestion', () => {
     expect(await suggestion()).toMatchObject({ ranOutDays: 0, used: '0', wasted: '4', made: '8' });
   });
 
-  test('does not count a day as run out that made it for dinner, after the hour at which its sales are booked', async () => {
+  test('does not count a day as run out when the batch for dinner was made after the hour at which sales are booked', async () => {
     const item = await aioli();
     await kitchen.write(async (tx) => {
       for (let ago = 28; ago > 0; ago -= 1) {
@@ -149,7 +149,7 @@ describe('a suggestion', () => {
     expect(await suggestion()).toMatchObject({ ranOutDays: 0, reason: null, suggestedByWeekday: week('8') });
   });
 
-  test('counts a day as run out that threw away what was left of the day before', async () => {
+  test('counts a day as run out when waste was only the rest of the day before', async () => {
     const item = await aioli();
     await kitchen.write(async (tx) => {
       await makeIn(tx, item, daysAgo(3), '5');

@@ -9,7 +9,7 @@ import type { PrepColleague } from './prep-colleague.types.ts';
 import { listPrepColleagues } from './prep-colleagues.queries.ts';
 import { prepDay } from './prep-day.queries.ts';
 import { notifyHandedOver, notifyTakenOver } from './prep-handover.notifications.ts';
-import { refuseEnded, whoHas, workingPerson } from './prep-task-transitions.service.ts';
+import { refuseEnded, heldBy, workingPerson } from './prep-task-transitions.service.ts';
 import type { PrepTaskView } from './prep-task.view.ts';
 import { changeTask, findHolder } from './prep-task.writes.ts';
 
@@ -59,7 +59,7 @@ export async function takeOverPrepTask(
       const holder = await findHolder(tx, task);
       if (holder?.id === viewer.id) throw conflict(msg('prep.youHaveTask'));
       const isExpected = !input.fromId || holder?.id === input.fromId;
-      if (holder && !isExpected) throw conflict(whoHas(viewer, holder));
+      if (holder && !isExpected) throw conflict(heldBy(viewer, holder));
       task.assigneeId = viewer.id;
       if (holder) await notifyTakenOver(tx, task, viewer.name, holder.id);
       return { assignee: [holder?.name ?? null, viewer.name] };

@@ -1,6 +1,6 @@
 import { MINUTE } from '#schema/milliseconds.ts';
 
-/** Assumed when nobody said how long a task takes. */
+/** Assumed for a task without a duration. */
 const DEFAULT_LEAD_MINUTES = 60;
 
 /** When a task must be begun to be ready when it is due. */

@@ -73,7 +73,7 @@ export async function claimPrepTask(ctx: Context, input: InputOf<typeof prepTask
     refuseEnded(task);
     if (task.assigneeId === viewer.id) return undefined;
     const holder = await findHolder(tx, task);
-    if (holder && holder.id !== viewer.id) throw conflict(whoHas(viewer, holder));
+    if (holder && holder.id !== viewer.id) throw conflict(heldBy(viewer, holder));
     task.assigneeId = viewer.id;
     return { assignee: [null, viewer.name] };
   });
@@ -166,8 +166,8 @@ async function whyNotStarted(tx: Transaction, viewer: Viewer, task: PrepTask): P
   return msg('prep.startedBy', { name: starter, time });
 }
 
-/** That a person has this task, in words that this viewer may read. */
-export function whoHas(viewer: Viewer, holder: User): Message {
+/** The message that a person has this task; the name is in the form that this viewer may read. */
+export function heldBy(viewer: Viewer, holder: User): Message {
   return msg('prep.hasTask', { name: shownName(viewer, holder) });
 }
 
@@ -177,7 +177,7 @@ async function starterOf(tx: Transaction, viewer: Viewer, task: PrepTask): Promi
   return user && shownName(viewer, user);
 }
 
-/** The name of a person in words that this viewer may read. */
+/** The name of a person in the form that this viewer may read. */
 export function shownName(viewer: Viewer, user: User): string | Message {
   if (!viewer.device || !isPublicDisplay(viewer)) return user.name;
   return labelOf(user, viewer.device.names) || msg('prep.someone');

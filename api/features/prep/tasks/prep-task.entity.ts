@@ -123,7 +123,7 @@ export class PrepTask extends LocationOwned {
   @Property({ type: 'datetime', length: 3 })
   dueAt!: Date;
 
-  /** How long it takes; null when nobody said. */
+  /** How long it takes; null when unknown. */
   @Field(() => Int, { nullable: true })
   @Property({ type: 'integer', nullable: true })
   leadMinutes: number | null = null;

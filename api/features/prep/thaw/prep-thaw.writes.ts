@@ -18,7 +18,8 @@ import { PrepThaw } from './prep-thaw.entity.ts';
 
 /**
  * Thaws what a completed task took out of the freezer: usable frozen lots, the earliest use-by first, the last one in part. They
- * get the use-by of thawed food. What is not on record there is not thawed, and the managers are notified to count the item.
+ * get the use-by of thawed food. A quantity beyond the recorded frozen stock is not thawed, and the managers are notified to
+ * count the item.
  */
 export async function thawForTask(tx: Transaction, task: PrepTask, itemId: string, taken: string): Promise<void> {
   const stock = await lockStock(tx, itemId);

@@ -13,7 +13,7 @@ import { portionsBeside } from '../book/batch-share.policy.ts';
 import { describeRecipe } from './recipe-changes.policy.ts';
 import { assertCodesAvailable, checkIngredients, checkStation } from './recipe-checks.writes.ts';
 import { outputItemOf } from './recipe-output.writes.ts';
-import { compositionOf, keepVersion } from './recipe-versions.writes.ts';
+import { compositionOf, storeRecipeVersion } from './recipe-versions.writes.ts';
 import { refuseInUse } from './recipe-uses.writes.ts';
 import { checkNesting, recordAndReload, reloadRecipe } from './recipe.writes.ts';
 
@@ -43,7 +43,7 @@ export async function replaceRecipe(
   const composition = await compositionOf(tx, recipe.id);
   const made = recipe.outputItemId;
   await fill(tx, recipe, input);
-  if (!forEarlierDays) await keepVersion(tx, recipe, composition);
+  if (!forEarlierDays) await storeRecipeVersion(tx, recipe, composition);
   if (made !== null && recipe.outputItemId !== made) await refuseInUse(tx, recipe, made, 'output');
   const row = await reloadRecipe(tx, recipe.id);
   return recordAndReload(tx, row, changesBetween(before, describeRecipe(row)), action);

@@ -24,8 +24,8 @@ export async function compositionOf(tx: Transaction, recipeId: string): Promise<
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps what a changed recipe was made of before, for the sales of those days; nothing when its amounts are the same. */
-export async function keepVersion(tx: Transaction, recipe: Recipe, before: Composition): Promise<void> {
+/** Stores the former composition of a changed recipe, for sales of earlier days. Does nothing when its amounts are the same. */
+export async function storeRecipeVersion(tx: Transaction, recipe: Recipe, before: Composition): Promise<void> {
   const after = await compositionOf(tx, recipe.id);
   if (JSON.stringify(after) === JSON.stringify(before)) return;
   const last = await tx.db
@@ -34,6 +34,6 @@ export async function keepVersion(tx: Transaction, recipe: Recipe, before: Compo
     .where('recipeId', '=', recipe.id)
     .executeTakeFirst();
   const validFrom = last?.validUntil ?? recipe.createdAt;
-  // Two changes of one moment: what was between them was never in use.
+  // With two changes at one instant, the version between them was never in use.
   if (validFrom < tx.now) add(tx, RecipeVersion, { ...before, recipeId: recipe.id, validFrom, validUntil: tx.now });
 }

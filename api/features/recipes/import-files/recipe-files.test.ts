@@ -87,7 +87,7 @@ describe('a recipe of schema.org', () => {
     ]);
   });
 
-  test('is found in a saved web page, in a graph among other things', async () => {
+  test('is found in a saved web page, in a JSON-LD graph with other objects', async () => {
     const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage', name: 'Blog' }, tarte] };
     const page = `<!doctype html><html><head><script>var a = "<b>";</script>
       <script type="application/ld+json">{"broken": </script>

@@ -80,7 +80,7 @@ class SalesRun implements ImportRun {
   }
 
   async finish(): Promise<readonly TouchedRow[]> {
-    // A trial shows nothing of the stock that the dishes used.
+    // A dry run does not show the stock that the dishes used.
     if (!this.keep) return [];
     const sales = await this.tx.em.find(MenuSale, { id: { $in: [...this.touchedSales] } });
     await bookSales(this.tx, sales, (id) => this.reader.nameOf(id));

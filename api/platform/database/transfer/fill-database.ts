@@ -31,7 +31,7 @@ export async function fillDatabase({ orm, em, isFull }: Target, file: string): P
     if (!isFull && header.migrations.length === migrationNames.length) return;
     await emptySchema(db);
     await orm.migrator.up({ transaction, to: header.migrations.at(-1) });
-    // A migration may have made constraints immediate; rows do not come in the order of their references.
+    // A migration may have made constraints immediate, but rows are not sorted by their references.
     await sql`set constraints all deferred`.execute(db);
   });
   const { rows } = await readExport(file, writer);

@@ -13,7 +13,7 @@ import { Kitchen } from '../../../testing/factories.ts';
 import { until } from '../../../testing/live-socket.ts';
 import {
   emptyDatabase,
-  MAKING_THE_DEMO,
+  DEMO_TIMEOUT,
   startApi,
   startApiOn,
   startDemoApi,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   source = await startDemoApi();
   const kitchen = await Kitchen.create(source, { name: 'Second kitchen' });
   cook = await kitchen.signIn('cook');
-}, MAKING_THE_DEMO);
+}, DEMO_TIMEOUT);
 afterAll(async () => {
   await source.stop();
   rmSync(folder, { recursive: true });

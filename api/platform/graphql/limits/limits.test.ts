@@ -74,7 +74,7 @@ describe('limits of one document', () => {
       'x-graphql-yoga-csrf': '1',
     });
     expect(JSON.stringify(got.json) ?? got.text).toMatch(/error/i);
-    // The work that it made, in microseconds of the processor: the time on the clock also depends on other programs.
+    // CPU time in microseconds: wall clock time also depends on other programs.
     const { user, system } = process.cpuUsage(before);
     expect(user + system).toBeLessThan(1_000_000);
   });

@@ -11,7 +11,7 @@ import { PrepTask } from '../../../features/prep/tasks/prep-task.entity.ts';
 import { Client } from '../../../testing/client.ts';
 import { ABSENT } from '../../../testing/documents.ts';
 import { Kitchen } from '../../../testing/factories.ts';
-import { MAKING_THE_DEMO, startDemoApi, type TestApi } from '../../../testing/start-api.ts';
+import { DEMO_TIMEOUT, startDemoApi, type TestApi } from '../../../testing/start-api.ts';
 import { loadNode } from './node-loader.ts';
 import { buildGraph } from '../schema.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const code = await api.app.database.unscoped().selectFrom('organizationCode').selectAll().executeTakeFirstOrThrow();
   demoId = code.organizationId;
   await clients.admin.request('mutation { createUnit(input: { name: "Crate of ours" }) { id } }');
-}, MAKING_THE_DEMO);
+}, DEMO_TIMEOUT);
 beforeEach(() => api.app.limiter.forgetAll());
 afterAll(() => api.stop());
 

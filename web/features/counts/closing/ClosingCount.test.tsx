@@ -66,7 +66,7 @@ const row = async (name: string) => {
   return within(found);
 };
 
-/** Types 3 kg for the item whose turn it is. */
+/** Types 3 kg for the current item. */
 async function typeThree(user: ReturnType<typeof open>['user']): Promise<void> {
   await user.click(await screen.findByRole('button', { name: '3' }));
   await user.click(screen.getByRole('button', { name: 'Save, next' }));
@@ -74,13 +74,13 @@ async function typeThree(user: ReturnType<typeof open>['user']): Promise<void> {
 const saveOne = () => screen.findByRole('button', { name: 'Save 1 item' });
 
 describe('the sheet of a closing count', () => {
-  test('has the items that the count takes, and names the others', async () => {
+  test('lists the items that the count includes, and names the others', async () => {
     open(counted);
     expect(await screen.findByText('0 of 2 counted')).toBeVisible();
     expect(screen.getByText('Not here, but place by place in a spot count: Prawn')).toBeVisible();
   });
 
-  test('shows figures as the language writes them, and what was measured', async () => {
+  test('formats figures in the language, and shows what was measured', async () => {
     const measured = { quantity: '6.2', unit: 'kg' };
     const typed = new Map([
       ['item-1', [{ quantity: '2.5', unit: 'kg', sum: null }]],
@@ -93,7 +93,7 @@ describe('the sheet of a closing count', () => {
     expect((await row('Mirepoix')).getByText(/^2 .+ \(6,2 kg\)$/)).toBeVisible();
   });
 
-  test('has what was typed when it is opened again', async () => {
+  test('restores what was typed when it is opened again', async () => {
     const { user, unmount } = open(counted);
     await typeThree(user);
     unmount();
@@ -102,7 +102,7 @@ describe('the sheet of a closing count', () => {
     expect((await row('Aioli')).getByText(/^3 kg/)).toBeVisible();
   });
 
-  test('has nothing of what somebody else typed', async () => {
+  test('does not show what somebody else typed', async () => {
     const { user, unmount } = open(counted);
     await typeThree(user);
     unmount();
@@ -112,7 +112,7 @@ describe('the sheet of a closing count', () => {
 });
 
 describe('saving a closing count', () => {
-  test('forgets what was typed', async () => {
+  test('clears what was typed', async () => {
     const { user, unmount } = open(counted);
     await typeThree(user);
     await user.click(await saveOne());
@@ -122,7 +122,7 @@ describe('saving a closing count', () => {
     expect(await screen.findByText('0 of 2 counted')).toBeVisible();
   });
 
-  test('without a network waits to be sent', async () => {
+  test('without a network is queued', async () => {
     const { user } = open(unreachable);
     await typeThree(user);
     await user.click(await saveOne());
@@ -132,7 +132,7 @@ describe('saving a closing count', () => {
     expect(screen.getByRole('button', { name: 'Nothing counted yet' })).toBeDisabled();
   });
 
-  test('that is refused keeps the figures and says why', async () => {
+  test('that is refused keeps the figures and shows the reason', async () => {
     const { user } = open(() => refusal('Aioli is archived.', 'CONFLICT'));
     await typeThree(user);
     await user.click(await saveOne());

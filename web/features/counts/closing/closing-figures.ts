@@ -35,7 +35,7 @@ export function typedFigures(viewerId: string) {
   };
 }
 
-/** What presses of closing counts have sent, or will send. */
+/** The figures in these queued closing counts. */
 export function pressedFigures(presses: readonly Press[]): Figures {
   const lines = presses.flatMap(({ variables }) => countClosing.safeParse(variables.input).data?.lines ?? []);
   return figuresIn(lines);

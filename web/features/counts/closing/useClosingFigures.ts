@@ -12,7 +12,7 @@ import type { ClosingItem } from './closing-items.ts';
 import { CLOSING } from './useCountClosing.ts';
 import type { FoundPart } from '../counting/useLinePresses.ts';
 
-/** The presses of closing counts: those that wait, and those of today that the server refused. */
+/** The closing counts in the outbox: those that wait to be sent, and those of today that the server refused. */
 function useClosingPresses() {
   const kitchen = useKitchen();
   const today = useToday();
@@ -24,8 +24,8 @@ function useClosingPresses() {
 }
 
 /**
- * What a person has typed for the closing count: kept on this device until it is saved, and there again when saving was
- * refused. `current` is the item whose turn it is; undefined when all have a figure.
+ * What a person has typed for the closing count: stored on this device until it is saved, and restored when the save is
+ * refused. `current` is the item to count next; undefined when all have a figure.
  */
 export function useClosingFigures(items: readonly ClosingItem[]) {
   const { today, waiting, refused } = useClosingPresses();
@@ -68,7 +68,7 @@ export function useClosingFigures(items: readonly ClosingItem[]) {
       change(next);
       setChosen(after(itemId));
     },
-    /** They are in a press now. */
+    /** They are in the outbox now. */
     saved: () => change(new Map([...all].filter(([itemId]) => !onSheet.has(itemId)))),
   };
 }

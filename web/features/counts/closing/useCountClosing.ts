@@ -13,7 +13,7 @@ import {
 } from '../counts.generated.ts';
 import { countTexts } from '../texts.ts';
 
-/** What the presses of closing counts are about. */
+/** The subject of closing counts in the outbox. */
 export const CLOSING = 'closing-count';
 
 const changed = [
@@ -47,7 +47,7 @@ export function useCountClosing(onSaved: () => void) {
       ...(outcome.status === 'queued' ? { description: t('waits') } : {}),
       action: { label: t('undo'), onPress: () => undo(outcome) },
     });
-  /** `onStored`: the press has the figures. */
+  /** `onStored`: the figures are in the outbox. */
   const save = (lines: ClosingLineInput[], onStored: () => void) => {
     const title = `${t('closing')} · ${t('closingSaved', { n: lines.length })}`;
     const options = { subject: CLOSING, title, timed: true, keepsRefusal: true } as const;
@@ -68,7 +68,7 @@ export function useCountClosing(onSaved: () => void) {
   return { save, pending };
 }
 
-/** Takes a count back: out of the queue, or out of stock once it was sent. */
+/** Undoes a count: removes it from the outbox, or reverses it in stock once it was sent. */
 function useUndo() {
   const t = useTexts(countTexts);
   const { run } = useAction(t('failed'));

@@ -24,13 +24,13 @@ import { usePartText } from './usePartText.ts';
 
 interface CountPadProps {
   readonly row: PadRow;
-  /** The line, among those of all counts: what is typed for it outlives the lock of a tablet. */
+  /** Identifies the line among all counts: what is typed for it is restored after the lock of a tablet. */
   readonly line: string;
   /** That somebody else has counted the line, with both figures. */
   readonly meeting?: string | null;
   readonly onCount: (found: Found) => void;
   readonly onMeet?: (meeting: CountMeeting | null) => void;
-  /** Skips the item without a reason; without it a reason is required. */
+  /** Skips the item without a reason; undefined when a reason is required. */
   readonly onSkip?: () => void;
 }
 

@@ -12,7 +12,7 @@ interface LineButtonProps {
   readonly children?: ReactNode;
 }
 
-/** A line of a count in large type: a press opens it in the keypad, and asks first when something else is typed there. */
+/** A line of a count in large type: a press opens it in the keypad, after a question when another line has unsaved input. */
 export function LineButton({ name, amount, isCurrent, onOpen, children }: LineButtonProps) {
   const leave = useLeave();
   return (

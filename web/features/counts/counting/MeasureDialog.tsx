@@ -26,7 +26,7 @@ interface MeasureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two pans in a unit that the item does not know, and what they weigh: it knows the unit from then on. */
+/** Asks what a quantity weighs whose unit does not convert, such as two pans. The item then has the conversion. */
 export function MeasureDialog({ row, onMeasure, onClose }: MeasureDialogProps) {
   const t = useTexts(measureTexts);
   const localName = useNames();

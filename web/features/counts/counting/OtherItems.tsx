@@ -43,7 +43,7 @@ export function OtherItems({ typed, storageLocationId, listed, onPick }: OtherIt
               isCurrent={false}
               onOpen={() =>
                 onPick({
-                  // As the server names the row once it is counted.
+                  // The key that the server gives the row once it is counted.
                   key: `${storageLocationId ?? ''}:${id}`,
                   itemId: id,
                   itemName: name,

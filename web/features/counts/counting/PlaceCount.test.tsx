@@ -60,7 +60,7 @@ test('a line that is refused for another reason than somebody else’s count can
   expect(screen.getByRole('button', { name: 'Save, next' })).toBeVisible();
 });
 
-test('a line is skipped without a network, too', async () => {
+test('a line can be skipped without a network', async () => {
   fakeServer({ SaveCountLine: () => refusal('The reason arrived.', 'CONFLICT') });
   const places = { place, targets: [target], done: 0 };
   const { user } = renderScreen(
@@ -87,14 +87,14 @@ async function typeThree(onBack: () => void = () => undefined) {
 }
 const typedFor = (name: string) => screen.getByRole('textbox', { name: `How much is there? ${name}` });
 
-test('another line asks before it drops what is typed', async () => {
+test('opening another line asks before what is typed is lost', async () => {
   const { user } = await typeThree();
   await user.click(screen.getByRole('button', { name: /^Fennel/ }));
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(typedFor('Leek')).toHaveTextContent('3');
 });
 
-test('Back asks before it drops what is typed', async () => {
+test('Back asks before what is typed is lost', async () => {
   const onBack = vi.fn();
   const { user } = await typeThree(onBack);
   await user.keyboard('{Escape}');
@@ -102,7 +102,7 @@ test('Back asks before it drops what is typed', async () => {
   expect(onBack).not.toHaveBeenCalled();
 });
 
-test('a saved line asks nothing', async () => {
+test('a saved line needs no confirmation', async () => {
   const { user } = await typeThree();
   await user.click(screen.getByRole('button', { name: 'Save, next' }));
   expect(typedFor('Fennel')).toBeVisible();

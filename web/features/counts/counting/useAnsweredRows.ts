@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Line, Row, Target } from '../count-rows.ts';
 
 /**
- * The rows of a sheet with the server's answers of this screen. The sheet is read again after each answer; but while that
- * reading is lost with the network, an answered line must not look uncounted.
+ * The rows of a sheet, merged with the responses to the mutations of this screen. The sheet is refetched after each one; while
+ * that fails without a network, a counted line must not look uncounted.
  */
 export function useAnsweredRows(rows: readonly Row[]) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Line>>(new Map());

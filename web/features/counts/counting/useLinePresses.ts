@@ -13,7 +13,7 @@ export interface FoundPart {
   readonly quantity: string;
   readonly unit: string;
   readonly sum: string | null;
-  /** What it was measured to be, for a unit that the item does not know yet. */
+  /** What it was measured to be, for a unit without a conversion. */
   readonly measured?: { readonly quantity: string; readonly unit: string } | null | undefined;
 }
 
@@ -23,13 +23,13 @@ export type Found =
   | { readonly none: true }
   | { readonly skipReason: string };
 
-/** What is known of a line: as the server has it, or as it was pressed here and waits. */
+/** The state of a line: from the server, or recorded here and not sent yet. */
 export interface Known {
   readonly done: boolean;
   readonly result: CountResult | null;
   /** In the item's unit. */
   readonly quantity: string | null;
-  /** What was pressed here, in its own units; null when the server has it. */
+  /** What was recorded here, in its own units; null when the server has it. */
   readonly text: string | null;
   readonly waits: boolean;
   /** Why the server refused it. */
@@ -38,7 +38,7 @@ export interface Known {
   readonly meets: boolean;
 }
 
-/** Takes the server's answer for a line. */
+/** Called with the server's response for a line. */
 export type OnAnswer = (target: Target, line: Line) => void;
 
 /**
@@ -106,7 +106,7 @@ export function useLinePresses(count: CountRowFragment, storageLocationId: strin
   };
 }
 
-/** What was pressed, in its own units; null without quantities. */
+/** What was recorded, in its own units; null without quantities. */
 function useWordsOf() {
   const partText = usePartText();
   return (press: Press): string | null => {

@@ -109,14 +109,14 @@ describe('the set-up guide', () => {
 
 describe('the next step', () => {
   const steps = stepsOf(empty);
-  test('is the first unfinished one that was not put off, and those that were come last', () => {
+  test('is the first unfinished one; postponed ones come last', () => {
     expect(nextStep(steps, [])?.key).toBe('storage');
     expect(nextStep(steps, ['storage', 'stations'])?.key).toBe('shifts');
     expect(nextStep(stepsOf({ ...full, storageLocations: 0 }), ['storage'])?.key).toBe('storage');
     expect(nextStep(stepsOf(full), [])).toBeUndefined();
   });
 
-  test('is on its page wherever its address leads, and on no other', () => {
+  test('matches the page of its address, whatever other parameters it has, and no other page', () => {
     const [storage] = steps;
     const isThere = (address: string) => {
       const { pathname, search } = new URL(address, 'http://localhost');

@@ -21,7 +21,7 @@ export function stepsOf(setup: Setup) {
 
 export type SetupStep = ReturnType<typeof stepsOf>[number];
 
-/** The step to do next: the first unfinished one that was not put off, or else the first that was; undefined when all are done. */
+/** The step to do next: the first unfinished one, postponed ones last; undefined when all are done. */
 export function nextStep(steps: readonly SetupStep[], later: readonly string[]): SetupStep | undefined {
   const open = steps.filter(({ count }) => count === 0);
   return open.find(({ key }) => !later.includes(key)) ?? open[0];

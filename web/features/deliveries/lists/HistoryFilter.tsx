@@ -11,7 +11,7 @@ import { DayInput } from '../../../ui/forms/DayInput.tsx';
 
 const closed = ['posted', 'reversed', 'cancelled'] as const satisfies readonly DeliveryStatus[];
 const names = ['supplier', 'status', 'credit', 'from', 'to'] as const;
-/** What a saved view of the list keeps of the address. */
+/** The URL parameters that a saved view of the list stores. */
 export const historyViewParams = [...names, 'sort'] as const;
 type Name = (typeof names)[number];
 

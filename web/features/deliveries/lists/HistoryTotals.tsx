@@ -5,7 +5,7 @@ import { useCan } from '../../../platform/session/viewer.ts';
 import { type ClosedDeliveriesFilter, useDeliveryTotalsQuery } from '../deliveries.generated.ts';
 import { deliveriesTexts } from '../texts.ts';
 
-/** The sums of the deliveries that the filter shows, on all their pages. What has no known price is named, and in no sum. */
+/** The sums of the deliveries that the filter shows, on all their pages. Deliveries without a known price are named, not added. */
 export function HistoryTotals({ filter }: { readonly filter: ClosedDeliveriesFilter }) {
   const t = useTexts(deliveriesTexts);
   const mayRead = useCan('deliveries.costs');

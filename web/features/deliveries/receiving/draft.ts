@@ -104,7 +104,7 @@ function lineOf(line: Sheet['lines'][number], context: ReceivingContext): LineDr
   };
 }
 
-/** The draft as mutation input. What is typed and is no figure stays as it is, so that the schema refuses it. */
+/** The draft as mutation input. Text that is not a number is passed on, so that the schema refuses it. */
 export function inputOf(
   delivery: { id: string; version: number },
   draft: Draft,

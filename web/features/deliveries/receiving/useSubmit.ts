@@ -46,7 +46,7 @@ export function useSubmit(
   const input = inputOf({ id: delivery.id, version: draftState.version }, draft, context);
   const errors = inputErrors(saveDelivery, { ...input, lines: [] });
 
-  /** Reports what is wrong and moves there. Returns whether there is nothing. */
+  /** Shows the errors and focuses the first invalid field. Returns whether there are none. */
   const isInOrder = (problemsOf: (line: LineDraft) => LineProblems): boolean => {
     const wrong = draft.lines.filter((line) => Object.keys(problemsOf(line)).length > 0);
     const [error] = Object.values(errors);

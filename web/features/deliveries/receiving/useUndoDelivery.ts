@@ -24,7 +24,7 @@ export function useUndoDelivery(): UndoDelivery {
   const shown = useRef('');
   const undo = ({ id, number }: DeliverySheetFragment) => {
     dismissToast(shown.current);
-    // Without its version: a program that links the new delivery by its own id does not take Undo away.
+    // Without its version, so that an integration that sets the external id meanwhile does not prevent the undo.
     void run(() => mutate({ variables: { input: { id } } }), {
       toast: { title: t('undone'), description: number },
     });

@@ -1,6 +1,6 @@
 import { Link as TextLink } from '@chakra-ui/react';
 
-/** A telephone number that a tap calls. */
+/** A telephone number as a link that calls it. */
 export function Phone({ number }: { readonly number: string }) {
   return (
     <TextLink href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} minH="6">
@@ -9,7 +9,7 @@ export function Phone({ number }: { readonly number: string }) {
   );
 }
 
-/** An address that a tap writes to. */
+/** An e-mail address as a link that writes to it. */
 export function Mail({ address }: { readonly address: string }) {
   return (
     <TextLink href={`mailto:${address}`} minH="6" wordBreak="break-all">

@@ -11,7 +11,7 @@ interface SupplierLayerProps {
   readonly onClose: () => void;
 }
 
-/** One supplier beside the list: to read and to call; to edit after a press. */
+/** One supplier beside the list: read only until Edit is pressed. */
 export function SupplierLayer({ supplier: listed, isNew, onClose }: SupplierLayerProps) {
   const supplier = useLastSeen(listed);
   const [editing, setEditing] = useState(false);

@@ -18,7 +18,7 @@ interface SupplierViewProps {
   readonly onClose: () => void;
 }
 
-/** A supplier to read: whom to call, when they come, what an order needs. */
+/** The facts of a supplier: contacts, delivery days, order minimum. */
 export function SupplierView({ supplier, onEdit, onClose }: SupplierViewProps) {
   const facts = useFacts(supplier);
   return (

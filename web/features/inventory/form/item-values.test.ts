@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hoursOf, lifeOf, valuesOf } from './item-values.ts';
 
-describe('how long an item keeps', () => {
+describe('a shelf life in the form', () => {
   test('shows whole days as days', () => expect(lifeOf(168)).toEqual({ typed: '7', unit: 'days' }));
   test('shows other durations as hours', () => expect(lifeOf(36)).toEqual({ typed: '36', unit: 'hours' }));
   test('is sent in hours', () => expect(hoursOf({ typed: '3', unit: 'days' })).toBe(72));

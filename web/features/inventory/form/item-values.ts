@@ -95,7 +95,7 @@ export function valuesOf(
   };
 }
 
-/** What is sent: every field but the unit and the opening stock, exact; an empty one is taken out. */
+/** The mutation input: every field but the unit and the opening stock, exact; null for an empty one. */
 export function inputOf(values: ItemValues, currency: string): Omit<CreateItemInput, 'openingQuantity' | 'unit'> {
   return {
     name: values.name.trim(),

@@ -41,7 +41,7 @@ function open(changes: Partial<typeof soup> = {}, contents: Contents | null = nu
 }
 const milk: Contents = { allergens: ['milk', 'celery'], knownAllergens: ['milk', 'celery'] };
 const label = () => screen.findByRole('figure', { name: /K7QF3A/ });
-/** The labels that paper shows. */
+/** The labels that are printed. */
 const paper = () => {
   fireEvent(window, new Event('beforeprint'));
   const found = document.querySelector('[data-label-paper]');
@@ -78,7 +78,7 @@ describe('a label', () => {
     expect(await screen.findByText('No known allergens')).toBeInTheDocument();
   });
 
-  test('without allergens of the server says that they are unknown, and why', async () => {
+  test('whose allergens could not be loaded says that they are unknown, and why', async () => {
     open({}, null);
     expect(await screen.findByText(/^The allergens could not be loaded/)).toBeInTheDocument();
     expect(await label()).toHaveTextContent('Allergens unknown');
@@ -89,7 +89,7 @@ describe('a label', () => {
     expect(await label()).toHaveTextContent(/EXPIRED – do not use.*SET ASIDE – do not use.*Expired/);
   });
 
-  test('of a lot that keeps says that it has no use-by', async () => {
+  test('of a lot without a use-by says so', async () => {
     open({ useBy: null }, milk);
     expect(await label()).toHaveTextContent('No use-by date');
   });
@@ -132,7 +132,7 @@ describe('printing labels', () => {
     expect(screen.getByRole('button', { name: 'One copy fewer' })).toBeDisabled();
   });
 
-  test('remembers the size of the paper on this device', async () => {
+  test('stores the size of the paper on this device', async () => {
     const { user, unmount } = open({}, milk);
     await user.click(await screen.findByRole('button', { name: '57 × 32 mm' }));
     unmount();

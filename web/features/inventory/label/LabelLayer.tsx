@@ -98,7 +98,7 @@ const sizeChoices = labelSizes.map((value) => {
   return { value, label: `${String(width)} × ${String(height)} mm` };
 });
 
-/** The size of the paper, remembered on this device. */
+/** The size of the paper, stored on this device. */
 function useLabelSize() {
   const [size, setSize] = useState(() => chosenSize.read() ?? labelSizes[0]);
   const choose = (next: LabelSize) => {

@@ -23,7 +23,7 @@ export interface LabelContent {
 
 interface LotLabelProps extends LabelContent {
   readonly size: LabelSize;
-  /** Of the text, so that everything fits: 1 or less. */
+  /** The scale of the text at which everything fits: 1 or less. */
   readonly scale: number;
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -120,7 +120,7 @@ function Amount({ lot }: LotProps) {
   );
 }
 
-/** The use-by in the largest letters, under what forbids the use. */
+/** The use-by in the largest letters, below the warning not to use an expired or quarantined lot. */
 function UseBy({ lot }: LotProps) {
   const t = useTexts(labelTexts);
   const l = useTexts(lotTexts);

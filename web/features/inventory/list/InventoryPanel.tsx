@@ -88,7 +88,7 @@ function Items({ items, filters, after, loadMore, loadAll, busy }: ItemsProps) {
   const t = useTexts(inventoryTexts);
   const selection = useTableSelection();
   const mayChange = useCan('inventory.update');
-  // What the filter hides is not changed.
+  // Rows that the filter hides are not changed.
   const selected = items.filter(({ id }) => selection.ids.has(id));
   const selectAll = () => void loadAll((rows) => selection.set(rows.map(({ id }) => id)));
   return (

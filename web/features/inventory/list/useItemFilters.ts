@@ -2,7 +2,7 @@ import { useSearchText } from '../../../ui/components/useSearchText.ts';
 import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 import type { InventoryListQueryVariables } from '../inventory.generated.ts';
 
-/** What a saved view of the list keeps of the address. */
+/** The URL parameters that a saved view of the list stores. */
 export const itemViewParams = ['q', 'state', 'category', 'storage', 'sort'] as const;
 
 /** The filters of the list by state; `all` has no parameter. */

@@ -63,7 +63,7 @@ describe('a lot', () => {
     expect(sent('FreezeLot')).toContain('"input":{"id":"l1","version":3,"quantity":"1"}');
   });
 
-  test('leads to what was made of it, with the amount, and to the delivery that it came with', async () => {
+  test('links to what was made of it, with the amount, and to its delivery', async () => {
     const soup = { ...lot, id: 'l7', itemName: 'Fish soup', lotCode: 'S0UP34', quantity: '6', unit: 'l' } as const;
     const use = {
       __typename: 'StockLotUse',

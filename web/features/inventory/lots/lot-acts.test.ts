@@ -11,7 +11,7 @@ const lot = (state: LotState, expired = false, quantity = '4') => ({
 });
 
 describe('the actions on a lot', () => {
-  test('do not have freezing for food that was thawed, opened or not', () => {
+  test('exclude freezing of thawed food, opened or not', () => {
     const thawed = { ...lot('opened'), thawedAt: '2026-11-21T10:00:00.000Z' };
     expect(actsFor(thawed, true)).toEqual(['move', 'split', 'quarantine']);
   });

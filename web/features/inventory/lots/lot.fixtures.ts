@@ -1,7 +1,7 @@
 import type { Fixture } from '../../../testing/fixture.ts';
 import type { LotPartsFragment } from '../inventory.generated.ts';
 
-/** A lot of 4 kg of cod that came in. */
+/** A received lot of 4 kg of cod. */
 export const lotFixture: Fixture<LotPartsFragment> = {
   __typename: 'StockLot',
   id: 'l1',

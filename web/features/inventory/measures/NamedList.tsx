@@ -27,7 +27,7 @@ interface NamedListProps extends ListForm {
 export function NamedList(list: NamedListProps) {
   const [adding, setAdding] = useState(false);
   const editing = useOpenRows();
-  // One that somebody archives while it is edited stays, with what is typed in it.
+  // A row that somebody archives while it is edited stays, with its unsaved input.
   const active = list.rows.filter(({ id, archivedAt }) => archivedAt === null || editing.has(id));
   const archived = list.rows.filter((row) => !active.includes(row));
   const ids = active.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id);

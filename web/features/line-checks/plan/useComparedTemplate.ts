@@ -38,7 +38,7 @@ function useComparedItems(): Compared<ItemForm[]> {
         actions: text(t('actions')),
         actionsEs: text(t('actionsEs')),
       },
-      // A limit has no meaning without its kind, and in °C and °F it is the same.
+      // A limit is compared together with its kind, and °C and °F are one limit.
       [
         ['kind', 'minC', 'minF', 'maxC', 'maxF', 'min', 'max', 'unitLabel', 'passAnswer'],
         // The Spanish of an action is at the same line.

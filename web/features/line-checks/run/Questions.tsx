@@ -9,35 +9,35 @@ import { lineChecksTexts } from '../texts.ts';
 import { readingInput } from './draft.ts';
 import { NotMeasuredDialog } from './NotMeasuredDialog.tsx';
 import type { RunStep } from './useRun.ts';
-import type { Walk } from './useWalk.ts';
+import type { RunNavigation } from './useRunNavigation.ts';
 
 /** The question before an answer is recorded: why a critical item is not measured, or whether an unlikely figure is right. */
-export function Questions({ walk, step }: { readonly walk: Walk; readonly step: RunStep }) {
+export function Questions({ navigation, step }: { readonly navigation: RunNavigation; readonly step: RunStep }) {
   const name = nameIn(useLanguage(), step.item);
-  switch (walk.question) {
+  switch (navigation.question) {
     case 'notMeasured':
       return (
         <NotMeasuredDialog
           name={name}
           reason={step.draft.reason}
-          onChange={(reason) => walk.change({ reason })}
-          onReason={(note) => walk.confirm({ notApplicable: true, note })}
-          onClose={walk.dismiss}
+          onChange={(reason) => navigation.change({ reason })}
+          onReason={(note) => navigation.confirm({ notApplicable: true, note })}
+          onClose={navigation.dismiss}
         />
       );
     case 'unlikely':
-      return <UnlikelyDialog walk={walk} step={step} name={name} />;
+      return <UnlikelyDialog navigation={navigation} step={step} name={name} />;
     case null:
       return null;
   }
 }
 
 function UnlikelyDialog({
-  walk,
+  navigation,
   step: { item, draft },
   name,
 }: {
-  readonly walk: Walk;
+  readonly navigation: RunNavigation;
   readonly step: RunStep;
   readonly name: string;
 }) {
@@ -51,8 +51,8 @@ function UnlikelyDialog({
       title={t('unlikelyTitle', { value })}
       cancelLabel={t('unlikelyCorrect')}
       confirmLabel={t('unlikelyConfirm', { value })}
-      onConfirm={() => walk.confirm()}
-      onClose={walk.dismiss}
+      onConfirm={() => navigation.confirm()}
+      onClose={navigation.dismiss}
     >
       <Text>{t('unlikelyText', { name })}</Text>
     </ConfirmDialog>

@@ -91,7 +91,7 @@ describe('the photos of a reading', () => {
     expect(addButton()).toBeNull();
   });
 
-  test('are deleted by who added them', async () => {
+  test('can be deleted by the person who added them', async () => {
     const { user } = show({ by: cook.id });
     await user.click(screen.getByRole('button', { name: /^Open:/ }));
     expect(await screen.findByRole('button', { name: 'Delete photo' })).toBeVisible();

@@ -13,7 +13,7 @@ import { RunSummary } from './RunSummary.tsx';
 import { StepView } from './StepView.tsx';
 import { type Run, type RunStep, useRun } from './useRun.ts';
 import { Questions } from './Questions.tsx';
-import { useWalk } from './useWalk.ts';
+import { useRunNavigation } from './useRunNavigation.ts';
 import { WaitingToSubmit } from './WaitingToSubmit.tsx';
 import { ConfirmDialog } from '../../../ui/forms/ConfirmDialog.tsx';
 import { focusOnce } from '../../../ui/forms/focus.ts';
@@ -28,8 +28,8 @@ export function RunView({ sheet, onClose }: RunViewProps) {
   const language = useLanguage();
   const run = useRun(sheet);
   const { steps } = run;
-  const walk = useWalk(run, sheet.check.id);
-  const { step, place } = walk;
+  const navigation = useRunNavigation(run, sheet.check.id);
+  const { step, place } = navigation;
   const answered = steps.filter(({ readings }) => readings.length > 0).length;
   if (run.submitted) return <WaitingToSubmit sheet={sheet} onClose={onClose} />;
 
@@ -44,12 +44,12 @@ export function RunView({ sheet, onClose }: RunViewProps) {
             // Other buttons for another item, so that the press guard distinguishes them.
             key={step.item.id}
             step={step}
-            onBack={place === 0 ? undefined : walk.back}
-            onNotApplicable={() => walk.next({ notApplicable: true })}
-            onNext={() => walk.next()}
+            onBack={place === 0 ? undefined : navigation.back}
+            onNotApplicable={() => navigation.next({ notApplicable: true })}
+            onNext={() => navigation.next()}
           />
         ) : (
-          <SubmitButtons run={run} onBack={() => walk.goTo(steps.length - 1)} />
+          <SubmitButtons run={run} onBack={() => navigation.goTo(steps.length - 1)} />
         )
       }
     >
@@ -59,17 +59,17 @@ export function RunView({ sheet, onClose }: RunViewProps) {
         <StepView
           key={step.item.id}
           step={step}
-          onChange={walk.change}
-          onAnswer={walk.next}
-          onEnter={() => walk.next()}
-          onLater={walk.goOn}
-          actionMissing={walk.actionMissing}
-          actionsRef={walk.actions}
+          onChange={navigation.change}
+          onAnswer={navigation.next}
+          onEnter={() => navigation.next()}
+          onLater={navigation.goOn}
+          actionMissing={navigation.actionMissing}
+          actionsRef={navigation.actions}
         />
       ) : (
-        <RunSummary steps={steps} onOpen={walk.goTo} />
+        <RunSummary steps={steps} onOpen={navigation.goTo} />
       )}
-      {step ? <Questions walk={walk} step={step} /> : null}
+      {step ? <Questions navigation={navigation} step={step} /> : null}
     </Layer>
   );
 }

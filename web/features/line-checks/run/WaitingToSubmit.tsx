@@ -12,7 +12,7 @@ interface WaitingToSubmitProps {
   readonly onClose: () => void;
 }
 
-/** A check that was submitted without a network: it is complete, and handed in when the server can be reached. */
+/** A check that was submitted without a network: it is complete, and sent when the server can be reached. */
 export function WaitingToSubmit({ sheet, onClose }: WaitingToSubmitProps) {
   const t = useTexts(lineChecksTexts);
   const language = useLanguage();

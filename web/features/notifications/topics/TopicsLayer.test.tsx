@@ -92,7 +92,7 @@ describe('my notifications', () => {
     expect(await switchOf('Low stock')).not.toBeChecked();
   });
 
-  test('end as the last of two quick presses says', async () => {
+  test('end in the state of the last of two quick presses', async () => {
     const { choices, stored } = server();
     const { user } = open();
     const low = await switchOf('Low stock');
@@ -111,7 +111,7 @@ describe('my notifications', () => {
     expect(await switchOf('Low stock')).not.toBeChecked();
   });
 
-  test('go back and say why when the server refuses', async () => {
+  test('are rolled back with the reason when the server refuses', async () => {
     server([], { SetNotificationTopic: () => refusal('Your role does not get these notifications.', 'FORBIDDEN') });
     const { user } = open();
     await user.click(await switchOf('Low stock'));

@@ -36,7 +36,7 @@ export function TaskPerson({ task, brief = false }: TaskProps & { readonly brief
   const since = task.status === 'on_hold' ? task.heldAt : task.startedAt;
   const name = task.startedByName ?? task.assigneeName;
   if ((task.status === 'in_progress' || task.status === 'on_hold') && since && name) {
-    // Another person has it: it was handed over, or somebody helped.
+    // Its holder is another person than the one who started it: it was handed over, or somebody helped.
     const holder = task.holderName === task.startedByName ? null : task.holderName;
     if (brief) return <Span>{holder ?? name}</Span>;
     const time = formatClock(new Date(since), language, timeZone);

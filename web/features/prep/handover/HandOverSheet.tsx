@@ -72,7 +72,7 @@ export function HandOverSheet({ task, onClose }: HandOverSheetProps) {
       ) : null}
       <Flex direction="column" gap="2" role="group" aria-label={t('handOverTitle')}>
         {data?.prepColleagues
-          // The present holder is no choice.
+          // Its assignee is not offered.
           .filter(({ id }) => id !== task.assigneeId)
           .map((colleague) => (
             <ColleagueButton

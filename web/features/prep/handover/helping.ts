@@ -1,7 +1,7 @@
 import { ownStorage } from '../../../platform/storage/own-storage.ts';
 
-/** More than anybody helps with on one day. */
-const remembered = 100;
+/** How many confirmations are stored: more than one person needs in a day. */
+const entriesMax = 100;
 
 const storage = (viewerId: string) => ownStorage(viewerId, 'helping', isList);
 
@@ -17,7 +17,7 @@ export function isHelping(viewerId: string, taskId: string, holderId: string): b
   return storage(viewerId).read()?.includes(entryOf(taskId, holderId)) ?? false;
 }
 
-export function rememberHelping(viewerId: string, taskId: string, holderId: string): void {
+export function storeHelping(viewerId: string, taskId: string, holderId: string): void {
   const before = storage(viewerId).read() ?? [];
-  storage(viewerId).write([...before, entryOf(taskId, holderId)].slice(-remembered));
+  storage(viewerId).write([...before, entryOf(taskId, holderId)].slice(-entriesMax));
 }

@@ -9,13 +9,13 @@ interface ListMenuProps {
   readonly hideDone: boolean;
   readonly onHideDone: (hide: boolean) => void;
   readonly onSearch: () => void;
-  /** The menu is gone, so that it no longer takes the focus back. */
+  /** Called when the menu has closed: only then does it no longer move the focus back to its button. */
   readonly onClosed: () => void;
   readonly onPrint: () => void;
   readonly onSaveCsv: () => void;
 }
 
-/** On a phone: what is seldom needed, so that the filters fit in one row above the tasks. */
+/** On a phone: the seldom used controls, so that the filters fit in one row above the tasks. */
 export function ListMenu({ hideDone, onHideDone, onSearch, onClosed, onPrint, onSaveCsv }: ListMenuProps) {
   const t = useTexts(prepTexts);
   const count = useLayer('count');

@@ -59,7 +59,7 @@ interface PrepRowProps {
   readonly onOpen: (task: PrepRowFragment) => void;
   readonly onStep: (step: StepName, task: PrepRowFragment) => void;
   readonly onFinish: (task: PrepRowFragment) => void;
-  /** The failure was read. */
+  /** Dismisses the failure. */
   readonly onDismiss: (id: string) => void;
   readonly claimable?: boolean;
   /** Marks the next task to start. */

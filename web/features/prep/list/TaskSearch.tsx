@@ -7,7 +7,7 @@ import type { PrepFilter } from './usePrepFilter.ts';
 interface TaskSearchProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly filter: PrepFilter;
-  /** It was left without anything to search for. */
+  /** Called when the empty field loses the focus. */
   readonly onEmpty: () => void;
 }
 

@@ -9,8 +9,8 @@ type Prerequisite = PrepRowFragment['waitsFor'][number];
 const reference = ({ prepTaskId }: Prerequisite) => ({ __typename: 'PrepTask' as const, id: prepTaskId });
 
 /**
- * What a pending task still waits for. The server's answer is older than what has been pressed here since: a task that this
- * device knows to be finished is not waited for.
+ * What a pending task still waits for. The server's response may be older than the acts in the outbox: a task that was
+ * finished on this device is not waited for.
  */
 export function useUnfinishedPrerequisites(task: Waiting): readonly Prerequisite[] {
   const { data } = useFragment({

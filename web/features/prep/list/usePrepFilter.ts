@@ -2,7 +2,7 @@ import { type OnlyTasks, onlyTasks } from '../../../platform/paths.ts';
 import { useSearchText } from '../../../ui/components/useSearchText.ts';
 import { useUrlParams } from '../../../ui/components/useUrlParams.ts';
 
-/** What a saved view of the plan keeps of the address; the day is chosen again. */
+/** The URL parameters that a saved view of the plan stores, without the day. */
 export const planViewParams = ['list', 'station'] as const;
 
 export interface PrepFilter {

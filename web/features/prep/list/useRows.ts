@@ -33,7 +33,7 @@ function useFocusStays() {
 }
 
 /** Rows that were moved are inactive for a moment: a thumb on its way down must not press another row. */
-function rest(rows: readonly HTMLElement[]): void {
+function deactivate(rows: readonly HTMLElement[]): void {
   for (const { style } of rows) {
     style.pointerEvents = 'none';
     setTimeout(() => {
@@ -42,33 +42,33 @@ function rest(rows: readonly HTMLElement[]): void {
   }
 }
 
-/** Rows rest when they change their order, or when one of them comes or goes, unless it came below all others. */
-function useRestAfterMove(list: RefObject<HTMLElement | null>) {
+/** Rows are inactive for a moment when their order changes or a row is added or removed, unless it was added at the end. */
+function useInactiveAfterMove(list: RefObject<HTMLElement | null>) {
   const before = useRef('');
   useLayoutEffect(() => {
     const rows = list.current ? rowsIn(list.current) : [];
     const order = rows.map(({ dataset }) => dataset['row']).join(' ');
     const moved = before.current !== '' && !`${order} `.startsWith(`${before.current} `);
     before.current = order;
-    if (moved) rest(rows);
+    if (moved) deactivate(rows);
   });
 }
 
-/** Less than this, in pixels, leaves the same row under a thumb. */
+/** After a smaller shift, in pixels, the same row is under a thumb. */
 const SHIFT = 12;
 
-/** Rows rest when something comes or goes above them, such as a banner or the strip that says that the network is gone. */
-function useRestAfterShift(list: RefObject<HTMLElement | null>) {
+/** Rows are inactive for a moment when something above them appears or disappears, such as a banner or the offline strip. */
+function useInactiveAfterShift(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let top: number | null = null;
     const look = () => {
       if (!list.current) return;
       const now = list.current.getBoundingClientRect().top + scrollY;
-      if (top !== null && Math.abs(now - top) >= SHIFT) rest(rowsIn(list.current));
+      if (top !== null && Math.abs(now - top) >= SHIFT) deactivate(rowsIn(list.current));
       top = now;
     };
     const observer = new ResizeObserver(look);
-    // Whatever comes above the list makes an element around it higher, or one before these, such as the bar of the page.
+    // What appears above the list changes the height of an ancestor, or of a sibling of one, such as the bar of the page.
     for (let around = list.current; around; around = around.parentElement) {
       observer.observe(around);
       for (const beside of around.parentElement?.children ?? []) observer.observe(beside);
@@ -77,9 +77,9 @@ function useRestAfterShift(list: RefObject<HTMLElement | null>) {
   }, [list]);
 }
 
-/** What a list of rows does when rows come, go and move. */
+/** Keeps the focus, and protects against misdirected taps, when rows of a list are added, removed or moved. */
 export function useRows(list: RefObject<HTMLElement | null>): void {
   useFocusStays();
-  useRestAfterMove(list);
-  useRestAfterShift(list);
+  useInactiveAfterMove(list);
+  useInactiveAfterShift(list);
 }

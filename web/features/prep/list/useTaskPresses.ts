@@ -39,7 +39,7 @@ function pressOn({ id }: PrepRowFragment) {
   return { subject: id, row: { __typename: 'PrepTask', id }, timed: true, keepsRefusal: true };
 }
 
-/** The task with whom it then belongs to. */
+/** The task with its holder after the act. */
 function held(task: PrepRowFragment): PrepRowFragment {
   const holderId = holderOf(task, () => true);
   const names = new Map([
@@ -53,9 +53,9 @@ function useUndo() {
   const undo = usePress(UndoPrepTaskDocument);
   const { presses, accepted } = useOutboxState();
   return (task: PrepRowFragment, options: Pick<NewPress, 'subject' | 'title' | 'timed'>) => {
-    // What a press of this page has changed is known; otherwise only the server knows what it returns to.
+    // The former values are known only for acts of this page; for others the row changes with the server's response.
     const last = lastToSet([...accepted, ...presses], task.id, ['status', task.status]);
-    // A note that was written with it stays.
+    // Undo does not remove a note that was written with the act.
     const before = last && { ...task, ...fieldsBefore(last), note: task.note, undoSeconds: 0 };
     const shown = before && { optimistic: { undoPrepTask: held({ ...before }) } };
     return undo(of(task), { ...options, ...shown, invalidates: ['prepTasks', 'myPrepTasks'] });

@@ -4,7 +4,7 @@ import { useFindPrerequisites } from './prerequisites.ts';
 import type { StepName, TaskActions } from './useTaskActions.ts';
 import { WaitsDialog } from './WaitsDialog.tsx';
 import type { PrepRowFragment } from '../prep.generated.ts';
-import { isHelping, rememberHelping } from '../handover/helping.ts';
+import { isHelping, storeHelping } from '../handover/helping.ts';
 import { type ConfirmedStep, HolderDialog, type HolderDialogProps } from '../handover/HolderDialog.tsx';
 
 type Act = (task: PrepRowFragment) => void;
@@ -44,8 +44,8 @@ function Question({ open: { task, step, waitsFor }, onStart, onTakenOver, onHelp
 
 /**
  * Asks before a task is started that waits for another one; and once per task and person before somebody else's task is started,
- * held, finished or skipped. Who plans need not confirm the latter: they give the tasks to people, and finish what was forgotten
- * for many of them in a row.
+ * held, finished or skipped. Planners need not confirm the latter: they assign the tasks, and may finish many forgotten ones
+ * in a row.
  */
 export function useTaskQuestions(actions: TaskActions): TaskQuestions {
   const { id: viewerId } = useViewer();
@@ -68,7 +68,7 @@ export function useTaskQuestions(actions: TaskActions): TaskQuestions {
     open?.act(task);
   };
   const help = ({ task }: OpenQuestion) => {
-    if (task.holderId !== null) rememberHelping(viewerId, task.id, task.holderId);
+    if (task.holderId !== null) storeHelping(viewerId, task.id, task.holderId);
     answer(task);
   };
   return {

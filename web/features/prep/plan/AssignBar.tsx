@@ -20,7 +20,7 @@ interface AssignBarProps {
   readonly onClose: () => void;
 }
 
-/** Assigns the selected tasks to one person, or frees them, in one step. */
+/** Assigns the selected tasks to one person, or unassigns them, in one step. */
 export function AssignBar({ tasks, people, onAll, onClose }: AssignBarProps) {
   const t = useTexts(planTexts);
   const { run, pending } = useAction(t('assignFailed'));

@@ -8,7 +8,7 @@ import { shareTexts } from './share-texts.ts';
 
 interface LoadTextProps {
   readonly load: Load;
-  /** Whether somebody would get it: then it is not called left. */
+  /** True for tasks that are not assigned yet: shown as `+ 40 min` instead of `40 min left`. */
   readonly isNew?: boolean;
 }
 

@@ -17,13 +17,13 @@ interface PlanLoadProps {
 }
 
 interface Row {
-  /** Null for what nobody has. */
+  /** Null for unassigned tasks. */
   readonly id: string | null;
   readonly name: string | null;
   readonly load: Load;
 }
 
-/** What is left to do for each person of the day, the most first, then what nobody has. Nothing once all is done. */
+/** The remaining load of each person of the day, the largest first, then that of unassigned tasks. Nothing once all is done. */
 export function PlanLoad({ tasks, people, isDragging }: PlanLoadProps) {
   const t = useTexts(shareTexts);
   const open = tasks.filter(({ status }) => isOpenPrepTask(status));
@@ -38,7 +38,7 @@ export function PlanLoad({ tasks, people, isDragging }: PlanLoadProps) {
       </Heading>
       <Rows rows={rows} most={most} />
       {free.length === 0 ? null : (
-        // Over the board: a board that moved would move the card away from under the finger.
+        // Overlays the board: pushing the board down would move the card away from the finger.
         <Box position="absolute" top="100%" insetX="0" pt="2" pb="3" bg="bg">
           <Rows rows={free} most={most} />
         </Box>
@@ -47,7 +47,7 @@ export function PlanLoad({ tasks, people, isDragging }: PlanLoadProps) {
   );
 }
 
-/** Within reach of every card of a long board. */
+/** Sticky, so that it can be reached from every card of a long board. */
 const beside: BoxProps = { position: 'sticky', top: '14', zIndex: 'docked', bg: 'bg' };
 
 function busyRows(open: readonly PrepRowFragment[]): readonly Row[] {
@@ -58,7 +58,7 @@ function busyRows(open: readonly PrepRowFragment[]): readonly Row[] {
   );
 }
 
-/** Cooks without tasks, and nobody, where everybody's tasks have a person. */
+/** Drop targets without tasks: the other cooks, and "unassigned" when every task has a person. */
 function freeRows(people: readonly Person[], busy: readonly Row[]): readonly Row[] {
   const cooks = people.filter(({ role }) => role === 'cook').map(({ id, name }) => ({ id, name }));
   const places: readonly Pick<Row, 'id' | 'name'>[] = [...cooks, { id: null, name: null }];

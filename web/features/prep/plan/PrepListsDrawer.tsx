@@ -51,7 +51,7 @@ export function PrepListsDrawer({ onClose }: { readonly onClose: () => void }) {
         {data ? null : <NotLoaded error={error} onRetry={() => refetch()} rows={2} />}
         <Stack as="ul" gap="0" listStyleType="none">
           {lists
-            // One that somebody archives while it is edited stays, with what is typed in it.
+            // A list that somebody archives while it is edited stays, with its unsaved input.
             .filter(({ id, archivedAt }) => archivedAt === null || editing.has(id))
             .map((list) => (
               <Box as="li" key={list.id} borderBottomWidth="1px">

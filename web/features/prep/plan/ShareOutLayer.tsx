@@ -23,7 +23,7 @@ interface ShareOutLayerProps {
   readonly onClose: () => void;
 }
 
-/** Proposes who makes what nobody has, by station and time; assigned in one step. */
+/** Proposes assignees for the unassigned tasks, by station and load; assigned in one step. */
 export function ShareOutLayer(props: ShareOutLayerProps) {
   const t = useTexts(shareTexts);
   const { planning, ...wait } = usePlanning();

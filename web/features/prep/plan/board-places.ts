@@ -1,10 +1,10 @@
 import type { UniqueIdentifier } from '@dnd-kit/core';
 
-/** The place of a drop that gives a task to nobody. */
+/** The drop target that unassigns a task. */
 const NOBODY = 'nobody';
 
-/** The place where a card is dropped to give it to a person; to nobody for null. */
+/** The drop target of a person; null: unassigned. */
 export const placeOf = (personId: string | null): string => personId ?? NOBODY;
 
-/** Whose place it is; null for nobody's. */
+/** The person of a drop target; null: unassigned. */
 export const personAt = (place: UniqueIdentifier): string | null => (place === NOBODY ? null : String(place));

@@ -29,7 +29,7 @@ export function loadOf(tasks: readonly Pick<LoadedTask, 'status' | 'leadMinutes'
 export const isFree = ({ status, holderId }: Pick<LoadedTask, 'status' | 'holderId'>): boolean =>
   status === 'pending' && holderId === null;
 
-/** Where nobody said how long a task takes: as the server assumes for its latest start. */
+/** For a task without a known duration: as the server assumes for its latest start. */
 const ASSUMED_MINUTES = 60;
 
 interface Worker {
@@ -37,16 +37,16 @@ interface Worker {
   readonly stationId: string | null;
 }
 
-/** A task, and whose it becomes. */
+/** A task and its proposed assignee. */
 export interface Share<Task> {
   readonly task: Task;
   readonly personId: string;
 }
 
 /**
- * Shares the pending ones of these tasks that nobody has out among people: the longest first, each to whoever has the least to
- * do, counting what they have (ADR 0064: assigned to them, or started by them) of `all` tasks of the day. A task of a station
- * goes to its people; where it has none, and without a station, to anybody.
+ * Distributes the pending, unassigned ones of these tasks among people: the longest first, each to the person with the smallest
+ * load. The load counts what a person holds (ADR 0064: assigned to them, or started by them) of `all` tasks of the day. A task
+ * of a station goes to people of that station; without a station, or when it has no people, to anybody.
  */
 export function shareOut<Task extends LoadedTask>(
   tasks: readonly Task[],

@@ -45,7 +45,7 @@ interface NewTask {
   readonly kitchen: KitchenClock;
 }
 
-/** A new task is due at the time of its list; today, when that has passed, an hour from now: no task is late when it is made. */
+/** A new task is due at the time of its list; today, when that has passed, an hour from now, so that no new task is late. */
 export function newTask({ list, prepListId, isToday, kitchen }: NewTask, now = new Date()): TaskValues {
   const { dueTime } = list ?? emptyTask;
   const hasPassed = isToday && instantOn(kitchen, businessDate(kitchen, now), dueTime) <= now;

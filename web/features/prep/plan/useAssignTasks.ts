@@ -5,7 +5,7 @@ import { type SharePrepTasksMutation, useSharePrepTasksMutation } from '../plan.
 import type { PrepRowFragment } from '../prep.generated.ts';
 import { shareTexts } from './share-texts.ts';
 
-/** A task, and whose it becomes; nobody's for null. */
+/** A task and its new assignee; null unassigns it. */
 interface Assignment {
   readonly task: Pick<PrepRowFragment, 'id' | 'version' | 'assigneeId'>;
   readonly assigneeId: string | null;

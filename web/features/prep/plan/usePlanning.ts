@@ -17,7 +17,7 @@ export interface Planning {
 export interface PlanningState {
   /** Null until everything is loaded, so that no form opens half filled. */
   readonly planning: Planning | null;
-  /** Why it could not be loaded; undefined while it is, and once it is there. */
+  /** Why the options could not be loaded; undefined while they load and once they are loaded. */
   readonly error: Error | undefined;
   readonly refetch: () => unknown;
 }

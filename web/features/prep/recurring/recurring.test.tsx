@@ -228,7 +228,7 @@ describe('the task of a recurring task', () => {
     expect(screen.queryByText('Add a photo of the work first.')).toBeNull();
   });
 
-  test('is done without another note when one is written on it', async () => {
+  test('needs no other note when it has one already', async () => {
     const onSave = vi.fn();
     const { user } = renderScreen(
       <DoneSheet task={{ ...task, note: 'Filter is torn' }} onSave={onSave} onClose={() => undefined} />,

@@ -22,7 +22,7 @@ interface SuggestionMarkProps {
   readonly name: string;
 }
 
-/** The quiet mark of a line with a suggestion; a press opens it. */
+/** The small badge of a line with a suggestion; a press opens it. */
 export function SuggestionMark({ lineId, name }: SuggestionMarkProps) {
   const t = useTexts(suggestionTexts);
   const { open } = useLayer('suggestions');

@@ -44,7 +44,7 @@ function Suggestions({ all, line }: SuggestionsProps) {
   const open = all.filter(isOpen).toSorted((one, other) => Number(other.id === line) - Number(one.id === line));
   const dismissed = all.filter((one) => one.dismissed);
   const others = all.filter(({ suggestedByWeekday }) => suggestedByWeekday === null);
-  // A line that cannot be judged yet is no line that fits.
+  // A line with too little data is not counted as one whose par fits.
   const allFit = dismissed.length === 0 && others.every(({ reason }) => reason === 'fits');
   return (
     <>

@@ -107,7 +107,7 @@ describe('a line without a suggestion', () => {
     await user.click(await screen.findByRole('button', { name: 'Suggestions' }));
     expect(await screen.findByText('Not enough history: 9 of 28 days on record')).toBeVisible();
     expect(screen.queryByRole('button', { name: /The suggested par/, hidden: true })).toBeNull();
-    // What cannot be judged yet does not fit.
+    // A line with too little data is not counted as one whose par fits.
     expect(screen.getByText('Nothing to suggest yet')).toBeVisible();
   });
 

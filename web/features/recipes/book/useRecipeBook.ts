@@ -7,7 +7,7 @@ import { bookTexts } from './texts.ts';
 
 export type BookRecipe = RecipeBookQuery['recipes']['nodes'][number];
 
-/** Loads every recipe that the filters show, with what it contains, and hands all of them over. */
+/** Loads every recipe that the filters show, with what it contains, and passes them to a callback. */
 export function useRecipeBook(filter: RecipeBookQueryVariables['filter']) {
   const t = useTexts(bookTexts);
   const client = useApolloClient();
@@ -19,7 +19,7 @@ export function useRecipeBook(filter: RecipeBookQueryVariables['filter']) {
       const { data }: { data?: RecipeBookQuery } = await client.query({
         query: RecipeBookDocument,
         variables: { filter, after },
-        // A book of hundreds of recipes is read once; it does not stay in the memory of the app.
+        // Not cached: hundreds of recipes are read once and would stay in memory.
         fetchPolicy: 'no-cache',
       });
       if (!data) throw new Error('The server answered without data.');

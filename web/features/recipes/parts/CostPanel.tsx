@@ -19,7 +19,7 @@ interface CostFiguresProps {
   readonly yieldUnit: string;
   readonly menuPrice: number | null;
   readonly target: string | null;
-  /** Takes the price for the target; without it, the price is only shown. */
+  /** Applies the price for the target; without it, the price is only shown. */
   readonly onTakePrice?: ((price: number) => void) | undefined;
   readonly busy?: boolean;
 }
@@ -139,7 +139,7 @@ function FoodCost({ cost: { foodCostPercent, overTarget }, target }: Pick<CostFi
 
 type TargetPriceProps = Pick<CostFiguresProps, 'cost' | 'menuPrice' | 'target' | 'onTakePrice' | 'busy'>;
 
-/** The price at which the food cost is not above the target; one tap takes it as the menu price. */
+/** The price at which the food cost is not above the target; one tap makes it the menu price. */
 function TargetPrice({ cost: { targetPrice }, menuPrice, target, onTakePrice, busy = false }: TargetPriceProps) {
   const t = useTexts(recipesTexts);
   const language = useLanguage();

@@ -95,7 +95,7 @@ function Options({ id, options, active, onPick, newName, onNew }: OptionsProps) 
   );
 }
 
-/** What is found by the typed text; `newName` is null while it is not known that nothing is named like this. */
+/** The results for the typed text; `newName` is null until the server has confirmed that nothing has this name. */
 function useOptions(typed: string) {
   const typedName = typed.trim();
   const search = useDebouncedValue(typedName, pause);
@@ -104,7 +104,7 @@ function useOptions(typed: string) {
   const { data } = useIngredientOptionsQuery(search === '' ? skipToken : { variables: { search } });
   const options = typedName === '' ? [] : (data?.ingredientOptions ?? []);
   const isRead = data !== undefined && search !== '' && search === typedName;
-  // In any case, and in the reader's language, too.
+  // Ignores case, and compares the name in the reader's language, too.
   const isNamed = options.some(({ name }) =>
     [name, localName(name)].some((known) => known.toLowerCase() === typedName.toLowerCase()),
   );

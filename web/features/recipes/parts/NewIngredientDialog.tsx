@@ -64,7 +64,7 @@ function useNewIngredient({ name, onDone }: Pick<NewIngredientDialogProps, 'name
     });
     setProblem(takenName(outcome));
   };
-  // Until the categories are there, the one that new items begin with is not known.
+  // The default category is unknown until the categories are loaded.
   return {
     values,
     categories,
@@ -93,7 +93,7 @@ export function NewIngredientDialog({ name, onDone, onClose }: NewIngredientDial
       pending={pending}
       onSubmit={(event) => {
         event.preventDefault();
-        // In React's tree the form of the recipe is around this one.
+        // React events bubble through portals: the form of the recipe is an ancestor of this one.
         event.stopPropagation();
         void save();
       }}

@@ -66,7 +66,7 @@ function useSave(recipe: RecipePartsFragment | null, edit: EditState<RecipeValue
   };
 }
 
-/** Whether the new amounts hold for earlier days, too; asked when they differ from the saved ones. */
+/** Whether the new amounts also apply to earlier days; asked when they differ from the saved ones. */
 function EarlierDays({ saved }: { readonly saved: RecipeValues }) {
   const t = useTexts(formTexts);
   const { control, getValues } = useFormContext<RecipeValues>();

@@ -122,7 +122,7 @@ function RecipeMethod({ recipe }: { readonly recipe: RecipePartsFragment }) {
   );
 }
 
-/** What it costs; a manager takes the price for the target food cost. */
+/** What it costs; a manager can apply the price for the target food cost. */
 function RecipeCostFigures({
   recipe,
   cost,

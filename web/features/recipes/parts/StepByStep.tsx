@@ -23,7 +23,7 @@ interface ProgressProps extends Pick<StepByStepProps, 'steps' | 'cooking'> {
   readonly onGo: (at: number) => void;
 }
 
-/** Where the work is, the way back and forth, and a bar on which ticked steps are filled and the shown one is marked. */
+/** The number of the step, Back and Next, and a progress bar: ticked steps are filled, the shown one is marked. */
 function Progress({ steps, at, cooking, onGo }: ProgressProps) {
   const t = useTexts(recipesTexts);
   const done = steps.filter(({ id }) => cooking.ticks.has(id)).length;
@@ -72,7 +72,7 @@ interface DoneButtonProps {
   readonly step: Step;
   readonly ticked: boolean;
   readonly isLast: boolean;
-  /** The step before was finished here: the focus moves along. */
+  /** Whether the step before was just finished here: the button then takes the focus. */
   readonly advanced: boolean;
   readonly onDone: () => void;
   readonly onUndo: () => void;

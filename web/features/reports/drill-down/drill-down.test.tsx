@@ -104,7 +104,7 @@ describe('a figure of a report', () => {
     expect(await screen.findByRole('dialog', { name: 'There is no such figure' })).toBeVisible();
   });
 
-  test('of an item without its id is none, and not that of all items', () => {
+  test('of an item without its id is invalid, instead of being that of all items', () => {
     expect(parseDrillDown('usage.waste.item.')).toBeNull();
   });
 

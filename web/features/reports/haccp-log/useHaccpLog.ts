@@ -15,7 +15,7 @@ export type LogRow = HaccpLogQuery['haccpLog']['nodes'][number];
 export type ReceivedRow = ReceivedTemperaturesQuery['receivedTemperatures']['nodes'][number];
 
 const first = limits.pageMax;
-/** The pages behind the first are for a file or paper: neither cached nor stored for offline use. */
+/** Only export and print read further pages: they are neither cached nor stored for offline use. */
 const once = { fetchPolicy: 'no-cache', context: { keep: false } } as const;
 
 /** Every reading of the line checks in a period. */

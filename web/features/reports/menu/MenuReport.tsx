@@ -17,7 +17,7 @@ import { StatTiles } from '../StatTiles.tsx';
 
 type Report = MenuEngineeringReportQuery['menuEngineeringReport'];
 
-/** Which dishes sell and which earn, all together or within a category. */
+/** The popularity and margin of dishes, of all together or within a category. */
 export function MenuReport() {
   const { get } = useUrlParams();
   const { period } = usePeriod();
@@ -28,7 +28,7 @@ export function MenuReport() {
       data={data?.menuEngineeringReport}
       error={error}
       onRetry={() => refetch()}
-      // With a category chosen, its choice stays: other dishes may have been sold.
+      // With a category chosen, the select stays: dishes of others may have been sold.
       isEmpty={({ dishes }) => category === null && dishes.every(({ sold }) => Number(sold) === 0)}
     >
       {(report) => <MenuFigures report={report} category={category} />}

@@ -21,7 +21,7 @@ import { usageTexts } from './usage-texts.ts';
 type Report = UsageReportQuery['usageReport'];
 type Item = Report['items'][number];
 
-/** What a manager looks for comes first. */
+/** The main columns, shown first. */
 const mainColumns = ['actual', 'theoretical', 'waste', 'unexplained'] as const satisfies readonly UsageRowFigure[];
 /** What the actual use is made of: opening + purchases + made - closing, and what was moved. */
 const partColumns = [

@@ -53,8 +53,8 @@ function IdleWarning({ minutes }: { readonly minutes: number }) {
 }
 
 /**
- * Locks an idle shared tablet, with a warning ten seconds before; later over an open recipe, which is read with both hands
- * in the dough. Renders nothing in other browsers.
+ * Locks an idle shared tablet, with a warning ten seconds before. An open recipe delays the lock, because it is read while
+ * both hands work. Renders nothing in other browsers.
  */
 export function AutoLock() {
   const tablet = useTablet();

@@ -103,12 +103,12 @@ describe('a locked tablet', () => {
     onLine.mockRestore();
   });
 
-  test('shows whoever entered a temporary PIN their own one, and opens when they know it', async () => {
+  test('shows a new PIN to the person who entered a temporary one, and opens when they have confirmed it', async () => {
     const { user, calls } = open({ 'POST /api/devices/pin': () => Response.json({ ...cook, newPin: '7305' }) });
     await user.keyboard('4821{Enter}');
     expect(await screen.findByLabelText('7 3 0 5')).toBeVisible();
     const before = calls.length;
-    // The lock screen asks every minute who is signed in, which would take the PIN away.
+    // The lock screen polls every minute who is signed in, which would close the PIN.
     await pass(90);
     expect(screen.getByLabelText('7 3 0 5')).toBeVisible();
     expect(calls.length).toBe(before);

@@ -77,7 +77,7 @@ function useLockedDevice(device: DeviceJson, isPaused: boolean) {
     document.title = `${t('title')} · Brigade`;
   }, [t]);
   useEffect(() => {
-    // A refresh finds the new session, and would take away the PIN that is being read.
+    // A refresh finds the new session, and would close the PIN that is being read.
     if (isPaused) return undefined;
     const refreshNow = () => void refresh();
     const timer = setInterval(refreshNow, pollInterval);

@@ -6,8 +6,8 @@ import { useMaybeViewer } from '../../../platform/session/viewer.ts';
 import { useSession } from '../SessionProvider.tsx';
 
 /**
- * Locks the shared tablet: closes the user's screens and layers, drops their data, and navigates home. What they had not
- * finished waits for them.
+ * Locks the shared tablet: closes the user's screens and layers, clears their cached data, and navigates home. Their
+ * unfinished input is stored until they unlock it again.
  */
 export function useLock(): () => void {
   const { lock } = useSession();

@@ -18,7 +18,7 @@ export function useComparedDevice(): Compared<DeviceValues> {
       language: choice(t('language'), (language) => languageNames[language]),
       bump: choice(t('bump'), (isOn) => (isOn ? '✓' : '–')),
     },
-    // Only a display has stations, and rights of its own.
+    // Only a display has stations and permissions of its own.
     [['kind', 'stationIds', 'bump']],
   );
 }

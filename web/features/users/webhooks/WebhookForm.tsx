@@ -124,7 +124,7 @@ function useWebhookForm({ webhook, onSubmit }: WebhookFormProps, focus: (field: 
   const submit = async () => {
     setChecked(true);
     if (saving) return;
-    // On a phone the fields are out of sight where the button is.
+    // On a phone the fields are scrolled out of view when the button is pressed.
     if (errors['name'] !== undefined) return focus('name');
     if (errors['url'] !== undefined) return focus('url');
     if (Object.keys(errors).length > 0) return;

@@ -29,7 +29,7 @@ interface DoneStepProps {
   readonly onClose: () => void;
 }
 
-/** The logged entry, with Undo for ten seconds; who closes it before finds Undo in the toast. */
+/** The logged entry, with Undo for ten seconds; when it is closed earlier, Undo is in the toast. */
 export function DoneStep({ entry: logged, press, onAnother, onClose }: DoneStepProps) {
   const localName = useNames();
   const t = useTexts(wasteTexts);

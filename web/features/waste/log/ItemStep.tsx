@@ -6,7 +6,7 @@ import { addDays } from '#schema/business-day.ts';
 import { lotCodeIn } from '#schema/lot-code.ts';
 import type { Unit } from '#schema/vocabulary.ts';
 import { Quantity } from '../../../ui/kitchen/amounts.tsx';
-import { useReadKept } from '../../../platform/offline/useOutbox.ts';
+import { useReadStored } from '../../../platform/offline/useOutbox.ts';
 import { useTexts } from '../../../ui/i18n/texts.ts';
 import { useDebouncedValue } from '../../../ui/forms/useDebouncedValue.ts';
 import { includesWords } from '../../../ui/format/search-text.ts';
@@ -50,7 +50,7 @@ export function ItemStep({ onPick }: ItemStepProps) {
   const search = useDebouncedValue(typed.trim());
   const filter = search === '' ? {} : { search };
   const { data, previousData, error, refetch } = useWasteItemsQuery({ variables: { filter, first: shownMax } });
-  const kept = useReadKept();
+  const kept = useReadStored();
   const onDevice = () => kept(WasteItemsDocument, offlineItems)?.items.nodes;
   const nodes = error
     ? onDevice()?.filter(({ name }) => includesWords(`${name} ${localName(name)}`, search))
@@ -66,7 +66,7 @@ export function ItemStep({ onPick }: ItemStepProps) {
       <InputGroup startElement={<Search size={20} aria-hidden="true" />}>
         <Input
           type="search"
-          // Where there is a mouse, there are keys to type with. On a phone the keyboard would cover the list.
+          // Focuses the search only on devices with a mouse: on a phone the keyboard would cover the list.
           {...(matchMedia('(pointer: fine)').matches ? { 'data-autofocus': '' } : {})}
           size="xl"
           autoComplete="off"

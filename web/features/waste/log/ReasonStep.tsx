@@ -37,7 +37,7 @@ interface ReasonStepProps {
   /** The chosen lot; undefined until one is chosen: then the reason decides. */
   readonly lot: WasteLot | null | undefined;
   readonly onLot: (lot: WasteLot | null) => void;
-  /** `press`: it waits to be sent. */
+  /** `press`: the entry in the outbox, when it waits to be sent. */
   readonly onLogged: (entry: WasteRowFragment, press?: Press) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
@@ -121,7 +121,7 @@ function TrimText() {
   );
 }
 
-/** What is known of an entry besides its input. */
+/** The facts of an entry besides its input. */
 interface Details {
   readonly title: string;
   readonly item: WasteItem;
@@ -129,7 +129,7 @@ interface Details {
   readonly lotCode: string | null;
 }
 
-/** The entry of a press that waits to be sent, as far as this device knows it. */
+/** The entry that waits to be sent, with what this device has of it. */
 function waitingRow({ key, at }: Press, input: LogWasteInput, { item, reason, lotCode }: Details, byName: string) {
   const known = {
     itemId: item.id,

@@ -6,7 +6,7 @@ import { useNames } from '../../../ui/i18n/useNames.ts';
 import { wasteTexts } from '../texts.ts';
 import { useWastePhotosQuery, type WasteRowFragment } from '../waste.generated.ts';
 
-/** Photos of what was just thrown away. They need the network: an entry that waits to be sent has no place for them yet. */
+/** Photos of what was just thrown away. They need the network: an entry that waits to be sent has no id yet. */
 export function WastePhotos({ entry, waits }: { readonly entry: WasteRowFragment; readonly waits: boolean }) {
   const t = useTexts(wasteTexts);
   if (waits) {

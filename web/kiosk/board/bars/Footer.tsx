@@ -97,7 +97,7 @@ const line: ButtonProps = {
 interface LineProps {
   readonly children: ReactNode;
   readonly px?: string;
-  /** Others are cut first. */
+  /** Never truncated: the other facts are. */
   readonly whole?: boolean;
 }
 

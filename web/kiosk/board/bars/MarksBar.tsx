@@ -14,7 +14,7 @@ const big: ButtonProps = {
 };
 
 /**
- * The footer, and over it what several tasks are pressed with, while there are marks and while their one act can be undone. The
+ * The footer; over it the actions on marked tasks, while tasks are marked and while the last such action can be undone. The
  * footer keeps its height, so that no tile moves away from the finger.
  */
 export function MarksOver({ marks, children }: { readonly marks: Marks; readonly children: ReactNode }) {

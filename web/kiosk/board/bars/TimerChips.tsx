@@ -9,7 +9,7 @@ import { useTexts } from '../../../ui/i18n/texts.ts';
 import { kioskTexts } from '../../texts.ts';
 import { Chip } from '../tiles/Chip.tsx';
 
-/** As many as leave the header its place. */
+/** As many as fit into the header. */
 const chipsMax = 3;
 
 interface TimerChipProps {
@@ -36,7 +36,7 @@ function TimerChip({ timers, timer, ringing, onPress }: TimerChipProps) {
   );
 }
 
-/** Takes what the other parts of the header leave; on a narrow screen a row of its own. */
+/** Fills the free space of the header; on a narrow screen a row of its own. */
 const place: FlexProps = {
   order: { base: 1, lg: 0 },
   flex: { base: '1 0 100%', lg: '1 1 0' },
@@ -46,7 +46,7 @@ const place: FlexProps = {
   columnGap: '1',
 };
 
-/** The next timers to ring, in the header; without any, the way to a new one. A tap opens all. */
+/** The next timers to ring, in the header; without any, a button for a new one. A tap opens all. */
 export function TimerChips({ canAct, onOpen }: { readonly canAct: boolean; readonly onOpen: () => void }) {
   const t = useTexts(timerTexts);
   const k = useTexts(kioskTexts);

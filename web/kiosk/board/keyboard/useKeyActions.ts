@@ -21,7 +21,7 @@ interface Options {
 /** Binds keys to the board's actions. */
 export function useKeyActions({ model, actions, marks, settings, active, open, on }: Options) {
   const { choice, stations, canAct } = model;
-  /** How many tens the `0` key has advanced by. */
+  /** How many tens were added with the `0` key. */
   const tens = useRef(0);
   const withChosen = (act: (tile: Tile) => void) => {
     if (canAct && choice.tile) act(choice.tile);
@@ -38,7 +38,7 @@ export function useKeyActions({ model, actions, marks, settings, active, open, o
     choice.chooseNumber(Math.max(1, tens.current * 10));
   };
   const act = () => {
-    // Of mixed ones first what is finished: that is what a bump means. A second press starts the rest.
+    // When both are marked, first finishes the running ones, as a bump does. A second press starts the rest.
     if (marks.ids.size > 0) marks.press(marks.groups.done.length > 0 ? 'done' : 'start');
     else withChosen(actions.advance);
   };

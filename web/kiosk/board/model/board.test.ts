@@ -39,7 +39,7 @@ describe('a live message', () => {
     expect(stalePart(board, message)).toBeNull();
   });
 
-  test('or a response never overwrites allergens that were loaded meanwhile', () => {
+  test('never overwrites allergens that were loaded meanwhile, nor does a response', () => {
     const board = withTask(boardOf([task({ allergens: ['nuts'] })]), task({ version: 2, allergens: [] }));
     expect(board.tasks['t1']).toMatchObject({ version: 2, allergens: ['nuts'] });
   });
@@ -210,7 +210,7 @@ describe('today’s line checks', () => {
     ],
   });
 
-  test('late first, then open, running, later ones, missed, and handed in last', () => {
+  test('late first, then open, running, later ones, missed, and submitted last', () => {
     expect(checksOf(board, [], noon).map(({ id }) => id)).toEqual([
       'late',
       'late, running',

@@ -110,7 +110,7 @@ export interface Board {
   readonly device: BoardDevice;
   /** By member id: the name shown on tiles, by the kitchen's setting for names. */
   readonly people: Readonly<Record<string, string>>;
-  /** Those of `people` who are no person: devices and service accounts. */
+  /** The members in `people` that are not persons: devices and service accounts. */
   readonly devices: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { type Bump, rejectedOn } from '../../engine/queue.ts';
 import type { TaskTile, Tile } from './tiles.ts';
 import { nextAct } from './visible-tiles.ts';
 
-/** What is done to several tasks in one act. */
+/** The act on several marked tasks. */
 export type GroupAct = 'start' | 'done';
 
 export interface Press {

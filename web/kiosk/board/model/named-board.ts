@@ -2,8 +2,8 @@ import type { Language } from '#schema/vocabulary.ts';
 import type { Board } from './board.ts';
 
 /**
- * The board with its names in the language of the display. What all views show is named here, so that none of them has to
- * look a name up; line checks have both of their names.
+ * The board with its names in the language of the display, so that the views need not translate names. Line checks have both
+ * of their names.
  */
 export function namedBoard(board: Board, language: Language): Board {
   if (language !== 'es' || board.spanishNames.length === 0) return board;

@@ -94,7 +94,7 @@ function laterChecks(board: Board, stationIds: readonly string[], now: number): 
     .toSorted(inOrder);
 }
 
-/** What is not begun, whichever is due first: late and coming tasks and checks, also checks that open later today. */
+/** The next three tasks and checks that are not started, by due time: late or upcoming, also checks that open later today. */
 export function nextThree(
   board: Board,
   tiles: readonly Tile[],
@@ -107,7 +107,7 @@ export function nextThree(
   return [...coming, ...later].toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt)).slice(0, 3);
 }
 
-/** Whether somebody works, or must: a running task, or a late line check. */
+/** Whether somebody is or should be at work: a running task, or a late line check. */
 export function isAtWork(tiles: readonly Tile[]): boolean {
   return tiles.some(({ kind, state }) => state === 'running' || (kind === 'check' && state === 'late'));
 }
@@ -117,7 +117,7 @@ export function isOpen({ status }: BoardTask): boolean {
   return status === 'pending' || status === 'in_progress' || status === 'on_hold';
 }
 
-/** What it can only get on a phone before it is finished: a photo, or a note that is missing; a display has no keyboard. */
+/** What is missing before it can be finished and needs a phone: a photo, or a note, because a display has no keyboard. */
 export function missingFromPhone({ needsNote, needsPhoto = false, note }: BoardTask): 'photo' | 'note' | null {
   if (needsPhoto) return 'photo';
   return needsNote && note === null ? 'note' : null;
@@ -135,7 +135,7 @@ export function waitsFor(board: Board, { status, waitsFor: prerequisites = [] }:
   });
 }
 
-/** Whether something of this station is shown where these are chosen: none chosen is all, and no station is every one. */
+/** Whether something of this station is shown: an empty choice shows all stations, and what has no station is always shown. */
 export function isOfStations({ stationId }: { stationId: string | null }, stationIds: readonly string[]): boolean {
   return stationIds.length === 0 || stationId === null || stationIds.includes(stationId);
 }
@@ -179,7 +179,7 @@ function checkTile(check: BoardCheck, now: number): CheckTile {
   const { id, dueAt, status } = check;
   const lateBy = checkLateBy(check, now);
   const waiting = isSoon(dueAt, now) ? 'soon' : 'due';
-  // As on phones: a check past its time is late until it is handed in, also while somebody answers it.
+  // As on phones: a check past its time is late until it is submitted, also while somebody answers it.
   const state = lateBy > 0 ? 'late' : status === 'in_progress' ? 'running' : waiting;
   const section = state === 'late' ? LATE_CHECKS : sections[state];
   return { kind: 'check', id, check, dueAt, lateBy, state, section };

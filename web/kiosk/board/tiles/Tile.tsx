@@ -82,9 +82,9 @@ export interface TileProps {
   readonly showsWaiting: boolean;
   readonly stationName: string | null;
   readonly acts: TileActs | null;
-  /** It is one of several that are pressed in one act. */
+  /** Whether it is marked for an act on several tasks. */
   readonly marked: boolean;
-  /** Null where it cannot be. */
+  /** Null where it cannot be marked. */
   readonly onMark: (() => void) | null;
   readonly onChoose: () => void;
   /** Opens all its allergens: allowed on every display, also read-only ones. */

@@ -30,7 +30,7 @@ export function stateStyle(tile: Tile): StateStyle {
   return removedAs(tile) === null ? stateStyles[tile.state] : { icon: Ban, bg: 'bg.muted', color: 'fg' };
 }
 
-/** How the task of a tile left the list without being made; null when it did not. */
+/** Skipped or canceled: how the task was closed without being made; null otherwise. */
 function removedAs(tile: Tile): 'skipped' | 'cancelled' | null {
   if (tile.kind === 'check') return null;
   const { status } = tile.task;

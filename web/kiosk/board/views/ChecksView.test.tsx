@@ -4,7 +4,7 @@ import { boardResult } from '../../testing/board-result.fixtures.ts';
 import { check } from '../../testing/board.ts';
 import { openBoard } from '../../testing/open-board.fixtures.ts';
 
-test('a line check that was handed in says how many of its items were not measured', async () => {
+test('a submitted line check shows how many of its items were not measured', async () => {
   const board = boardResult([]);
   const handedIn = check({ status: 'submitted', answeredCount: 18, notMeasuredCount: 2 });
   await openBoard({

@@ -19,7 +19,7 @@ interface ChecksViewProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Today's line checks of the visible stations, what is late first: name, due time, progress, result. */
+/** Today's line checks of the visible stations, late ones first: name, due time, progress, result. */
 export function ChecksView({ board, stationIds, time, onOpen }: ChecksViewProps) {
   const t = useTexts(kioskTexts);
   const shown = checksOf(board, stationIds, time);

@@ -20,7 +20,7 @@ const gap = 8;
 
 /** Dismisses the toast after its duration; paused while it has the pointer or the focus. */
 function useAutoDismiss(toast: Toast, paused: boolean) {
-  // What can be undone can be undone for the whole window: five seconds are too few for a busy hand.
+  // A toast with Undo stays as long as the act can be undone: five seconds are too short for busy hands.
   const left = useRef(toast.duration ?? (toast.action ? limits.undoWindow : limits.toastDuration));
   useEffect(() => {
     if (paused) return undefined;

@@ -22,7 +22,7 @@ export interface Toast extends ToastContent {
 }
 
 let counter = 0;
-/** How many people have left this page. */
+/** How many times a person has signed out, or locked the tablet, since the page was loaded. */
 let left = 0;
 const shown = createStore<Toast | null>(null);
 /** The latest live toast, while the outcome of the user's own action is on screen. */
@@ -59,7 +59,7 @@ export function queueToast(content: ToastContent) {
   else open(content, true);
 }
 
-/** Ends the live toast about a row, also while it waits. */
+/** Removes the live toast about a row, also while it is queued. */
 export function endToastAbout(rowId: string) {
   if (waiting?.about === rowId) waiting = null;
   const current = shown.read();
@@ -79,13 +79,13 @@ export function dismissToast(id: string) {
   waiting = null;
 }
 
-/** Whether the person who is here now still is, to be asked later. */
+/** Returns a function that returns whether the same person is still signed in. */
 export function whileHere(): () => boolean {
   const before = left;
   return () => left === before;
 }
 
-/** Another person is there: a toast and its button are of the one who left. */
+/** Removes all toasts when the person changes: their buttons must not act in the session of the next one. */
 export function clearToasts() {
   left += 1;
   waiting = null;

@@ -6,7 +6,7 @@ const Row = chakra('label', {
 });
 
 interface CheckRowProps {
-  /** Where the content says more than what is checked. */
+  /** The accessible name, where the content is longer than what is checked. */
   readonly label?: string;
   readonly checked: boolean;
   readonly onToggle: () => void;

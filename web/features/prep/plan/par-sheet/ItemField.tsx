@@ -22,7 +22,7 @@ interface ItemFieldProps {
 
 type Item = NonNullable<ParValues['item']>;
 
-/** Finds the item of a line without a recipe by its name; what is made may also be created. */
+/** Finds the item of a line without a recipe by its name; a prepared item can also be created. */
 export function ItemField({ form, kind, lines }: ItemFieldProps) {
   const t = useTexts(thawTexts);
   const localName = useNames();

@@ -53,7 +53,7 @@ export function ParNote({ line }: LineProps) {
   );
 }
 
-/** Why something else than the shortfall is made, and in how many tasks. */
+/** Why the quantity to make differs from the shortfall, and in how many tasks. */
 export function MakeNotes({ line }: LineProps) {
   const t = useTexts(planTexts);
   const amount = useAmount(line.unit);
@@ -74,7 +74,7 @@ export function MakeNotes({ line }: LineProps) {
   );
 }
 
-/** What the day itself needs, and until when what is made is good unless that limits it; nothing of what is unknown. */
+/** What the day needs, and until when a batch made now is usable, unless `MakeNotes` shows that. Unknown parts are left out. */
 export function NeedNote({ line: { needed, usefulUntil, capped, unit } }: LineProps) {
   const t = useTexts(planTexts);
   const amount = useAmount(unit);
@@ -87,7 +87,7 @@ export function NeedNote({ line: { needed, usefulUntil, capped, unit } }: LinePr
   return shown === '' ? null : <Small>{shown}</Small>;
 }
 
-/** Of a line that thaws: for which day. */
+/** The day that a line that thaws is for. */
 export function ThawNote({ line: { thawDays, day } }: LineProps) {
   const t = useTexts(thawTexts);
   const language = useLanguage();
@@ -95,7 +95,7 @@ export function ThawNote({ line: { thawDays, day } }: LineProps) {
   return <Small>{t('thawNote', { day: formatDate(day, language) })}</Small>;
 }
 
-/** Of a line that thaws: what is in the freezer, and whether that is less than what is to be taken out, planned or not. */
+/** What is in the freezer for a line that thaws, and whether that is less than is to be taken out, planned or not. */
 export function FrozenNote({ line: { frozen, toMake, planned, unit } }: LineProps) {
   const t = useTexts(thawTexts);
   const amount = useAmount(unit);

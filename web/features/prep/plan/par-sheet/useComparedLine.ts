@@ -36,7 +36,7 @@ export function useComparedLine(stations: readonly StationChoice[]): Compared<Pa
       dueTime: text(t('dueTime')),
       leadMinutes: figure(t('lead')),
     },
-    // Without the expected use the figures say nothing.
+    // The figures have no meaning unless the expected use is on.
     [['useKnown', 'uses']],
   );
 }

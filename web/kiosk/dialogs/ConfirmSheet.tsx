@@ -4,7 +4,7 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { holderTexts } from './holder-texts.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 
-export interface AnywaySheetProps {
+export interface ConfirmSheetProps {
   readonly title: string;
   readonly subtitle: string;
   readonly question: string;
@@ -26,7 +26,7 @@ const big: ButtonProps = {
 };
 
 /** Asks once before an act that may be a mistake. */
-export function AnywaySheet({ title, subtitle, question, hint, anyway, onAnyway, onClose }: AnywaySheetProps) {
+export function ConfirmSheet({ title, subtitle, question, hint, anyway, onAnyway, onClose }: ConfirmSheetProps) {
   const t = useTexts(holderTexts);
   const act = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { BULLET, LINE_MAX, QUANTITY, TWO_FIGURES } from '../../../platform/imports/written-amount.ts';
 
 /** A line of a list as people write it: `Tomato sauce 8 L, Sauté`. Text as it was written; empty where the line has none. */
-export interface WallLine {
+export interface PastedLine {
   /** Its line in the text, from 1. */
   readonly number: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface WallLine {
 }
 
 const WORDS = String.raw`[^\d\s.,;:()]+\.?(?:\s+[^\d\s.,;:()]+\.?)?`;
-/** Two figures, `5-6` or `2 x 4`, are kept as they are written: which one is meant, only a person knows. */
+/** Two figures, `5-6` or `2 x 4`, are kept as written, because the text does not say which one is meant. */
 const FIGURES = String.raw`(?:${TWO_FIGURES}|${QUANTITY})`;
 /** `8 L` and nothing else. */
 const ALONE = new RegExp(String.raw`^(${FIGURES})\s*(?:[x×]\s*)?(${WORDS})?$`, 'iu');
@@ -22,12 +22,12 @@ const AT_START = new RegExp(String.raw`^(?!\d+:\d)(${FIGURES})\s*(?:[x×]\s+)?(.
 const BRACKETS = /^[\s:=–—-]+|[\s:=–—-]+$/gu;
 
 /**
- * Reads a list as it hangs on the wall: a line for each thing, with a quantity at its end or beginning, then its station after a
+ * Reads a prep list as people write it: a line for each item, with a quantity at its end or beginning, then its station after a
  * comma, semicolon or tab. A line that ends with a colon is the station of those below it. Null when fewer than half of the
  * lines have a quantity. `isUnit` says whether words are a unit, such as `fl oz`.
  */
-export function wallLines(lines: readonly string[], isUnit: (words: string) => boolean): WallLine[] | null {
-  const found: WallLine[] = [];
+export function pastedLines(lines: readonly string[], isUnit: (words: string) => boolean): PastedLine[] | null {
+  const found: PastedLine[] = [];
   let heading = '';
   for (const [index, line] of lines.entries()) {
     const text = line
@@ -44,7 +44,7 @@ export function wallLines(lines: readonly string[], isUnit: (words: string) => b
   return counted > 0 && counted * 2 >= found.length ? found : null;
 }
 
-type Read = Omit<WallLine, 'number'>;
+type Read = Omit<PastedLine, 'number'>;
 
 function lineIn(text: string, isUnit: (words: string) => boolean): Read {
   if (text.length > LINE_MAX) return { name: text, quantity: '', unit: '', station: '' };

@@ -10,7 +10,7 @@ import { buildTexts } from './build-texts.ts';
 import { UndoBuild } from './UndoBuild.tsx';
 import { usePrepLists } from '../usePrepLists.ts';
 
-interface BuiltBySelfProps {
+interface AutoBuildNoticeProps {
   /** The business day that is shown. */
   readonly day: string;
   /** The prep list that is shown; null for all. */
@@ -18,7 +18,7 @@ interface BuiltBySelfProps {
 }
 
 /** Which of the day's lists were built by themselves, when, and for managers Undo; nothing when none was. */
-export function BuiltBySelf({ day, list }: BuiltBySelfProps) {
+export function AutoBuildNotice({ day, list }: AutoBuildNoticeProps) {
   const lists = usePrepLists();
   const built = lists.filter(({ id, builtDate }) => builtDate === day && (list === null || id === list));
   return built.map((one) => <Built key={one.id} list={one} several={lists.length > 1} />);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unitWords, wordKey } from '../../units/unit-words.policy.ts';
-import { wallLines } from './wall-list.policy.ts';
+import { pastedLines } from './pasted-list.policy.ts';
 
 const words = unitWords([{ code: 'sixth', name: 'Sixth pan', nameEs: 'Sexto' }]);
 const isUnit = (text: string) => words.has(wordKey(text));
-const read = (text: string) => wallLines(text.split('\n'), isUnit);
+const read = (text: string) => pastedLines(text.split('\n'), isUnit);
 const cells = (text: string) => read(text)?.map(({ name, quantity, unit, station }) => [name, quantity, unit, station]);
 
-describe('a line of a list on the wall', () => {
+describe('a line of a pasted prep list', () => {
   test.for([
     ['Tomato sauce 8 L, Sauté', ['Tomato sauce', '8', 'L', 'Sauté']],
     ['Tomato sauce 8L', ['Tomato sauce', '8', 'L', '']],
@@ -61,7 +61,7 @@ describe('a line of a list on the wall', () => {
     expect(read(`Salsa 3 L\n${line}`)?.[1]).toMatchObject({ quantity: '', unit: '' });
   });
 
-  test('that no person would write is only a name, and read at once', { timeout: 2_000 }, () => {
+  test('that no person would write is only a name, and is parsed fast', { timeout: 2_000 }, () => {
     const line = `a ${'-'.repeat(50_000)} b`;
     expect(cells(`Salsa 3 L\n${line}`)).toEqual([
       ['Salsa', '3', 'L', ''],
@@ -92,7 +92,8 @@ test('no line of any text is lost or read twice', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 40 }), { maxLength: 20 }), (texts) => {
       const lines = texts.map((text) => text.replaceAll(/[\r\n]/g, ' '));
-      const numbers = wallLines([...lines, ...lines.map(() => 'Salsa 3 L')], isUnit)?.map(({ number }) => number) ?? [];
+      const numbers =
+        pastedLines([...lines, ...lines.map(() => 'Salsa 3 L')], isUnit)?.map(({ number }) => number) ?? [];
       expect(numbers.length).toBeGreaterThanOrEqual(lines.length);
       expect(new Set(numbers).size).toBe(numbers.length);
     }),

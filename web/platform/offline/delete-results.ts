@@ -1,7 +1,7 @@
 import { keyValueStore } from './database.ts';
 
 /** Deletes the query results that this device keeps for people other than this one; with null, for everyone. */
-export async function forgetResults(owner: string | null): Promise<void> {
+export async function deleteOthersResults(owner: string | null): Promise<void> {
   const results = keyValueStore('results');
   for (const [key] of await results.all()) if (key !== owner) await results.remove(key);
 }

@@ -10,7 +10,7 @@ import type { Run, RunStep } from './useRun.ts';
  * at the first open item; an item opened from the summary returns to it. After the lock of a shared tablet its person is where
  * they were.
  */
-export function useWalk(run: Run, lineCheckId: string) {
+export function useRunNavigation(run: Run, lineCheckId: string) {
   const { steps } = run;
   const [first] = useState(() => firstToDo(steps));
   const [chosen, setPlace] = useUnfinished(`line-check.place.${lineCheckId}`, first, isWholeNumber);
@@ -55,7 +55,7 @@ export function useWalk(run: Run, lineCheckId: string) {
   const dismiss = (): void => setQuestion(null);
   return { place, step, actions, actionMissing, question, goTo, goOn, change, next, confirm, dismiss, back };
 }
-export type Walk = ReturnType<typeof useWalk>;
+export type RunNavigation = ReturnType<typeof useRunNavigation>;
 
 type Question = 'notMeasured' | 'unlikely';
 

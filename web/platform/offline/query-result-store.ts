@@ -5,7 +5,7 @@ import { isUnreachable } from '../../ui/i18n/readable-error.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** False for a query whose result must be of this moment, such as an export. */
+    /** False for a query whose result must come from the server, such as an export. */
     readonly keep?: boolean;
   }
 }
@@ -19,12 +19,12 @@ interface Deps {
   /** Person and organization. */
   readonly owner: string;
   readonly storage: KeyValueStore<StoredResults>;
-  /** A cache of its own: nothing is evicted from it. */
+  /** A separate cache, from which nothing is evicted. */
   readonly cache: InMemoryCache;
   readonly isOffline: () => boolean;
   /** Whether a response was read before a change that the screens show. */
   readonly isOutdated: (data: unknown) => boolean;
-  /** A response as the screens show it: what waits to be sent is not in it yet. */
+  /** The response with the presses that wait to be sent applied to it. */
   readonly withWaiting: (data: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ const rowsMax = 30_000;
  * Stores the results of queries and mutations on this device, and answers a query from them while the server does not
  * respond. When it does respond, its result replaces the stored one.
  */
-export class KeptResults {
+export class QueryResultStore {
   readonly link: ApolloLink;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 
 /** Detects broken sockets: those that did not answer the previous ping. */
-export class Pulse {
+export class Heartbeat {
   private readonly silent = new WeakSet<WebSocket>();
 
   watch(client: WebSocket): void {

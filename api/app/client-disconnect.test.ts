@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../testing/start-api.ts';
 
 let api: TestApi;
 let manager: Client;
-/** Holds the table that the reads wait for. */
+/** Holds a lock on the table that the reads wait for. */
 let holder: pg.Client;
 let watcher: pg.Client;
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const report = '{ prepReport(from: "2026-11-01", to: "2026-11-02") { days { date } } }';
 
-/** Sends a request that waits for a table, and resolves once it waits. Returns how the client leaves. */
+/** Sends a request that waits for a locked table, and resolves once it waits. Returns the function that disconnects the client. */
 async function requestWaiting(path: string, request: RequestInit = {}): Promise<() => void> {
   const leaving = new AbortController();
   const before = await waiting();
@@ -48,7 +48,7 @@ async function waiting(): Promise<number> {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a report is cancelled when its client leaves, also when as many wait as there are connections for reports', async () => {
+test('a report is cancelled when its client disconnects, also when all connections for reports are in use', async () => {
   const error = vi.spyOn(api.app.log, 'error');
   await holder.query('begin; lock table prep_task in access exclusive mode');
   const [leave, ...others] = [await requestReport(), await requestReport(), await requestReport()];
@@ -60,7 +60,7 @@ test('a report is cancelled when its client leaves, also when as many wait as th
   expect(error.mock.calls).toEqual([]);
 });
 
-test('a REST call whose client leaves is no error of the server', async () => {
+test('a REST call whose client disconnects is not a server error', async () => {
   const error = vi.spyOn(api.app.log, 'error');
   const debug = vi.spyOn(api.app.log, 'debug');
   await holder.query('begin; lock table notification in access exclusive mode');
