@@ -15,6 +15,7 @@ import {
   stockOf,
 } from '../stock/item-stock.writes.ts';
 import { preserveCountedStock } from '../stock/posted-counts.writes.ts';
+import { refuseArchived } from './archived-item.writes.ts';
 import { ledgerValue, valueAt } from './ledger-value.policy.ts';
 import { type Cause, changeLot, shareOf } from './lot-change.writes.ts';
 import { owe, settleFrom } from './owed-stock.writes.ts';
@@ -97,7 +98,11 @@ async function bookEach<Input extends StockIn | StockOut>(
     booked.set(stock, [...(booked.get(stock) ?? []), ...booking.movements]);
   }
   await preserveCountedStock(tx, booked);
-  for (const [stock, was] of before) await publishBooked(tx, stock, was);
+  const isUse = inputs.every(({ type }) => type === 'sale_use' || type === 'prep_out');
+  for (const [stock, was] of before) {
+    if (!isUse) refuseArchived(stock, was);
+    await publishBooked(tx, stock, was);
+  }
   return bookings;
 }
 

@@ -43,7 +43,6 @@ export function addMovement(
     itemId: item.id,
     lotId: lot?.id ?? null,
     storageLocationId: lot?.storageLocationId ?? null,
-    lotStateBefore: lot?.state ?? null,
     quantity: quantity.toFixed(),
     unitCost,
     value: value?.toFixed() ?? null,
@@ -65,15 +64,15 @@ export function lotTooSmall(lot: StockLot, item: Item): Error {
 
 /**
  * Changes the quantity of a locked lot and writes the row of the ledger. Throws CONFLICT below zero, and for a value without
- * a quantity in an empty lot. An emptied lot becomes depleted, or discarded by waste; an empty lot that gets stock back becomes
- * `stateAfter`, or available.
+ * a quantity in an empty lot. An emptied lot becomes depleted, or discarded by waste. One that gets stock back has the state
+ * that it was emptied in: what was quarantined still needs a release, what was frozen still is.
  */
 export function changeLot(
   tx: Transaction,
   item: Item,
   lot: StockLot,
   change: { readonly quantity: Decimal; readonly value: Decimal | null },
-  cause: Cause & { readonly stateAfter?: StockLot['state'] | undefined },
+  cause: Cause,
 ): StockMovement {
   const before = new Decimal(lot.quantity);
   const after = before.plus(change.quantity);
@@ -87,9 +86,18 @@ export function changeLot(
   const movement = addMovement(tx, item, lot, change, cause);
   lot.quantity = after.toFixed();
   lot.value = valueAfter(lot, before, change.value);
-  if (after.isZero()) lot.state = cause.type === 'waste' ? 'discarded' : 'depleted';
-  else if (lot.state === 'depleted' || lot.state === 'discarded') lot.state = cause.stateAfter ?? 'available';
+  if (after.isZero()) empty(lot, cause.type === 'waste' ? 'discarded' : 'depleted');
+  else if (isEmptied(lot)) lot.state = lot.stateBeforeEmptied ?? 'available';
   return movement;
+}
+
+function empty(lot: StockLot, state: 'depleted' | 'discarded'): void {
+  if (!isEmptied(lot)) lot.stateBeforeEmptied = lot.state;
+  lot.state = state;
+}
+
+function isEmptied({ state }: StockLot): boolean {
+  return state === 'depleted' || state === 'discarded';
 }
 
 function valueAfter(lot: StockLot, before: Decimal, change: Decimal | null): string | null {

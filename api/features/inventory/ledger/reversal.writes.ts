@@ -7,6 +7,7 @@ import { type ItemStock, lockItems, lockStock, snapshot } from '../stock/item-st
 import { type Counted, countedSince, preserveCountedStock, reverseCounted } from '../stock/posted-counts.writes.ts';
 import { publishStock } from '../stock/stock.notifications.ts';
 import { StockLot } from '../lots/stock-lot.entity.ts';
+import { refuseArchived } from './archived-item.writes.ts';
 import { valueAt } from './ledger-value.policy.ts';
 import { lockedLot } from './ledger.writes.ts';
 import { type Cause, changeLot, shareOf } from './lot-change.writes.ts';
@@ -20,7 +21,8 @@ export function reverse(tx: Transaction, movement: StockMovement, reason: string
 
 /**
  * Reverses movements, the last first, with opposite rows: same lot, place, cost and date. A lot returns to its state before.
- * Throws CONFLICT when one is reversed already, or when incoming stock has been used since and not been counted after that. With
+ * Throws CONFLICT when one is reversed already, or when incoming stock has been used since and not been counted after that, and
+ * VALIDATION_FAILED when an archived item would get stock back; a corrected sale returns it all the same. With
  * `countSessionId` they are the rows of that count, which is reversed.
  */
 export async function reverseEach(
@@ -42,6 +44,7 @@ export async function reverseEach(
     for (const row of rows) reversals.push(...(await reverseLocked(tx, stock, row, reason, counted)));
     const after = await lockStock(tx, itemId);
     await preserveCountedStock(tx, new Map([[after, reversals]]), countSessionId);
+    if (rows.some(({ sourceType }) => sourceType !== 'menu_sale')) refuseArchived(after, before);
     await publishStock(tx, after, before);
   }
 }
@@ -85,8 +88,7 @@ async function addReversal(
     return [];
   }
   const change = { quantity: new Decimal(movement.quantity).negated(), value: reversedValue(lot, movement) };
-  const stateAfter = movement.lotStateBefore ?? undefined;
-  const reversal = changeLot(tx, stock.item, lot, change, { ...cause, stateAfter });
+  const reversal = changeLot(tx, stock.item, lot, change, cause);
   return counted ? [] : [reversal];
 }
 

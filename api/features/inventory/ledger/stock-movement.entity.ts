@@ -1,6 +1,6 @@
 import { Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { LotState, MovementType } from '#schema/vocabulary.ts';
+import type { MovementType } from '#schema/vocabulary.ts';
 import { LocationOwned, OwnedEntity } from '../../../platform/database/organization-owned.ts';
 import { Node } from '../../../platform/graphql/node.ts';
 import * as enums from '../inventory.enums.ts';
@@ -35,10 +35,6 @@ export class StockMovement extends LocationOwned {
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   storageLocationId: string | null = null;
-
-  /** The lot's state before, which a reversal restores. */
-  @Property({ type: 'text', nullable: true })
-  lotStateBefore: LotState | null = null;
 
   /** Signed, in the item's unit. */
   @Field(() => Decimal)

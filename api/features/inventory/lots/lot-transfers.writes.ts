@@ -7,14 +7,13 @@ import { StockLot } from './stock-lot.entity.ts';
 
 /** Moves a whole locked lot to another place: one row of the ledger for the old place, one for the new. */
 export function moveWhole(tx: Transaction, item: Item, lot: StockLot, storageLocationId: string | null): void {
-  const { state } = lot;
   const quantity = new Decimal(lot.quantity);
   const value = shareOf(lot, quantity);
   const out = { quantity: quantity.negated(), value: value?.negated() ?? null };
   changeLot(tx, item, lot, out, { type: 'transfer_out', sourceType: 'lot', sourceId: lot.id });
   lot.storageLocationId = storageLocationId;
   const into = { quantity, value };
-  changeLot(tx, item, lot, into, { type: 'transfer_in', sourceType: 'lot', sourceId: lot.id, stateAfter: state });
+  changeLot(tx, item, lot, into, { type: 'transfer_in', sourceType: 'lot', sourceId: lot.id });
 }
 
 /** The fields that a split-off part copies from its lot. */

@@ -76,6 +76,10 @@ export class StockLot extends LocationOwned {
   @Property({ type: 'text', nullable: true })
   stateBeforeQuarantine: LotState | null = null;
 
+  /** The state that an emptied lot has again when it gets stock back. */
+  @Property({ type: 'text', nullable: true })
+  stateBeforeEmptied: LotState | null = null;
+
   /** Why a manager allowed making it from expired stock. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

@@ -145,8 +145,7 @@ async function offsetInLot(
 ): Promise<void> {
   const quantity = sumOf(rows).negated();
   const value = valueOf(rows)?.negated() ?? null;
-  const stateAfter = rows[0]?.lotStateBefore ?? undefined;
-  changeLot(tx, stock.item, lot, { quantity, value }, { ...cause, stateAfter });
+  changeLot(tx, stock.item, lot, { quantity, value }, cause);
   if (!stock.lots.includes(lot)) stock.lots.push(lot);
 }
 
