@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { addDays, businessDate, businessDayBounds } from '#schema/business-day.ts';
 import { drawStock } from '../features/inventory/ledger/ledger.writes.ts';
+import { CountSession } from '../features/counts/count-session.entity.ts';
 import { Item } from '../features/inventory/items/item.entity.ts';
 import { addFoundStock } from '../features/inventory/lots/found-stock.writes.ts';
 import type { Organization } from '../features/organizations/organization.entity.ts';
@@ -99,6 +100,9 @@ export class SellingKitchen {
   async count(day: number, found: Readonly<Record<string, string>>): Promise<string> {
     const people = new CountingClient(this.manager);
     const { id } = await people.start();
+    await this.kitchen.write(async (tx) => {
+      (await find(tx, CountSession, 'count', id)).createdAt = this.on(day, 19);
+    });
     for (const [itemId, quantity] of Object.entries(found)) {
       const line = { itemId, storageLocationId: null, occurredAt: this.on(day, 20).toISOString() };
       await people.count(id, { ...line, ...(Number(quantity) === 0 ? { none: true } : { parts: kg(quantity) }) });

@@ -3,7 +3,7 @@ import type { KitchenPeriod } from '#schema/kitchen-periods.ts';
 import type { UsageFigureName } from '#schema/report-figures.ts';
 import { incompleteDays, netSalesOf } from '../../sales/sales.policy.ts';
 import type { SalesDayRow } from '../../sales/sales.queries.ts';
-import type { LedgerByPart, PartRow, UnknownUse } from './food-cost.queries.ts';
+import type { LedgerByPart, PartGap, PartRow, UnknownUse } from './food-cost.queries.ts';
 import type { FoodCostFigures, FoodCostReport } from './food-cost.types.ts';
 import { usageTotals } from '../usage/usage.policy.ts';
 
@@ -48,7 +48,7 @@ function figuresOf(part: KitchenPeriod, number: number, facts: Facts, rows: read
   const sales = salesOf(part, facts.days.filter(within));
   const unknownDishes = [...new Set(facts.unknownUse.filter(within).map(({ name }) => name))];
   const { counted, used, uncounted } = facts.ledger.counts.find((each) => each.part === number) ?? nothingMoved;
-  const gaps = (figures?: readonly UsageFigureName[]) => unknownCosts(rows, figures);
+  const gaps = (figures: readonly PartGap['figure'][]) => unknownCosts(facts.ledger.gaps, number, figures);
   const isRecorded = sales.missingDays.length === 0 && unknownDishes.length === 0;
   const theoretical = isRecorded && gaps(['sales']) === 0 ? totals.sales : null;
   const actual = counted && uncounted === 0 && gaps(usedFigures) === 0 ? totals.used : null;
@@ -70,15 +70,15 @@ function figuresOf(part: KitchenPeriod, number: number, facts: Facts, rows: read
     opening: gaps(['opening']) === 0 ? totals.opening : null,
     purchases: gaps(['purchases']) === 0 ? totals.purchases : null,
     transfers: gaps(['transfers']) === 0 ? totals.transfers : null,
-    closing: gaps() === 0 ? totals.closing : null,
-    stockGaps: gaps(),
+    closing: gaps(['closing']) === 0 ? totals.closing : null,
+    stockGaps: gaps(['closing']),
   };
 }
 
-function unknownCosts(rows: readonly PartRow[], figures?: readonly UsageFigureName[]): number {
-  return rows
-    .filter(({ figure }) => figures === undefined || figures.includes(figure))
-    .reduce((sum, row) => sum + row.unknownCosts, 0);
+function unknownCosts(gaps: readonly PartGap[], number: number, figures: readonly PartGap['figure'][]): number {
+  return gaps
+    .filter(({ part, figure }) => part === number && figures.includes(figure))
+    .reduce((sum, { rows }) => sum + rows, 0);
 }
 
 type Sales = Pick<FoodCostFigures, 'netSales' | 'missingDays' | 'unpricedDays'>;

@@ -26,7 +26,8 @@ export async function foodCostReport(
     const last = lastDayOver(days, businessDate(kitchen, new Date()));
     const period = { from, to: to < last ? to : last };
     const parts = cutInto(period, (date) => (by === 'week' ? weekOf(kitchen, date) : periodOf(kitchen, date)));
-    if (parts.length === 0) return foodCosts(parts, { ledger: { sums: [], counts: [] }, days, unknownUse: [] });
+    if (parts.length === 0)
+      return foodCosts(parts, { ledger: { sums: [], gaps: [], counts: [] }, days, unknownUse: [] });
     const starts = parts.map((part) => businessDayBounds(kitchen, part.from).start);
     return foodCosts(parts, {
       days,

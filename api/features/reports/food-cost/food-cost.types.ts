@@ -93,7 +93,9 @@ export class FoodCostFigures {
   @Field(() => Decimal, { nullable: true, description: 'Stock value at the end, in minor units; null while unknown.' })
   closing!: string | null;
 
-  @Field(() => Int, { description: 'How many movements up to the end have no known cost.' })
+  @Field(() => Int, {
+    description: 'How many movements have an unknown cost and are of stock that is left at the end.',
+  })
   stockGaps!: number;
 }
 

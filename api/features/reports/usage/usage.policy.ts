@@ -52,7 +52,10 @@ function sumsOf(rows: readonly UsageRow[]): Sums {
   };
 }
 
-const closingOf = (sums: Sums): Sum => Object.values(sums).reduce(plus, none);
+const closingOf = (sums: Sums, unknownCosts: number): Sum => ({
+  ...Object.values(sums).reduce(plus, none),
+  unknownCosts,
+});
 
 /** What is bought, made, used or thrown away: without a count, its losses are unknown. */
 export const handledFigures: readonly UsageFigureName[] = ['purchases', 'made', 'sales', 'prep', 'waste'];
@@ -91,7 +94,7 @@ export function usageItem(rows: readonly UsageRow[], netSales: number | null): U
     purchases: figure(sums.purchases),
     made: figure(sums.made),
     transfers: figure(sums.transfers),
-    closing: figure(closingOf(sums)),
+    closing: figure(closingOf(sums, first.closingUnknownCosts)),
     actual: figure(plus(plus(theoretical, out.waste), out.unexplained)),
     sales: figure(out.sales),
     prep: figure(out.prep),
@@ -103,7 +106,7 @@ export function usageItem(rows: readonly UsageRow[], netSales: number | null): U
 }
 
 /** The sums of the kitchen: opening + purchases + made + transfers - sales - prep - waste - unexplained = closing. */
-export function usageTotals(rows: readonly Pick<UsageRow, 'figure' | 'value' | 'unknownCosts'>[]): UsageTotals {
+export function usageTotals(rows: readonly Pick<UsageRow, 'figure' | 'value'>[]): Omit<UsageTotals, 'unknownCosts'> {
   const total = (name: UsageFigureName) =>
     rows.filter((row) => row.figure === name).reduce((sum, { value }) => sum.plus(value), new Decimal(0));
   const out = (name: UsageFigureName) => total(name).negated().toFixed();
@@ -119,6 +122,5 @@ export function usageTotals(rows: readonly Pick<UsageRow, 'figure' | 'value' | '
     unexplained: out('unexplained'),
     closing: closing.toFixed(),
     used: total('opening').plus(total('purchases')).plus(total('transfers')).minus(closing).toFixed(),
-    unknownCosts: rows.reduce((sum, { unknownCosts }) => sum + unknownCosts, 0),
   };
 }

@@ -23,7 +23,10 @@ export interface UsageRow {
   /** Minor units; of the known costs. */
   readonly value: string;
   readonly rows: number;
+  /** How many of the rows have a cost that is still unknown. */
   readonly unknownCosts: number;
+  /** How many rows of the item, of all figures, belong to stock of unknown cost that is left at the end of the span. */
+  readonly closingUnknownCosts: number;
   /** Whether the item was counted in the span. */
   readonly counted: boolean;
 }
@@ -60,16 +63,52 @@ export const countedIn = ({ organizationId, start, end }: Span): RawBuilder<unkn
     and not exists (select from stock_movement undo
       where undo.organization_id = correction.organization_id and undo.reverses_id = correction.id))`;
 
+/**
+ * What of the ledger has an unknown cost, as a table `gap`: `item_id`, `stock` (a lot, or a draw beyond the record), `part`, `figure`,
+ * `quantity`, and `rows`. Where the quantities of one stock cancel, nothing of unknown cost is left: a draw that was settled at a
+ * known cost, or a lot without a price that was thrown away. A price that is entered later is that of what is left of its lot.
+ * @param part the number of the part of the span in which a row of the ledger lies; 0 before the span
+ */
+export function costGaps(span: Span, part: RawBuilder<number>): RawBuilder<unknown> {
+  const figure = figureOf(span.start);
+  return sql`(
+    with unpriced as (
+      select movement.item_id, coalesce(movement.lot_id, movement.settles_id, movement.reverses_id, movement.id) as stock,
+        ${part} as part, ${figure} as figure, movement.quantity
+      from ${ledger(span)} and movement.value is null
+    ), priced as (
+      select distinct on (movement.lot_id) movement.item_id, movement.lot_id as stock, ${part} as part, ${figure} as figure
+      from ${ledger(span)} and movement.type = 'revalue' and movement.lot_id in (select stock from unpriced)
+      order by movement.lot_id, movement.id
+    )
+    select item_id, stock, part, figure, quantity, 1 as rows from unpriced
+    union all
+    select item_id, stock, part, figure, (select -sum(quantity) from unpriced where unpriced.stock = priced.stock), 0
+    from priced) gap`;
+}
+
 /** The sums of every item that has moved, by figure. */
 export async function usageRows(db: Db, span: Span): Promise<UsageRow[]> {
   const { rows } = await sql<UsageRow>`
     with summed as (
-      select item_id, figure, sum(quantity) as quantity, sum(coalesce(value, 0)) as value, count(*)::int as rows,
-        count(*) filter (where value is null)::int as unknown_costs
+      select item_id, figure, sum(quantity) as quantity, sum(coalesce(value, 0)) as value, count(*)::int as rows
       from (select movement.item_id, movement.quantity, movement.value, ${figureOf(span.start)} as figure from ${ledger(span)}) moved
       group by item_id, figure
+    ), of_stock as (
+      select item_id, figure, stock, sum(quantity) as quantity, sum(rows) as rows from ${costGaps(span, sql`0`)}
+      group by item_id, figure, stock
+    ), gaps as (
+      select item_id, figure, sum(rows)::int as rows from of_stock where quantity <> 0 group by item_id, figure
+    ), closing_gaps as (
+      select item_id, sum(rows)::int as rows from (
+        select item_id, sum(rows) as rows from of_stock group by item_id, stock having sum(quantity) <> 0) left_over
+      group by item_id
     )
-    select summed.*, item.name, item.unit, counted.item_id is not null as counted from summed
+    select summed.*, item.name, item.unit, counted.item_id is not null as counted,
+      coalesce(gaps.rows, 0) as "unknownCosts", coalesce(closing_gaps.rows, 0) as "closingUnknownCosts"
+    from summed
+    left join gaps on gaps.item_id = summed.item_id and gaps.figure = summed.figure
+    left join closing_gaps on closing_gaps.item_id = summed.item_id
     left join (select distinct item_id from ${countedIn(span)} moment) counted on counted.item_id = summed.item_id
     join item on item.organization_id = ${span.organizationId} and item.id = summed.item_id
     order by item.name, item.id, figure limit ${ROWS_MAX}`.execute(db);

@@ -31,7 +31,7 @@ export async function usageReport(ctx: Context, input: InputOf<typeof inputs.rep
     const uncountedItems = used.filter(({ counted }) => !counted).length;
     return {
       items,
-      totals: usageTotals(rows),
+      totals: { ...usageTotals(rows), unknownCosts: rows.reduce((sum, row) => sum + row.unknownCosts, 0) },
       usedItems: used.length,
       uncountedItems,
       netSales: netSales !== null && Math.abs(netSales) <= limits.moneyMax ? netSales : null,

@@ -13,7 +13,9 @@ export class UsageFigure {
   @Field(() => Int, { description: 'How many rows of the ledger are behind it.' })
   rows!: number;
 
-  @Field(() => Int, { description: 'How many of them have no known cost.' })
+  @Field(() => Int, {
+    description: 'How many of them have a cost that is still unknown: what was settled or priced later has one.',
+  })
   unknownCosts!: number;
 }
 
