@@ -3,6 +3,7 @@ import { amountOf, inEnglish, joined, listOf, type Message, moneyOf, msg } from 
 import type { DeliveryStatus } from '#schema/vocabulary.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Item } from '../inventory/items/item.entity.ts';
+import type { LastCost } from '../inventory/items/last-cost.queries.ts';
 import { notify } from '../notifications/notification.writes.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import type { Supplier } from '../suppliers/supplier.entity.ts';
@@ -20,9 +21,18 @@ export interface Receipt {
   readonly entries: readonly { readonly line: DeliveryLine; readonly item: Item }[];
 }
 
-/** Notifies managers of every line whose price changed by the kitchen's threshold or more, once per line. */
-export async function notifyPriceChanges(tx: Transaction, { delivery, organization, entries }: Receipt): Promise<void> {
+/**
+ * Notifies managers of every line whose price changed by the kitchen's threshold or more, once per line. A delivery that is entered
+ * late says nothing about the price of an item whose last cost is newer.
+ */
+export async function notifyPriceChanges(
+  tx: Transaction,
+  { delivery, organization, entries }: Receipt,
+  lastCosts: ReadonlyMap<string, LastCost>,
+): Promise<void> {
   for (const { line, item } of entries) {
+    const newest = lastCosts.get(item.id);
+    if (newest && delivery.receivedAt && newest.at > delivery.receivedAt) continue;
     // Free goods have no price to compare.
     if (!acceptedOf(line).gt(0) || Number(line.unitPrice) === 0) continue;
     const change = priceChangePercent(line.previousUnitPrice, line.unitPrice);

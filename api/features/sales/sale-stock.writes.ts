@@ -6,7 +6,7 @@ import { drawEach, drawStock, type StockOut } from '../inventory/ledger/ledger.w
 import { movementsOf, reverseEach } from '../inventory/ledger/reversal.writes.ts';
 import type { StockMovement } from '../inventory/ledger/stock-movement.entity.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
-import type { Need } from '../recipes/book/explosion.policy.ts';
+import { emptyExplosion, type Explosion, type Need } from '../recipes/book/explosion.policy.ts';
 import { pastExplosionsOf } from '../recipes/book/past-explosion.queries.ts';
 import type { MenuSale } from './menu-sale.entity.ts';
 import { servedAt } from './sales.policy.ts';
@@ -20,52 +20,74 @@ interface ServedDish {
   readonly served: Decimal;
 }
 
-/**
- * Books the difference between what was served and what has been drawn. More: what the recipes used on that day, through
- * sub-recipes; prepared items come from their lots, and what is not on hand is owed. Less: the same share of what was drawn
- * returns.
- */
-export async function bookServed(tx: Transaction, dishes: readonly ServedDish[]): Promise<void> {
-  const more = dishes.filter(({ sale, served }) => served.gt(sale.bookedQuantity));
-  const fewer = dishes.filter(({ sale, served }) => served.lt(sale.bookedQuantity));
-  const drawn = new Map<ServedDish, StockMovement[]>();
-  for (const dish of fewer) drawn.set(dish, await movementsOf(tx, 'menu_sale', dish.sale.id));
-  const clock = await findKitchen(tx);
-  const needs = await needsOf(tx, clock, more);
-  const usedIds = [...needs.values()].flat().map(({ itemId }) => itemId);
-  await lockItems(tx, [...usedIds, ...[...drawn.values()].flat().map(({ itemId }) => itemId)]);
-  for (const [{ sale, served }, movements] of drawn) await returnShare(tx, sale, served, movements);
-  await drawEach(
-    tx,
-    [...needs].flatMap(([{ sale }, ingredients]) => ingredients.map((need) => drawOf(tx, clock, sale, need))),
-  );
-  for (const { sale, served } of dishes) sale.bookedQuantity = served.toFixed();
+/** A dish of a day with what it uses of each item, each amount rounded as a whole: how the day was split into calls makes no difference. */
+interface DishUse extends ServedDish {
+  /** For the portions that are booked. */
+  readonly before: ReadonlyMap<string, Decimal>;
+  /** For the portions that were served. */
+  readonly after: ReadonlyMap<string, Decimal>;
+  readonly problems: Explosion['problems'];
+  readonly isUnknown: boolean;
 }
 
-async function needsOf(
-  tx: Transaction,
-  clock: KitchenClock,
-  dishes: readonly ServedDish[],
-): Promise<Map<ServedDish, readonly Need[]>> {
-  const result = new Map<ServedDish, readonly Need[]>();
-  if (dishes.length === 0) return result;
-  const made = dishes.map(({ sale, served }) => ({
-    recipeId: sale.recipeId,
-    quantity: served.minus(sale.bookedQuantity).toFixed(),
-    unit: 'portion' as const,
-    at: servedAt(clock, sale.businessDate, tx.now),
-  }));
+/**
+ * Books the difference between what was served and what has been drawn. More: what the recipes used on that day, through
+ * sub-recipes; prepared items come from their lots, and what is not on hand is owed. Less: what was drawn for it returns.
+ */
+export async function bookServed(tx: Transaction, dishes: readonly ServedDish[]): Promise<void> {
+  const clock = await findKitchen(tx);
+  const changed = dishes.filter(({ sale, served }) => !served.eq(sale.bookedQuantity));
+  const uses = await usesOf(tx, clock, changed);
+  const more = uses.filter(({ sale, served }) => served.gt(sale.bookedQuantity));
+  const fewer = uses.filter(({ sale, served }) => served.lt(sale.bookedQuantity));
+  const drawn = new Map<DishUse, StockMovement[]>();
+  for (const use of fewer) drawn.set(use, await movementsOf(tx, 'menu_sale', use.sale.id));
+  const draws = more.flatMap((use) => addedNeeds(use).map((need) => drawOf(tx, clock, use.sale, need)));
+  const moved = [...draws, ...[...drawn.values()].flat()];
+  await lockItems(
+    tx,
+    moved.map(({ itemId }) => itemId),
+  );
+  for (const [use, movements] of drawn) await returnUnserved(tx, clock, use, movements);
+  await drawEach(tx, draws);
+  for (const use of more) await markUnknown(tx, use);
+  for (const { sale, served } of changed) sale.bookedQuantity = served.toFixed();
+}
+
+async function usesOf(tx: Transaction, clock: KitchenClock, dishes: readonly ServedDish[]): Promise<DishUse[]> {
+  if (dishes.length === 0) return [];
+  const made = dishes.flatMap(({ sale, served }) =>
+    [sale.bookedQuantity, served.toFixed()].map((quantity) => ({
+      recipeId: sale.recipeId,
+      quantity,
+      unit: 'portion' as const,
+      at: servedAt(clock, sale.businessDate, tx.now),
+    })),
+  );
   const explosions = await pastExplosionsOf(tx.db, tx.organizationId, made);
-  for (const [index, dish] of dishes.entries()) {
-    const { needs, problems } = explosions[index] ?? { needs: [], problems: [] };
-    result.set(dish, needs);
-    const isUnknown = problems.length > 0 || needs.length === 0;
-    // What was booked before its use was known stays unknown, whatever is known of the rest.
-    const wasUnknown = dish.sale.useUnknown && new Decimal(dish.sale.bookedQuantity).gt(0);
-    dish.sale.useUnknown = isUnknown || wasUnknown;
-    if (isUnknown) await notifyUseUnknown(tx, { id: dish.sale.recipeId, name: dish.dishName }, problems);
-  }
-  return result;
+  return dishes.map((dish, index) => {
+    const [before = emptyExplosion, after = emptyExplosion] = explosions.slice(2 * index, 2 * index + 2);
+    const { problems, isEmpty } = after;
+    const isUnknown = problems.length > 0 || isEmpty;
+    return { ...dish, before: amountsOf(before), after: amountsOf(after), problems, isUnknown };
+  });
+}
+
+const amountsOf = ({ needs }: Explosion): ReadonlyMap<string, Decimal> =>
+  new Map(needs.map(({ itemId, quantity }) => [itemId, quantity]));
+
+/** What the portions need that are not booked yet. */
+function addedNeeds({ before, after }: DishUse): Need[] {
+  return [...after]
+    .map(([itemId, quantity]) => ({ itemId, quantity: quantity.minus(before.get(itemId) ?? 0) }))
+    .filter(({ quantity }) => quantity.gt(0));
+}
+
+/** What was booked before its use was known stays unknown, whatever is known of the rest. */
+async function markUnknown(tx: Transaction, { sale, dishName, isUnknown, problems }: DishUse): Promise<void> {
+  const wasUnknown = sale.useUnknown && new Decimal(sale.bookedQuantity).gt(0);
+  sale.useUnknown = isUnknown || wasUnknown;
+  if (isUnknown) await notifyUseUnknown(tx, { id: sale.recipeId, name: dishName }, problems);
 }
 
 function drawOf(tx: Transaction, clock: KitchenClock, sale: MenuSale, { itemId, quantity }: Need): StockOut {
@@ -80,16 +102,22 @@ function drawOf(tx: Transaction, clock: KitchenClock, sale: MenuSale, { itemId, 
   };
 }
 
-/** Returns the share of every item that was drawn for portions that were not served after all. */
-async function returnShare(
+/**
+ * Returns what was drawn for portions that were not served after all: what the recipe needs for them, or, when it needs something
+ * else by now, their share of what was drawn.
+ */
+async function returnUnserved(
   tx: Transaction,
-  sale: MenuSale,
-  served: Decimal,
+  clock: KitchenClock,
+  { sale, served, before, after }: DishUse,
   movements: readonly StockMovement[],
 ): Promise<void> {
+  const none = new Decimal(0);
   for (const [itemId, rows] of Map.groupBy(movements, (row) => row.itemId)) {
-    const drawn = rows.reduce((sum, { quantity }) => sum.minus(quantity), new Decimal(0));
-    const kept = roundQuantity(drawn.times(served).dividedBy(sale.bookedQuantity));
+    const drawn = rows.reduce((sum, { quantity }) => sum.minus(quantity), none);
+    const kept = drawn.eq(before.get(itemId) ?? none)
+      ? (after.get(itemId) ?? none)
+      : roundQuantity(drawn.times(served).dividedBy(sale.bookedQuantity));
     let left = drawn;
     const returned: StockMovement[] = [];
     for (const row of rows.toReversed()) {
@@ -98,7 +126,6 @@ async function returnShare(
       left = left.plus(row.quantity);
     }
     await reverseEach(tx, returned, 'Sales corrected');
-    if (left.lt(kept))
-      await drawStock(tx, drawOf(tx, await findKitchen(tx), sale, { itemId, quantity: kept.minus(left) }));
+    if (left.lt(kept)) await drawStock(tx, drawOf(tx, clock, sale, { itemId, quantity: kept.minus(left) }));
   }
 }

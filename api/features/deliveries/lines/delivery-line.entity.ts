@@ -46,7 +46,7 @@ export class DeliveryLine extends OrganizationOwned {
   @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
   unitPrice: string | null = null;
 
-  /** The item's last price before this delivery. */
+  /** The item's last price before this delivery arrived. */
   @Property({ type: 'decimal', precision: 14, scale: 6, nullable: true })
   previousUnitPrice: string | null = null;
 

@@ -62,6 +62,6 @@ export class DeliveryLineView extends DeliveryLine {
   })
   temperatureResult!: string | null;
 
-  /** The item's last price; for a posted delivery the last price before it. Not for cooks. */
+  /** The item's last price before the delivery arrived; until it is entered when it arrived, the present one. Not for cooks. */
   lastUnitPrice!: string | null;
 }

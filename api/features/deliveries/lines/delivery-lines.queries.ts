@@ -3,6 +3,7 @@ import { limits } from '#schema/limits.ts';
 import { judgeReceived, receivingLimits } from '#schema/receiving-verdict.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
 import type { Db } from '../../../platform/database/tables.ts';
+import { lastCostUntil } from '../../inventory/items/last-cost.queries.ts';
 import type { DeliveryCorrectionView, DeliveryLineView } from './delivery-line.view.ts';
 
 /** A correction in the JSON of the query. */
@@ -38,7 +39,8 @@ export async function listLines(db: Db, viewer: Viewer, deliveryIds: readonly st
       accepted.as('acceptedQuantity'),
       short.as('shortQuantity'),
       sql<string | null>`case when delivery.status in ('posted', 'reversed') then line.previous_unit_price
-        else item.last_unit_cost end`.as('lastUnitPrice'),
+        when delivery.received_at is null then item.last_unit_cost
+        else (select cost from ${lastCostUntil(sql`delivery.received_at`)} last) end`.as('lastUnitPrice'),
       sql<string | null>`((line.use_by - interval '1 millisecond') at time zone organization.time_zone
         - organization.day_rollover::interval)::date::text`.as('useByDate'),
     ])

@@ -18,7 +18,7 @@ export class DeliveryLinesResolver {
   @FieldResolver(() => Decimal, {
     nullable: true,
     description:
-      'The last price before this delivery, in minor units per unit of the item; null while unknown, and for cooks.',
+      'The last price before this delivery arrived, in minor units per unit of the item; null while unknown, and for cooks.',
   })
   previousUnitPrice(@Root() row: DeliveryLineView, @Ctx() ctx: Context): string | null {
     return ifPermitted(ctx, 'deliveries.costs', row.lastUnitPrice);

@@ -26,7 +26,8 @@ export function listItemPrices(db: Db, organizationId: string, itemId: string): 
     .where('line.unitPrice', 'is not', null)
     .where(sql<boolean>`${accepted} > 0`)
     .orderBy('delivery.receivedAt', 'desc')
-    .orderBy('line.id', 'desc')
+    .orderBy('delivery.closedAt', 'desc')
+    .orderBy('line.sort', 'desc')
     .limit(pricesMax)
     .execute();
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context/context.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, fieldError, invalid } from '../../../platform/errors.ts';
 import type { Item } from '../../inventory/items/item.entity.ts';
+import { findLastCosts } from '../../inventory/items/last-cost.queries.ts';
 import { refreshLastCosts } from '../../inventory/items/last-cost.writes.ts';
 import { businessDate, businessDayBounds } from '#schema/business-day.ts';
 import { DAY } from '#schema/milliseconds.ts';
@@ -36,17 +37,18 @@ export async function postDelivery(
     const delivery = await openDelivery(tx, input);
     const before = delivery.status;
     const lines = await applyDraft(tx, delivery, input);
-    delivery.receivedAt = arrivalOf(delivery, tx.now);
-    const receipt = await receiptOf(tx, delivery, lines);
+    const arrival = arrivalOf(delivery, tx.now);
+    delivery.receivedAt = arrival;
+    const receipt = await receiptOf(tx, delivery, lines, arrival);
     assertPostable(receipt);
     await bookLines(tx, receipt);
     Object.assign(delivery, { status: 'posted', closedAt: tx.now, receivedById: tx.actorId });
-    await refreshLastCosts(
+    const lastCosts = await refreshLastCosts(
       tx,
       lines.map(({ itemId }) => itemId),
     );
     await tx.em.flush();
-    await notifyPriceChanges(tx, receipt);
+    await notifyPriceChanges(tx, receipt, lastCosts);
     await notifyOverTarget(tx);
     await notifyReceived(tx, receipt, before);
     return reloadDelivery(tx, viewer, delivery.id);
@@ -78,12 +80,18 @@ export async function reverseDelivery(
   });
 }
 
-async function receiptOf(tx: Transaction, delivery: Delivery, lines: DeliveryLine[]): Promise<Receipt> {
+async function receiptOf(
+  tx: Transaction,
+  delivery: Delivery,
+  lines: readonly DeliveryLine[],
+  arrival: Date,
+): Promise<Receipt> {
   const organization = await tx.em.findOneOrFail(Organization, { id: tx.organizationId });
   const supplier = await find(tx, Supplier, 'supplier', delivery.supplierId);
   const items = await lockedItems(tx, lines);
-  // Two lines of one item compare with the same price, the one before this delivery.
-  for (const line of lines) line.previousUnitPrice = itemOf(items, line).lastUnitCost;
+  // Two lines of one item compare with the same price, the last one before this delivery arrived.
+  const costs = await findLastCosts(tx.db, tx.organizationId, [...items.keys()], arrival);
+  for (const line of lines) line.previousUnitPrice = costs.get(line.itemId)?.cost ?? null;
   return { delivery, supplier, organization, entries: lines.map((line) => ({ line, item: itemOf(items, line) })) };
 }
 

@@ -26,7 +26,11 @@ export interface Explosion {
   /** One for each item, in a fixed order, so that concurrent transactions lock items in the same order. */
   readonly needs: readonly Need[];
   readonly problems: readonly NeedProblem[];
+  /** Whether nothing is known to be needed, not even an amount too small for the ledger, which is not in `needs`. */
+  readonly isEmpty: boolean;
 }
+
+export const emptyExplosion: Explosion = { needs: [], problems: [], isEmpty: true };
 
 /** The needs of one batch of a recipe, before rounding. */
 interface PerBatch {
@@ -41,14 +45,15 @@ interface PerBatch {
  */
 export function explode(book: RecipeBook, subject: BookLine): Explosion {
   const batch = batchOf(subject);
-  if (subject.madeBy === null || batch === null) return { needs: [], problems: [] };
+  if (subject.madeBy === null || batch === null) return emptyExplosion;
   const share = batchShare(subject, batch);
-  if ('reason' in share) return { needs: [], problems: [problemOf(subject, share.reason)] };
+  if ('reason' in share) return { ...emptyExplosion, problems: [problemOf(subject, share.reason)] };
   const { needs, problems } = new Batches(book).of(subject.madeBy);
   const rows = [...needs].map(([itemId, quantity]) => ({ itemId, quantity: rounded(quantity, share) }));
   return {
     needs: rows.filter(({ quantity }) => quantity.gt(0)).toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1)),
     problems,
+    isEmpty: needs.size === 0,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Unit } from '#schema/vocabulary.ts';
 import type { Db } from '../../../platform/database/tables.ts';
-import { explode, type Explosion } from './explosion.policy.ts';
+import { emptyExplosion, explode, type Explosion } from './explosion.policy.ts';
 import { RecipeBook } from './recipe-book.policy.ts';
 import { bookRows } from './recipe-book.queries.ts';
 
@@ -16,7 +16,7 @@ export interface Made {
 /** The stock needed to make this amount; one statement. Inside a transaction, flush first. */
 export async function explosionOf(db: Db, organizationId: string, made: Made): Promise<Explosion> {
   const [explosion] = await explosionsOf(db, organizationId, [made]);
-  return explosion ?? { needs: [], problems: [] };
+  return explosion ?? emptyExplosion;
 }
 
 /** The same for several amounts, in their order; one statement for all. With `asOf`, by the recipes as they were at that time. */

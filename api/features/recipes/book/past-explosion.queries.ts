@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/tables.ts';
-import type { Explosion } from './explosion.policy.ts';
+import { emptyExplosion, type Explosion } from './explosion.policy.ts';
 import { explosionsOf, type Made } from './explosion.queries.ts';
 
 /** An amount that was made or served at a time. */
@@ -23,7 +23,7 @@ export async function pastExplosionsOf(db: Db, organizationId: string, made: rea
       if (explosion) explosions.set(amount, explosion);
     }
   }
-  return made.map((amount) => explosions.get(amount) ?? { needs: [], problems: [] });
+  return made.map((amount) => explosions.get(amount) ?? emptyExplosion);
 }
 
 /** When recipes were created or changed, of those that have been changed since a time; in order. */
