@@ -10,6 +10,7 @@ import { listOf, type Message, msg } from '#schema/messages.ts';
 import { authorize, isPublicDisplay } from '../../platform/context/access.ts';
 import type { Context, Viewer } from '../../platform/context/context.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { notBefore } from '../../platform/database/occurred-at.ts';
 import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { businessDate } from '#schema/business-day.ts';
@@ -87,7 +88,7 @@ export async function startLineCheck(ctx: Context, input: InputOf<typeof lineChe
     if (run.status !== 'in_progress') {
       const before = run.status;
       run.status = 'in_progress';
-      run.startedAt = tx.occurredAt;
+      run.startedAt = notBefore(tx, run.opensAt).occurredAt;
       run.startedById = viewer.id;
       recordRun(tx, run, { status: [before, run.status] });
       await tx.em.flush();

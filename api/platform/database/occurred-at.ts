@@ -2,6 +2,7 @@ import { limits } from '#schema/limits.ts';
 import { msg } from '#schema/messages.ts';
 import { HOUR } from '#schema/milliseconds.ts';
 import { fieldError } from '../errors.ts';
+import type { Transaction } from './transaction.ts';
 
 /**
  * When a write was done: now, unless it had to wait for the network. A device whose clock is a little ahead counts as now.
@@ -15,4 +16,13 @@ export function occurredAtOf(sent: Date | undefined, now: Date): Date {
     throw fieldError('occurredAt', msg('common.queuedTooLong', { hours: limits.queuedHours }));
   }
   return ago < 0 ? now : sent;
+}
+
+/**
+ * The transaction of an act on something that is there since these times: done no earlier than that, however wrong the clock of
+ * the device is. Everything that the act writes must use it.
+ */
+export function notBefore(tx: Transaction, ...since: readonly (Date | null)[]): Transaction {
+  const times = [tx.occurredAt, ...since.flatMap((at) => at ?? [])];
+  return { ...tx, occurredAt: new Date(Math.max(...times.map(Number))) };
 }

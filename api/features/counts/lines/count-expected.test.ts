@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { businessDate } from '#schema/business-day.ts';
+import { HOUR } from '#schema/milliseconds.ts';
 import { drawStock } from '../../inventory/ledger/ledger.writes.ts';
 import { newLotCode } from '../../inventory/lots/lot-code.crypto.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
@@ -65,6 +66,16 @@ describe('what is expected', () => {
     await cook.count(id, { ...lineOf(item.id), parts: kg('9'), occurredAt: countedAt.toISOString() });
     await manager.review(id);
     expect(await onHand(item.id)).toBe('5');
+  });
+
+  test('is of no time before the count was started, whatever the clock of the phone', async () => {
+    const item = await itemHere('4');
+    const { id } = await manager.start();
+    const occurredAt = new Date(Date.now() - 48 * HOUR).toISOString();
+    await cook.count(id, { ...lineOf(item.id), parts: kg('4'), occurredAt });
+    expect((await manager.lines(id)).map(({ variance }) => Number(variance))).toEqual([0]);
+    await manager.review(id);
+    expect(await onHand(item.id)).toBe('4');
   });
 
   test('is net of what is owed, which the count settles also when as much is found', async () => {

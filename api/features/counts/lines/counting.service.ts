@@ -2,6 +2,7 @@ import * as inputs from '#schema/inputs/counts.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
+import { notBefore } from '../../../platform/database/occurred-at.ts';
 import { find } from '../../../platform/database/transaction.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { lockStock } from '../../inventory/stock/item-stock.writes.ts';
@@ -24,7 +25,7 @@ export async function countLine(ctx: Context, raw: InputOf<typeof inputs.countLi
     async (tx) => {
       const session = await lockSession(tx, values.countSessionId, 'shared');
       assertStatus(session, 'open');
-      const line = await saveLine(tx, viewer, session, values);
+      const line = await saveLine(notBefore(tx, session.createdAt), viewer, session, values);
       const { result, quantity, unit } = line;
       await publishCount(tx, session, { lineId: line.id, result, quantity, unit });
       const [row] = await findLines(tx.db, viewer, [line.id]);

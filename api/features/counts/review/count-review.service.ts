@@ -119,7 +119,7 @@ async function refuse(
   const [first] = lines;
   if (!first) return;
   const { name } = await find(tx, Item, 'item', first.itemId);
-  throw conflict(msg(key, { count: lines.length, name }));
+  throw conflict(lines.length === 1 ? msg(`${key}One`, { name }) : msg(key, { count: lines.length, name }));
 }
 
 /** Reverses a posted count as a whole: it is in review again, a closing count is cancelled. */

@@ -4,6 +4,7 @@ import { msg } from '#schema/messages.ts';
 import { can } from '#schema/permissions.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context, Viewer } from '../../../platform/context/context.ts';
+import { notBefore } from '../../../platform/database/occurred-at.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
@@ -37,7 +38,8 @@ export async function recordLineCheckAction(
     if ((await tx.em.count(LineCheckAction, { answerId })) >= limits.lineCheckActionsMax) {
       throw conflict(msg('check.tooManyActions', { count: limits.lineCheckActionsMax }));
     }
-    add(tx, LineCheckAction, { answerId, action, byUserId: viewer.id, actedAt: tx.occurredAt });
+    const actedAt = notBefore(tx, reading.answeredAt).occurredAt;
+    add(tx, LineCheckAction, { answerId, action, byUserId: viewer.id, actedAt });
     tx.record({
       entity: 'LineCheck',
       entityId: run.id,

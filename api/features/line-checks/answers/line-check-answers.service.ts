@@ -5,6 +5,7 @@ import { msg } from '#schema/messages.ts';
 import type { AnswerResult } from '#schema/vocabulary.ts';
 import { authorize } from '../../../platform/context/access.ts';
 import type { Context } from '../../../platform/context/context.ts';
+import { notBefore } from '../../../platform/database/occurred-at.ts';
 import { add, find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict, fieldError, invalid, notFound } from '../../../platform/errors.ts';
 import { decimalText } from '../../../platform/graphql/scalars.ts';
@@ -40,17 +41,19 @@ export async function answerLineCheck(
     const before = entries.find((entry) => entry.item.id === item.id);
     assertReadingsLeft(item, before?.readings.length ?? 0);
 
+    // Not since it was started: another device, also without a network, may have started it before.
+    const answeredAt = notBefore(tx, run.opensAt).occurredAt;
     const author = { byUserId: viewer.id };
     const saved = add(tx, LineCheckAnswer, {
       ...reading,
       ...author,
       lineCheckId: run.id,
       templateItemId: item.id,
-      answeredAt: tx.occurredAt,
+      answeredAt,
     });
     const version = run.version + (saved.result === 'fail' && clearAcknowledgement(run) ? 1 : 0);
     const action = (saved.result === 'fail' && answer.correctiveAction) || null;
-    if (action) add(tx, LineCheckAction, { ...author, answerId: saved.id, action, actedAt: tx.occurredAt });
+    if (action) add(tx, LineCheckAction, { ...author, answerId: saved.id, action, actedAt: answeredAt });
     tx.record({
       entity: 'LineCheck',
       entityId: run.id,
@@ -97,6 +100,8 @@ function readingOf(item: LineCheckTemplateItem, answer: Omit<AnswerLineCheck, 'o
   const empty = { temperature: null, temperatureUnit: null, temperatureC: null, number: null, yes: null, text: null };
   const base = { ...empty, note: answer.note || null };
   if (answer.notApplicable) {
+    const isAnswered = [temperature, answer.number, answer.yes, answer.text || null].some((value) => value != null);
+    if (isAnswered) throw fieldError('notApplicable', msg('check.measuredOrNot', { name: item.name }));
     if (!item.allowNotApplicable) throw invalid(msg('check.mustBeAnswered', { name: item.name }));
     if (item.critical && !base.note) throw fieldError('note', msg('check.sayWhyNotMeasured', { name: item.name }));
     return { ...base, result: 'na' };

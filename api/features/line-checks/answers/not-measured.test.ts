@@ -40,6 +40,16 @@ describe('a critical item answered with not applicable', () => {
     expect((await check.sheet()).entries[FRIDGE]?.readings).toEqual([]);
   });
 
+  test('is refused together with a reading, which would be lost', async () => {
+    const passedOver = { lineCheckId: check.id, itemId: check.items[FRIDGE], notApplicable: true, note: 'No probe' };
+    const readings = [{ temperature: '20', temperatureUnit: 'C' }, { number: '0' }, { yes: false }, { text: 'Warm' }];
+    for (const reading of readings)
+      expect(await check.refusal('answerLineCheck', { ...passedOver, ...reading })).toBe(
+        'Fridge has a reading or was not measured, not both.',
+      );
+    expect((await check.sheet()).entries[FRIDGE]?.readings).toEqual([]);
+  });
+
   test('is counted as not measured, not as in range', async () => {
     await check.passOver(FRIDGE, 'Switched off');
     await check.read(DRAWER, '3');

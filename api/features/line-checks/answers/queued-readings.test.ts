@@ -5,6 +5,7 @@ import type { Client } from '../../../testing/client.ts';
 import { Kitchen } from '../../../testing/factories.ts';
 import { beginCheck, checkMutation, farRollover, type RunningCheck } from '../../../testing/line-checks.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { LineCheckAction } from './line-check-action.entity.ts';
 import { LineCheck } from '../runs/line-check.entity.ts';
 import { lineChecksJob } from '../runs/line-checks.job.ts';
 
@@ -73,6 +74,33 @@ test('the HACCP log has when a reading was taken and when it was received', asyn
   );
   const entry = haccpLog.nodes.find((node) => node.answeredAt === occurredAt);
   expect(Date.parse(entry?.receivedAt ?? '')).toBeGreaterThanOrEqual(before);
+});
+
+/** When the check opened. */
+const opensAt = () => kitchen.write(async (tx) => (await tx.em.findOneOrFail(LineCheck, { id: check.id })).opensAt);
+
+test('a reading is of no time before its check opened', async () => {
+  await check.read(FRIDGE, '3', { occurredAt: ago(60 * 60) });
+  expect(await answeredAt()).toBe((await opensAt()).toISOString());
+});
+
+test('a check is not started before it opened', async () => {
+  await kitchen.write(async (tx) => {
+    const run = await tx.em.findOneOrFail(LineCheck, { id: check.id });
+    Object.assign(run, { status: 'open', startedAt: null, startedById: null });
+  });
+  await cook.request(checkMutation('startLineCheck'), { input: { id: check.id, occurredAt: ago(60 * 60) } });
+  const { startedAt } = await kitchen.write((tx) => tx.em.findOneOrFail(LineCheck, { id: check.id }));
+  expect(startedAt).toEqual(await opensAt());
+});
+
+test('a corrective action is not taken before the reading that it corrects', async () => {
+  const occurredAt = ago(25);
+  const { savedAnswerId: answerId } = await check.read(FRIDGE, '9', { occurredAt });
+  const input = { answerId, action: 'Re-iced', occurredAt: ago(60 * 60) };
+  await cook.request(checkMutation('recordLineCheckAction'), { input });
+  const { actedAt } = await kitchen.write((tx) => tx.em.findOneOrFail(LineCheckAction, { answerId }));
+  expect(actedAt.toISOString()).toBe(occurredAt);
 });
 
 test('of two readings the one taken last is the newest, in any order of arrival', async () => {

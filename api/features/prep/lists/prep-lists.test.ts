@@ -129,7 +129,7 @@ describe('prep lists', () => {
     expect(await stranger.refused(mutationOf('updatePrepList', 'UpdatePrepListInput'), { input })).toBe('NOT_FOUND');
   });
 
-  test('are archived only without lines, and accept no lines then', async () => {
+  test('are archived only without lines, and accept or get back no lines then', async () => {
     const pm = await addList('PM');
     const sauce = await kitchen.item({ name: 'Sauce' });
     const line = await addLine(sauce.id, '8', { prepListId: pm });
@@ -144,6 +144,11 @@ describe('prep lists', () => {
     );
     await mutate('archivePrepList', archive(false), 'ArchivePrepListInput');
     await mutate('updatePrepItem', { id: line, prepListId: pm }, 'UpdatePrepItemInput');
+    await mutate('archivePrepItem', { id: line, archived: true }, 'ArchivePrepItemInput');
+    await mutate('archivePrepList', archive(true), 'ArchivePrepListInput');
+    expect(await refusal('archivePrepItem', { id: line, archived: false }, 'ArchivePrepItemInput')).toBe(
+      'PM is archived. Bring the list back, or choose another one.',
+    );
   });
 
   test('are archived only without recurring tasks, and get none back then', async () => {

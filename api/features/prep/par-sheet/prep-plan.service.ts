@@ -6,6 +6,7 @@ import { find, type Transaction } from '../../../platform/database/transaction.t
 import { businessDate } from '#schema/business-day.ts';
 import { type InputOf, parse } from '../../../platform/context/parse.ts';
 import { plannedSubject } from '../../recipes/changes/planned-subject.writes.ts';
+import { chosenList } from '../lists/chosen-list.writes.ts';
 import { plannableDay } from '../tasks/prep-task-planning.service.ts';
 import { PrepItem } from './prep-item.entity.ts';
 import { addLine, editLine, refuseFullSheet } from './par-lines.writes.ts';
@@ -50,7 +51,7 @@ export async function updatePrepItem(
   });
 }
 
-/** Archives or restores a line of the par sheet. */
+/** Archives or restores a line of the par sheet. Throws CONFLICT when its item or list is archived. */
 export async function archivePrepItem(
   ctx: Context,
   rawInput: InputOf<typeof archivePrepItemInput>,
@@ -60,6 +61,7 @@ export async function archivePrepItem(
   return ctx.write('prep_item.archived', input, async (tx) => {
     const line = await find(tx, PrepItem, 'line', input.id, { version: input.version, lock: true });
     if (!input.archived) {
+      await chosenList(tx, line.prepListId);
       line.recipeId = (await plannedSubject(tx, { itemId: line.itemId })).recipe?.id ?? null;
       if (line.archivedAt !== null) await refuseFullSheet(tx);
     }

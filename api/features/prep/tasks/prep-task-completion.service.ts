@@ -36,8 +36,8 @@ export async function completePrepTask(
   if (input.overrideReason && !can(viewer.grants, 'prep.plan')) {
     throw forbidden(msg('prep.expiredNeedsManager'));
   }
-  const complete = (tx: Transaction) =>
-    changeTask(tx, viewer, input, async (task) => {
+  const complete = (write: Transaction) =>
+    changeTask(write, viewer, input, async (task, tx) => {
       if (task.status !== 'in_progress' && task.status !== 'on_hold') throw conflict(notRunning(task));
       refuseOddQuantity(task, input);
       if (task.needsNote && !(input.note || task.note)) throw fieldError('note', msg('prep.noteNeeded'));
@@ -67,8 +67,8 @@ export async function completePrepTask(
 export async function undoPrepTask(ctx: Context, rawInput: InputOf<typeof prepTaskInput>): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.bump');
   const { occurredAt, ...input } = parse(prepTaskInput, rawInput);
-  const undo = (tx: Transaction) =>
-    changeTask(tx, viewer, input, async (task) => {
+  const undo = (write: Transaction) =>
+    changeTask(write, viewer, input, async (task, tx) => {
       const { previousStatus, previousAt } = task;
       if (!previousStatus || !previousAt) throw conflict(msg('prep.nothingToUndo'));
       if (tx.occurredAt.getTime() - previousAt.getTime() >= limits.undoWindow)

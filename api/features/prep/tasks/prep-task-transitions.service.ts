@@ -48,8 +48,8 @@ export async function resumePrepTask(ctx: Context, input: InputOf<typeof prepTas
 export async function skipPrepTask(ctx: Context, rawInput: InputOf<typeof skipPrepTaskInput>): Promise<PrepTaskView> {
   const viewer = authorize(ctx, 'prep.work');
   const { occurredAt, ...input } = parse(skipPrepTaskInput, rawInput);
-  const skip = (tx: Transaction) =>
-    changeTask(tx, viewer, input, (task) => {
+  const skip = (write: Transaction) =>
+    changeTask(write, viewer, input, (task, tx) => {
       refuseEnded(task);
       endHold(tx, task);
       setStatus(tx, task, 'skipped');
@@ -144,7 +144,7 @@ function act(
 ): Promise<PrepTaskView> {
   const viewer = authorize(ctx, permission);
   const { occurredAt, ...input } = parse(prepTaskInput, rawInput);
-  const change = (tx: Transaction) => changeTask(tx, viewer, input, (task) => apply(tx, viewer, task));
+  const change = (write: Transaction) => changeTask(write, viewer, input, (task, tx) => apply(tx, viewer, task));
   return ctx.write(action, input, change, { occurredAt });
 }
 

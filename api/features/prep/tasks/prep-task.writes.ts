@@ -5,6 +5,7 @@ import { can } from '#schema/permissions.ts';
 import { holderOf } from '#schema/task-holder.ts';
 import type { PrepTaskStatus } from '#schema/vocabulary.ts';
 import type { Viewer } from '../../../platform/context/context.ts';
+import { notBefore } from '../../../platform/database/occurred-at.ts';
 import { find, type Transaction } from '../../../platform/database/transaction.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { decimalText } from '../../../platform/graphql/scalars.ts';
@@ -32,18 +33,20 @@ const decimals: readonly string[] = ['targetQuantity', 'actualQuantity'] satisfi
 
 /**
  * Changes a task: locks the row, calls `apply`, which changes it or throws, refuses a stale version, and stores the event.
- * `apply` may return further changes to record. Resolves to the row as screens show it.
+ * `apply` may return further changes to record; its transaction is of no time before the task existed or its last step. Resolves
+ * to the row as screens show it.
  */
 export async function changeTask(
-  tx: Transaction,
+  write: Transaction,
   viewer: Viewer,
   input: { readonly id: string; readonly version?: number | undefined },
-  apply: (task: PrepTask) => Promise<Changes | void> | Changes | void,
+  apply: (task: PrepTask, tx: Transaction) => Promise<Changes | void> | Changes | void,
 ): Promise<PrepTaskView> {
-  const task = await find(tx, PrepTask, 'task', input.id, { lock: true });
+  const task = await find(write, PrepTask, 'task', input.id, { lock: true });
+  const tx = notBefore(write, task.createdAt, task.startedAt, task.previousAt);
   const version = task.version;
   const before = auditedValues(task);
-  const more = (await apply(task)) ?? {};
+  const more = (await apply(task, tx)) ?? {};
   if (input.version !== undefined && input.version !== version) {
     throw conflict(msg('prep.changedMeanwhile'));
   }

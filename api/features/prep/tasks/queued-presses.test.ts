@@ -36,8 +36,8 @@ interface TaskSeen {
   readonly status: string;
 }
 
-/** A task that turns 4 kg of an ingredient into 4 l, with 10 kg on hand. */
-async function broth(ingredientUseBy: Date | null = null) {
+/** A task, planned yesterday by default, that turns 4 kg of an ingredient into 4 l, with 10 kg on hand. */
+async function broth(ingredientUseBy: Date | null = null, createdAt = new Date(Date.now() - 24 * HOUR)) {
   const bones = await kitchen.item({}, '0');
   await kitchen.lot(bones.id, '10', { useBy: ingredientUseBy });
   const made = await kitchen.item({ kind: 'prep', unit: 'l', tcsClass: 'cold' });
@@ -52,7 +52,7 @@ async function broth(ingredientUseBy: Date | null = null) {
     });
     add(tx, RecipeIngredient, { recipeId: recipe.id, itemId: bones.id, quantity: '4', unit: 'kg' });
     const task = { name, businessDate: '2026-11-21', recipeId: recipe.id, itemId: made.id };
-    return add(tx, PrepTask, { ...task, targetQuantity: '4', unit: 'l', dueAt: new Date() }).id;
+    return add(tx, PrepTask, { ...task, targetQuantity: '4', unit: 'l', dueAt: new Date(), createdAt }).id;
   });
   return { taskId, bones, made };
 }
@@ -96,13 +96,44 @@ test('the shelf life of a batch begins when it was made, not when that was sent'
 
 test('stock movements keep when they happened beside when they were written', async () => {
   const { taskId, bones } = await broth();
-  await send(start, { id: taskId });
+  await send(start, { id: taskId, occurredAt: ago(3 * HOUR) });
   const occurredAt = ago(2 * HOUR);
   const before = Date.now();
   await send(complete, { id: taskId, actualQuantity: '4', occurredAt });
   const used = await kitchen.write((tx) => tx.em.findOneOrFail(StockMovement, { itemId: bones.id, type: 'prep_out' }));
   expect(used.occurredAt.toISOString()).toBe(occurredAt);
   expect(used.createdAt.getTime()).toBeGreaterThanOrEqual(before);
+});
+
+test('a task is not started before it existed', async () => {
+  const createdAt = new Date(Date.now() - HOUR);
+  const { taskId: id } = await broth(null, createdAt);
+  const started = await send(start, { id, occurredAt: ago(60 * HOUR) });
+  expect(started.startedAt).toBe(createdAt.toISOString());
+});
+
+test('a batch is not made before its task was started', async () => {
+  const { taskId: id, bones, made } = await broth();
+  const { startedAt } = await send(start, { id });
+  const done = await send(complete, { id, actualQuantity: '4', occurredAt: ago(60 * HOUR) });
+  const [lot, used] = await kitchen.write((tx) =>
+    Promise.all([
+      tx.em.findOneOrFail(StockLot, { itemId: made.id }),
+      tx.em.findOneOrFail(StockMovement, { itemId: bones.id, type: 'prep_out' }),
+    ]),
+  );
+  const times = [lot.preparedAt, used.occurredAt].map((at) => at?.toISOString());
+  expect([done.completedAt, ...times]).toEqual([startedAt, startedAt, startedAt]);
+});
+
+test('a task is not completed before it was put on hold and resumed', async () => {
+  const { taskId: id } = await broth();
+  await send(start, { id, occurredAt: ago(3 * HOUR) });
+  await send(act('holdPrepTask'), { id, occurredAt: ago(2 * HOUR) });
+  const resumed = ago(HOUR);
+  await send(act('resumePrepTask'), { id, occurredAt: resumed });
+  const done = await send(complete, { id, actualQuantity: '4', occurredAt: ago(2 * HOUR + MINUTE) });
+  expect(done.completedAt).toBe(resumed);
 });
 
 test('an undo that waited for a network counts by the time of its press', async () => {

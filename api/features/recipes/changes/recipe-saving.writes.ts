@@ -12,6 +12,7 @@ import type { RecipeView } from '../recipe.view.ts';
 import { portionsBeside } from '../book/batch-share.policy.ts';
 import { describeRecipe } from './recipe-changes.policy.ts';
 import { assertCodesAvailable, checkIngredients, checkStation } from './recipe-checks.writes.ts';
+import { classOfMade, reclassifyMade } from './made-food-class.writes.ts';
 import { outputItemOf } from './recipe-output.writes.ts';
 import { compositionOf, storeRecipeVersion } from './recipe-versions.writes.ts';
 import { refuseInUse } from './recipe-uses.writes.ts';
@@ -39,10 +40,13 @@ export async function replaceRecipe(
   input: RecipeWhole,
   { action, forEarlierDays = false }: Replacement = {},
 ): Promise<RecipeView> {
-  const before = describeRecipe(await reloadRecipe(tx, recipe.id));
+  const stored = await reloadRecipe(tx, recipe.id);
+  const before = describeRecipe(stored);
+  const classBefore = await classOfMade(tx, stored.ingredients);
   const composition = await compositionOf(tx, recipe.id);
   const made = recipe.outputItemId;
   await fill(tx, recipe, input);
+  if (recipe.outputItemId === made) await reclassifyMade(tx, made, classBefore, input.lines);
   if (!forEarlierDays) await storeRecipeVersion(tx, recipe, composition);
   if (made !== null && recipe.outputItemId !== made) await refuseInUse(tx, recipe, made, 'output');
   const row = await reloadRecipe(tx, recipe.id);
@@ -55,13 +59,13 @@ async function fill(tx: Transaction, recipe: Recipe, input: RecipeWhole): Promis
   await checkStation(tx, input.stationId);
   await checkUnits(tx, unitsOf(input));
   const uses = await checkIngredients(tx, recipe.id, input.lines);
-  const { lines: _lines, steps: _steps, outputItemId, ...fields } = input;
+  const { lines: _lines, steps: _steps, outputItemId: _outputItemId, ...fields } = input;
   const { externalId = recipe.externalId, nameEs = recipe.nameEs } = input;
   const pluCodes = input.kind === 'menu' ? [...new Set(input.pluCodes ?? recipe.pluCodes)] : [];
   await assertCodesAvailable(tx, recipe, pluCodes);
   const portions = portionsBeside(input);
   Object.assign(recipe, emptyAsNull(fields), { externalId, nameEs, pluCodes, portions, updatedAt: tx.now });
-  recipe.outputItemId = input.kind === 'prep' ? await outputItemOf(tx, recipe, outputItemId) : null;
+  recipe.outputItemId = input.kind === 'prep' ? await outputItemOf(tx, recipe, input) : null;
   tx.em.persist(recipe);
   await saveParts(tx, recipe.id, input);
   await checkNesting(tx, recipe, uses, {

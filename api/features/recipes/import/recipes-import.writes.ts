@@ -193,7 +193,7 @@ class RecipesRun implements ImportRun {
   private async newLine(line: FileLine, created: { item: Item; place: number }[]): Promise<Target> {
     const target = this.ingredients.targetOf(line);
     if (target) return target;
-    const again = created.find(({ item }) => item.name.toLowerCase() === line.ingredient.toLowerCase());
+    const again = created.find(({ item }) => matchKey(item.name) === matchKey(line.ingredient));
     if (again) return { itemId: again.item.id, subRecipeId: null };
     const item = await refusedAtLine(line.place, () => this.ingredients.create(this.tx, this.importer, line));
     created.push({ item, place: line.place });

@@ -76,6 +76,7 @@ function YieldFields() {
       />
       <TextField
         label={t('shelfLife')}
+        hint={watch('kind') === 'prep' ? t('shelfLifeHint') : undefined}
         inputMode="numeric"
         error={errors.shelfLifeHours?.message}
         {...register('shelfLifeHours')}
