@@ -14,4 +14,4 @@ export type AuditFilter = z.infer<typeof auditFilter>;
 
 /** A trend's length in days, ending today. */
 export const analyticsPeriods = [7, 28, 92, 365, 731] as const;
-export const analyticsPeriod = z.literal(analyticsPeriods);
+export const analyticsPeriod = z.strictObject({ days: z.literal(analyticsPeriods) });

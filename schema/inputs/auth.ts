@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { nameText } from '../name-text.ts';
 import { languages, roles } from '../vocabulary.ts';
 import { issue } from './issue.ts';
 import { id, personName } from './parts.ts';
@@ -42,7 +43,7 @@ export const registerInput = z
     name: personName(issue('auth.enterName')),
     role: z.enum(roles),
     organizationCode: z.string().trim().toUpperCase().max(32).overwrite(wholeCode).optional(),
-    organizationName: z.string().trim().min(1, issue('auth.enterKitchen')).max(limits.nameMax).optional(),
+    organizationName: z.string().overwrite(nameText).min(1, issue('auth.enterKitchen')).max(limits.nameMax).optional(),
     email: z.email(issue('field.email')).max(limits.emailMax).optional(),
     language: z.enum(languages).optional(),
     timeZone: z.string().max(64).optional(),

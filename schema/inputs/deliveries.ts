@@ -4,9 +4,7 @@ import { creditStates, deliveryStatuses, rejectReasons, temperatureUnits } from 
 import { issue } from './issue.ts';
 import * as parts from './parts.ts';
 
-const reading = parts.temperature
-  .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), issue('delivery.twoDecimals'))
-  .meta({ graphql: 'Decimal', description: '-80 to 600, at most 2 decimal places.' });
+const reading = parts.readingOf(issue('delivery.twoDecimals'));
 const temperatureUnit = z.enum(temperatureUnits);
 const reason = z.string().trim().min(1, issue('field.reason')).max(limits.reasonMax);
 
@@ -78,25 +76,28 @@ export const receivedLine = z
     overrideReason: z.string().trim().max(limits.reasonMax).nullish(),
     note: parts.note.nullish(),
   })
+  .superRefine(parts.shownInUnit('temperature'))
   .meta({ id: 'ReceivedLineInput' });
 export type ReceivedLine = z.infer<typeof receivedLine>;
 
 /** Entered while receiving. Omitted fields and lines stay unchanged. */
-export const saveDelivery = z.strictObject({
-  id: parts.id,
-  version: parts.version.optional(),
-  invoiceNumber: z.string().trim().max(limits.invoiceNumberMax).nullish(),
-  invoiceTotal: parts.money.nullish(),
-  /** When it arrived, up to seven days ago; the time of confirmation by default. */
-  receivedAt: parts.instant.nullish(),
-  vehicleTemperature: reading.nullish(),
-  temperatureUnit: temperatureUnit.nullish(),
-  notes: parts.note.nullish(),
-  externalId: parts.externalId.nullish(),
-  lines: z.array(receivedLine).max(limits.linesMax).optional(),
-  /** Removes unordered lines that were entered by mistake. */
-  removedLineIds: z.array(parts.id).max(limits.linesMax).optional(),
-});
+export const saveDelivery = z
+  .strictObject({
+    id: parts.id,
+    version: parts.version.optional(),
+    invoiceNumber: z.string().trim().max(limits.invoiceNumberMax).nullish(),
+    invoiceTotal: parts.money.nullish(),
+    /** When it arrived, up to seven days ago; the time of confirmation by default. */
+    receivedAt: parts.instant.nullish(),
+    vehicleTemperature: reading.nullish(),
+    temperatureUnit: temperatureUnit.nullish(),
+    notes: parts.note.nullish(),
+    externalId: parts.externalId.nullish(),
+    lines: z.array(receivedLine).max(limits.linesMax).optional(),
+    /** Removes unordered lines that were entered by mistake. */
+    removedLineIds: z.array(parts.id).max(limits.linesMax).optional(),
+  })
+  .superRefine(parts.shownInUnit('vehicleTemperature'));
 export type SaveDelivery = z.infer<typeof saveDelivery>;
 
 /** Corrects the price or the accepted quantity of a confirmed line. */
@@ -111,6 +112,7 @@ export const correctDeliveryLine = z
     overrideReason: z.string().trim().max(limits.reasonMax).optional(),
     reason,
   })
+  .superRefine(parts.shownInUnit('temperature'))
   .refine((input) => input.unitPrice !== undefined || input.acceptedQuantity !== undefined, {
     path: ['unitPrice'],
     message: issue('delivery.enterPriceOrQuantity'),

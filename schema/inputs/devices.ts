@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { nameText } from '../name-text.ts';
 import {
   boardModes,
   boardThemes,
@@ -18,7 +19,7 @@ const stations = z.array(id).max(limits.linesMax, issue('devices.fewerStations')
 const scopes = z.array(z.enum(deviceScopes)).max(deviceScopes.length, issue('devices.rightsTwice'));
 const deviceName = z
   .string()
-  .trim()
+  .overwrite(nameText)
   .min(1, issue('devices.enterName'))
   .max(limits.deviceNameMax, issue('field.atMostCharacters', { count: limits.deviceNameMax }));
 

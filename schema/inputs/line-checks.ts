@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { isPair } from '../line-check-verdict.ts';
 import { limits } from '../limits.ts';
-import { lineCheckFrequencies, lineCheckItemKinds, temperatureUnits, weekdays } from '../vocabulary.ts';
+import {
+  lineCheckFrequencies,
+  lineCheckItemKinds,
+  type TemperatureUnit,
+  temperatureUnits,
+  weekdays,
+} from '../vocabulary.ts';
 import { issue } from './issue.ts';
 import {
   id,
@@ -11,15 +17,14 @@ import {
   note,
   occurredAt,
   shortText,
+  readingOf,
+  shownInUnit,
   signedQuantity,
-  temperature,
+  twoDecimals,
   version,
 } from './parts.ts';
 
-/** The database stores two decimals; with more, the verdict could differ from the stored value. */
-const reading = temperature
-  .refine((text) => /^-?\d+(\.\d{1,2})?$/.test(text), issue('check.twoDecimals'))
-  .meta({ graphql: 'Decimal', description: '-80 to 600, at most 2 decimal places.' });
+const limitIn = (unit: TemperatureUnit) => twoDecimals(unit, issue('check.twoDecimals'));
 
 /** The business day of the runs; today by default. */
 export const lineChecksFilter = z.strictObject({ date: localDate.nullish() });
@@ -28,19 +33,21 @@ export const lineChecksFilter = z.strictObject({ date: localDate.nullish() });
 export const lineCheckInput = z.strictObject({ id, version: version.optional(), occurredAt });
 
 /** One answer, as entered. Only the fields of the item's kind are stored. */
-export const answerLineCheckInput = z.strictObject({
-  lineCheckId: id,
-  itemId: id,
-  notApplicable: z.boolean().optional(),
-  temperature: reading.nullish(),
-  temperatureUnit: z.enum(temperatureUnits).nullish(),
-  number: signedQuantity.nullish(),
-  yes: z.boolean().nullish(),
-  text: note.nullish(),
-  correctiveAction: shortText.nullish(),
-  note: note.nullish(),
-  occurredAt,
-});
+export const answerLineCheckInput = z
+  .strictObject({
+    lineCheckId: id,
+    itemId: id,
+    notApplicable: z.boolean().optional(),
+    temperature: readingOf(issue('check.twoDecimals')).nullish(),
+    temperatureUnit: z.enum(temperatureUnits).nullish(),
+    number: signedQuantity.nullish(),
+    yes: z.boolean().nullish(),
+    text: note.nullish(),
+    correctiveAction: shortText.nullish(),
+    note: note.nullish(),
+    occurredAt,
+  })
+  .superRefine(shownInUnit('temperature'));
 export type AnswerLineCheck = z.output<typeof answerLineCheckInput>;
 
 /** The corrective action of a reading out of range. */
@@ -75,10 +82,10 @@ export const lineCheckItemInput = z
     name,
     nameEs: shortText.nullish(),
     kind: z.enum(lineCheckItemKinds),
-    minC: reading.nullish(),
-    minF: reading.nullish(),
-    maxC: reading.nullish(),
-    maxF: reading.nullish(),
+    minC: limitIn('C').nullish(),
+    minF: limitIn('F').nullish(),
+    maxC: limitIn('C').nullish(),
+    maxF: limitIn('F').nullish(),
     min: signedQuantity.nullish(),
     max: signedQuantity.nullish(),
     unitLabel: z.string().trim().max(limits.unitLabelMax).nullish(),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { nameText } from '../name-text.ts';
+import { thermometer } from '../temperature.ts';
+import type { TemperatureUnit } from '../vocabulary.ts';
 import { issue } from './issue.ts';
 
 // In a browser, zod must not compile its parsers: the content security policy refuses it and reports an error.
@@ -38,10 +41,45 @@ export const signedQuantity = decimal
   .refine((text) => Math.abs(Number(text)) <= limits.quantityMax, issue('field.quantityTooLarge'))
   .meta({ graphql: 'Decimal', description: `-${most} to ${most}, at most 4 decimal places.` });
 
-/** A thermometer reading, exact as entered. */
-export const temperature = decimal
-  .refine((text) => Number(text) >= -80 && Number(text) <= 600, issue('field.thermometer'))
-  .meta({ graphql: 'Decimal', description: '-80 to 600, at most 4 decimal places.' });
+const isShown = (text: string, unit: TemperatureUnit) =>
+  Number(text) >= thermometer[unit].low && Number(text) <= thermometer[unit].high;
+const rangeIn = (unit: TemperatureUnit) => `${thermometer[unit].low} to ${thermometer[unit].high}`;
+
+/** A temperature in one unit, exact as entered. */
+export const temperatureIn = (unit: TemperatureUnit) =>
+  decimal
+    .refine((text) => isShown(text, unit), issue('field.thermometer'))
+    .meta({ graphql: 'Decimal', description: `${rangeIn(unit)}, at most 4 decimal places.` });
+
+/**
+ * The database stores two decimals of a temperature; with more, the verdict could differ from the stored value. `message`: of a
+ * temperature with more.
+ */
+export const twoDecimals = (unit: TemperatureUnit, message: string) =>
+  temperatureIn(unit)
+    .refine((text) => HUNDREDTHS.test(text), message)
+    .meta({ graphql: 'Decimal', description: `${rangeIn(unit)}, at most 2 decimal places.` });
+const HUNDREDTHS = /^-?\d+(\.\d{1,2})?$/;
+
+/** A reading of a thermometer, exact as entered, in the unit beside it: the input needs `shownInUnit`, too. */
+export const readingOf = (message: string) =>
+  decimal
+    .refine((text) => HUNDREDTHS.test(text), message)
+    .meta({ graphql: 'Decimal', description: `${rangeIn('C')} °C or ${rangeIn('F')} °F, at most 2 decimal places.` });
+
+/** Refuses a reading that no thermometer shows in the unit of the input, °C without one. */
+export const shownInUnit =
+  <Field extends string>(field: Field) =>
+  (
+    input: { readonly [Reading in Field]?: string | null | undefined } & {
+      readonly temperatureUnit?: TemperatureUnit | null | undefined;
+    },
+    check: z.core.$RefinementCtx,
+  ): void => {
+    const reading = input[field];
+    if (reading == null || isShown(reading, input.temperatureUnit ?? 'C')) return;
+    check.addIssue({ code: 'custom', path: [field], message: issue('field.thermometer') });
+  };
 
 /** A percentage of 1 to 100 with at most two places, as its columns have: 0.8 is refused, because 80 is meant. */
 export const percent = decimal
@@ -63,16 +101,9 @@ export const money = z
   .max(limits.moneyMax, issue('field.amountTooLarge'))
   .meta({ graphql: 'Int' });
 
-export const name = z.string().trim().min(1, issue('field.name')).max(limits.nameMax);
-/** Invisible and bidirectional control characters: names must not look alike or be hidden. */
-const UNSEEN = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+export const name = z.string().overwrite(nameText).min(1, issue('field.name')).max(limits.nameMax);
 /** A person's name. `missing`: the message when it is empty. */
-export const personName = (missing: string) =>
-  z
-    .string()
-    .transform((text) => text.replaceAll(UNSEEN, '').trim())
-    .pipe(z.string().min(1, missing).max(limits.personNameMax))
-    .meta({ graphql: 'String' });
+export const personName = (missing: string) => z.string().overwrite(nameText).min(1, missing).max(limits.personNameMax);
 /** The external id of another program; null removes it. */
 export const externalId = z.string().trim().min(1).max(limits.externalIdMax);
 /** A code of a dish at the till: text, because leading zeros count. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stationKinds, storageKinds } from '../vocabulary.ts';
 import { issue } from './issue.ts';
-import { id, localTime, name, nameEs, temperature, version } from './parts.ts';
+import { id, localTime, name, nameEs, temperatureIn, version } from './parts.ts';
 
 const sort = z.int().min(0).max(999);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, issue('field.colour'));
@@ -21,8 +21,8 @@ export const createStorageLocation = z.strictObject({
   name,
   nameEs: nameEs.nullish(),
   kind: z.enum(storageKinds).optional(),
-  minC: temperature.nullable().optional(),
-  maxC: temperature.nullable().optional(),
+  minC: temperatureIn('C').nullable().optional(),
+  maxC: temperatureIn('C').nullable().optional(),
   sort: sort.optional(),
 });
 export const updateStorageLocation = createStorageLocation.partial().extend(target);

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { nameText } from '../name-text.ts';
 import { conversionSources } from '../units.ts';
 import { issue } from './issue.ts';
 import { id, positiveQuantity, unit, version } from './parts.ts';
 
-const singleSpaced = (text: string) => text.replaceAll(/\s+/g, ' ');
-const unitName = z
-  .string()
-  .trim()
-  .min(1, issue('field.name'))
-  .max(limits.unitNameMax)
-  .transform(singleSpaced)
-  .meta({ graphql: 'String' });
+const unitName = z.string().overwrite(nameText).min(1, issue('field.name')).max(limits.unitNameMax);
 const spanishName = z.string().trim().max(limits.unitNameMax);
 
 /** A custom unit. Its code is derived from the name and stays when it is renamed. */

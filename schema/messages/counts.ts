@@ -26,7 +26,9 @@ export const countsMessages = {
   'count.nothingCounted': 'Nothing is counted yet.',
   'count.reviewFirst':
     '{count} lines differ by more than the limit, such as {name}. Give a reason, or have them counted again.',
+  'count.reviewFirstOne': '{name} differs by more than the limit. Give a reason, or have it counted again.',
   'count.recountFirst': '{count} lines are to be counted again, such as {name}.',
+  'count.recountFirstOne': '{name} is to be counted again.',
   'count.notPrepared': '{name} is not a prepared item. Count it in a spot count.',
   'count.thaws': '{name} leaves the freezer to thaw. Count it place by place in a spot count.',
   'count.onlyCounter': 'Only who counted it can undo it.',

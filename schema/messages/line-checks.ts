@@ -18,6 +18,7 @@ export const lineChecksMessages = {
   'check.tooManyReadings': '{name} has {count} readings in this line check, the most there can be. Submit it.',
   'check.mustBeAnswered': '{name} must be answered.',
   'check.sayWhyNotMeasured': 'Say why {name} was not measured.',
+  'check.measuredOrNot': '{name} has a reading or was not measured, not both.',
   'check.enterTemperature': 'Enter the temperature and its unit.',
   'check.answerYesOrNo': 'Answer yes or no.',
   'check.writeFinding': 'Write what you found.',

@@ -21,7 +21,7 @@ export interface Trends {
 /** Trends of the last business days, from a week to two years, compared with the period before. */
 export async function analytics(ctx: Context, period: number): Promise<Trends> {
   const viewer = authorize(ctx, 'analytics.read');
-  const length = parse(analyticsPeriod, period);
+  const { days: length } = parse(analyticsPeriod, { days: period });
   const now = new Date();
   const to = businessDate(viewer.kitchen, now);
   const days = { from: addDays(to, 1 - 2 * length), to, now };

@@ -73,7 +73,8 @@ export const descriptions: Descriptions = {
       fields: { low: 'Below par.', ok: 'Between par and maximum.', over: 'Above the maximum.' },
     },
     TcsClass: {
-      about: 'Temperature control for safety: the receiving rule of an item (FDA Food Code 3-202.11).',
+      about:
+        'Temperature control for safety: the receiving rule of an item (FDA Food Code 3-202.11). Refrigerated food, shell eggs, shellfish and milk are date-marked, too (3-501.17).',
       fields: {
         none: 'No rule.',
         cold: 'Refrigerated food.',
@@ -100,7 +101,8 @@ export const descriptions: Descriptions = {
         packDescription: 'What a pack is, such as "box of 12"; null when none was entered.',
         defaultYieldPercent: 'Usable share of what was bought, in percent.',
         densityGramsPerMl: 'Grams per millilitre, to convert between weight and volume; null while unknown.',
-        tcsClass: 'The temperature rule at receiving.',
+        tcsClass:
+          'The temperature rule at receiving, and whether it is date-marked. What a recipe makes becomes `cold` when the recipe first contains food of a class.',
         allergens: 'Its allergens: an empty list means none; null means not entered yet.',
         supplierId: 'The id of the usual supplier; null without one.',
         supplierName: 'The name of the usual supplier; null without one.',
@@ -126,7 +128,7 @@ export const descriptions: Descriptions = {
         openingQuantity: 'The quantity on hand now, in the unit of the item; 0 when left out.',
         parLevel: 'Below this the item is low, in the unit of the item; 0 when left out.',
         defaultYieldPercent: 'Usable share of what was bought, in percent; 100 when left out.',
-        lastUnitCost: 'Minor units per unit; the next confirmed delivery or batch replaces it.',
+        lastUnitCost: 'Minor units per unit; the next delivery that arrives, or batch, replaces it.',
       },
     },
     UpdateItemsInput: {
@@ -146,7 +148,7 @@ export const descriptions: Descriptions = {
       fields: {
         category: 'The code of a built-in category, or the id of any.',
         unit: 'The unit in which it is stocked; it can only change while the item has no movement (`unitChangeable`).',
-        lastUnitCost: 'Minor units per unit; the next confirmed delivery or batch replaces it.',
+        lastUnitCost: 'Minor units per unit; the next delivery that arrives, or batch, replaces it.',
       },
     },
     ArchiveItemInput: { about: 'An item to archive or restore.' },

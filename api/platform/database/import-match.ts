@@ -1,4 +1,5 @@
 import type { ImportMatchKind } from '#schema/import-vocabulary.ts';
+import { nameText } from '#schema/name-text.ts';
 
 /** What an ingredient of a file becomes: a row of the kitchen with its name, or without ids a new item. */
 export interface MatchTarget {
@@ -20,5 +21,5 @@ export type Choices = ReadonlyMap<string, MatchTarget>;
 
 /** Names of a file in the form in which they are the same. */
 export function matchKey(name: string): string {
-  return name.toLowerCase();
+  return nameText(name).toLowerCase();
 }

@@ -1,9 +1,10 @@
 import { currencyPlaces } from '#schema/currency.ts';
+import { nameText } from '#schema/name-text.ts';
 import { Decimal } from 'decimal.js';
 
 /** Text as headings and names are compared: lower case, without accents and double spaces. */
 export function foldedText(text: string): string {
-  return text
+  return nameText(text)
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

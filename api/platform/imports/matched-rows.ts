@@ -1,4 +1,5 @@
 import { msg } from '#schema/messages.ts';
+import { matchKey } from '../database/import-match.ts';
 import { NameBook } from '../database/name-book.ts';
 import { fieldError } from '../errors.ts';
 import { foldedText } from './cell-values.ts';
@@ -20,7 +21,7 @@ export class MatchedRows<Row extends Matchable> {
   constructor(private readonly rows: readonly Row[]) {
     this.byId = new Map(rows.map((row) => [row.id, row]));
     this.byExternalId = new Map(rows.flatMap((row) => (row.externalId ? [[row.externalId, row]] : [])));
-    this.byName = new Map(rows.map((row) => [row.name.toLowerCase(), row]));
+    this.byName = new Map(rows.map((row) => [matchKey(row.name), row]));
   }
 
   /** The row that a row of a file names; null for a new one. Throws VALIDATION_FAILED for an id that nothing has. */
@@ -32,7 +33,7 @@ export class MatchedRows<Row extends Matchable> {
       return found;
     }
     const found = externalId === undefined ? undefined : this.byExternalId.get(externalId);
-    return found ?? (name === undefined ? undefined : this.byName.get(name.toLowerCase())) ?? null;
+    return found ?? (name === undefined ? undefined : this.byName.get(matchKey(name))) ?? null;
   }
 
   /** Their names and external ids, so that a write of many rows need not look each of them up. */

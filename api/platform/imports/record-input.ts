@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checkInput } from '#schema/inputs/check-input.ts';
 import { msg, type NamedThing } from '#schema/messages.ts';
+import { matchKey } from '../database/import-match.ts';
 import { AppError, fieldError, invalid, type RefusedField } from '../errors.ts';
 import { foldedText } from './cell-values.ts';
 import type { ImportedRow } from './import-kind.ts';
@@ -67,7 +68,7 @@ export class NamedRows<Row extends NamedRow> {
   add(row: Row): void {
     for (const text of [row.id, row.name, ...this.alsoNamed(row)]) {
       if (!text) continue;
-      this.exact.set(text.toLowerCase(), row);
+      this.exact.set(matchKey(text), row);
       this.folded.set(foldedText(text), row);
     }
   }
@@ -78,7 +79,7 @@ export class NamedRows<Row extends NamedRow> {
 
   /** The row of this name with its accents, in any case. */
   getExact(text: string): Row | null {
-    return this.exact.get(text.toLowerCase()) ?? null;
+    return this.exact.get(matchKey(text)) ?? null;
   }
 
   /** Every row, once for each of its names. */

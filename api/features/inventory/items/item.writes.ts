@@ -6,6 +6,7 @@ import { add, type Transaction } from '../../../platform/database/transaction.ts
 import { categoryIdOf, withCategoryNames } from '../../item-categories/item-category.writes.ts';
 import { checkUnits } from '../../units/known-units.writes.ts';
 import { changeUnit } from '../../units/unit-change.writes.ts';
+import { classifyMadeOf } from '../../recipes/changes/made-food-class.writes.ts';
 import { editedItem } from '../stock/stock.notifications.ts';
 import { checkLevels, checkPlaces } from './item-checks.writes.ts';
 import { Item } from './item.entity.ts';
@@ -59,9 +60,11 @@ export async function editItem(
   const changes = changesBetween(row, input, itemDecimals);
   // A cost that was only sent again confirms nothing: the next correction of its delivery still changes it.
   const cost = 'lastUnitCost' in changes ? enteredCost(tx, fields) : {};
+  const becameTcs = row.tcsClass === 'none' && 'tcsClass' in changes;
   Object.assign(row, enteredAllergens(tx, author, row.allergens, fields), input, cost);
   checkLevels(row);
   await tx.em.flush();
+  if (becameTcs) await classifyMadeOf(tx, [row.id]);
   return changes;
 }
 

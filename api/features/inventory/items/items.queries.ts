@@ -152,10 +152,10 @@ export function summarize(db: Db, viewer: Viewer): Promise<InventorySummary> {
       sql<number>`count(*) filter (where ${owing})`.as('owing'),
       count(withoutAllergens).as('withoutAllergens'),
       count(withoutPrice).as('withoutPrice'),
-      sql<string | null>`case when bool_or(${costUnknown}) filter (where ${active}) then null
-        else coalesce(sum(figures.known_value - debt.owed_value) filter (where ${active}), 0) end`.as('stockValue'),
-      count(costUnknown).as('itemsWithoutCost'),
+      // As in the ledger: a corrected sale may leave stock or debt with an archived item.
+      sql<string | null>`case when bool_or(${costUnknown}) then null
+        else coalesce(sum(figures.known_value - debt.owed_value), 0) end`.as('stockValue'),
+      sql<number>`count(*) filter (where ${costUnknown})`.as('itemsWithoutCost'),
     ])
-    .where(sql<boolean>`(${active} or ${owing})`)
     .executeTakeFirstOrThrow();
 }

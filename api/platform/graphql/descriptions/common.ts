@@ -11,7 +11,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   name: 'The name, in the language in which the kitchen entered it.',
   nameEs: 'The name in Spanish; null while nobody has entered one, and the other name is shown.',
   sort: 'The place in lists: smaller numbers first.',
-  occurredAt: 'When it was done, if it is sent later: at most 72 hours ago; now when left out.',
+  occurredAt:
+    'When it was done, if it is sent later: at most 72 hours ago, and no earlier than what it is done to; now when left out.',
   note: 'A note for people; null without one.',
   notes: 'Notes for people; null without any.',
   unit: 'The unit of the quantities: a built-in code, or one of the kitchen (query `units`).',

@@ -93,8 +93,10 @@ function entryOf(press: Recorded, all: readonly Recorded[], sheet: Sheet): Outbo
   const { key, name, variables, storedAs } = press;
   const base = { key, at: new Date(press.at).toISOString() };
   if (name === 'AnswerLineCheck') {
-    const { data: input } = answerLineCheckInput.omit({ occurredAt: true }).safeParse(variables.input);
-    return input ? { ...base, itemId: input.itemId, kind: 'reading', input, ...(storedAs ? { storedAs } : {}) } : null;
+    const { data } = answerLineCheckInput.safeParse(variables.input);
+    if (!data) return null;
+    const { occurredAt: _occurredAt, ...input } = data;
+    return { ...base, itemId: input.itemId, kind: 'reading', input, ...(storedAs ? { storedAs } : {}) };
   }
   if (name !== 'RecordLineCheckAction') return null;
   const { answerId, action } = variables.input;

@@ -28,7 +28,9 @@ export const countsSpanish: Readonly<Record<keyof typeof countsMessages, string>
   'count.nothingCounted': 'Aún no se ha contado nada.',
   'count.reviewFirst':
     '{count} líneas difieren más que el límite, como {name}. Da un motivo o pide que se cuenten otra vez.',
+  'count.reviewFirstOne': '{name} difiere más que el límite. Da un motivo o pide que se cuente otra vez.',
   'count.recountFirst': '{count} líneas se deben contar otra vez, como {name}.',
+  'count.recountFirstOne': '{name} se debe contar otra vez.',
   'count.notPrepared': '{name} no es una elaboración. Cuéntalo en un recuento puntual.',
   'count.thaws': '{name} sale del congelador a descongelarse. Cuéntalo lugar por lugar en un recuento puntual.',
   'count.onlyCounter': 'Solo quien lo contó puede deshacerlo.',
