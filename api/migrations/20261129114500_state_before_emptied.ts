@@ -6,6 +6,9 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class StateBeforeEmptied extends Migration {
   override up(): void {
+    // A table with checks that wait for the commit, such as of rows that an earlier migration wrote, cannot be altered.
+    this.addSql('set constraints all immediate');
+    this.addSql('set constraints all deferred');
     this.addSql('alter table "stock_lot" add "state_before_emptied" text null');
     this.addSql('alter table "stock_lot" no force row level security');
     this.addSql('alter table "stock_movement" no force row level security');
