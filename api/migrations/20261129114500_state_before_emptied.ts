@@ -6,9 +6,8 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class StateBeforeEmptied extends Migration {
   override up(): void {
-    // A table with checks that wait for the commit, such as of rows that an earlier migration wrote, cannot be altered.
+    // A table with checks that wait for the commit, as of rows that an older migration wrote just before, cannot be altered.
     this.addSql('set constraints all immediate');
-    this.addSql('set constraints all deferred');
     this.addSql('alter table "stock_lot" add "state_before_emptied" text null');
     this.addSql('alter table "stock_lot" no force row level security');
     this.addSql('alter table "stock_movement" no force row level security');
@@ -24,5 +23,6 @@ export class StateBeforeEmptied extends Migration {
     this.addSql('alter table "stock_lot" force row level security');
     this.addSql('alter table "stock_movement" force row level security');
     this.addSql('alter table "stock_movement" drop column "lot_state_before"');
+    this.addSql('set constraints all deferred');
   }
 }
