@@ -1,10 +1,12 @@
 import { Decimal } from 'decimal.js';
 import type { KitchenClock } from '#schema/business-day.ts';
-import type { Transaction } from '../../platform/database/transaction.ts';
+import { find, type Transaction } from '../../platform/database/transaction.ts';
 import { lockItems } from '../inventory/stock/item-stock.writes.ts';
+import { ledgerValue } from '../inventory/ledger/ledger-value.policy.ts';
 import { drawEach, drawStock, type StockOut } from '../inventory/ledger/ledger.writes.ts';
 import { movementsOf, reverseEach } from '../inventory/ledger/reversal.writes.ts';
 import type { StockMovement } from '../inventory/ledger/stock-movement.entity.ts';
+import { StockLot } from '../inventory/lots/stock-lot.entity.ts';
 import { findKitchen } from '../organizations/organizations.queries.ts';
 import { emptyExplosion, type Explosion, type Need } from '../recipes/book/explosion.policy.ts';
 import { pastExplosionsOf } from '../recipes/book/past-explosion.queries.ts';
@@ -126,6 +128,20 @@ async function returnUnserved(
       left = left.plus(row.quantity);
     }
     await reverseEach(tx, returned, 'Sales corrected');
-    if (left.lt(kept)) await drawStock(tx, drawOf(tx, clock, sale, { itemId, quantity: kept.minus(left) }));
+    const [partly] = returned;
+    if (partly && left.lt(kept)) {
+      const draw = drawOf(tx, clock, sale, { itemId, quantity: kept.minus(left) });
+      await drawStock(tx, { ...draw, ...(await lotOf(tx, partly, kept.minus(left))) });
+    }
   }
+}
+
+/**
+ * The lot of a row of which a part stays drawn, with that part's value: the food was served from this lot at its cost of that time,
+ * whatever has happened to the lot since.
+ */
+async function lotOf(tx: Transaction, row: StockMovement, part: Decimal): Promise<Pick<StockOut, 'lot' | 'value'>> {
+  if (row.lotId === null) return {};
+  const lot = await find(tx, StockLot, 'lot', row.lotId);
+  return row.value === null ? { lot } : { lot, value: ledgerValue(part.times(row.value).dividedBy(row.quantity)) };
 }

@@ -47,8 +47,11 @@ test('a name has no characters that nobody sees, and is not made of them alone',
   expect(await created('\u202Eabc')).toBe('abc');
   expect(await created('  Two \n words ')).toBe('Two words');
   // The joiner in an emoji holds it together.
-  expect(await created('👨‍🍳 special')).toBe('👨‍🍳 special');
-  expect(await manager.refused(create, input('\u200B\u2060 \u202E'))).toBe('VALIDATION_FAILED');
+  expect(await created('👨‍🍳 special ❤️')).toBe('👨‍🍳 special ❤️');
+  expect(await created('Ham (raw)\u200D')).toBe('Ham (raw)');
+  expect(await created('\u200DBe\u{E0041}e\u034Ff\uFE0F')).toBe('Beef');
+  for (const unseen of ['\u200B\u2060 \u202E', '\u200D', '\u200C', '\u2800', '\uFFA0', '\u17B4'])
+    expect(await manager.refused(create, input(unseen))).toBe('VALIDATION_FAILED');
 });
 
 test('an import finds the item whose name looks like that of the file', async () => {

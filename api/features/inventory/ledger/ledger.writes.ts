@@ -42,6 +42,8 @@ export interface StockOut extends Cause {
   readonly quantity: string;
   /** The lot that it comes from; without one, `order` selects the lots. */
   readonly lot?: StockLot;
+  /** Positive: what leaves `lot` with it; its share of the lot's value when left out. */
+  readonly value?: Decimal;
   readonly order: DrawOrder;
   /** Lots that are drawn before the others, in the same order among themselves. */
   readonly first?: readonly StockLot[];
@@ -147,7 +149,8 @@ async function drawLocked(tx: Transaction, stock: ItemStock, input: StockOut): P
   for (const lot of lots) {
     const drawn = Decimal.min(missing, lot.quantity);
     if (!drawn.gt(0)) continue;
-    const change = { quantity: drawn.negated(), value: shareOf(lot, drawn)?.negated() ?? null };
+    const value = input.value ?? shareOf(lot, drawn);
+    const change = { quantity: drawn.negated(), value: value?.negated() ?? null };
     movements.push(changeLot(tx, stock.item, lot, change, input));
     missing = missing.minus(drawn);
   }

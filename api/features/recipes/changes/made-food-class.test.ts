@@ -30,6 +30,7 @@ type Part = { readonly itemId: string } | { readonly subRecipeId: string };
 
 const FIELDS = 'id version name outputItemId';
 const plain = { kind: 'prep', yieldQuantity: '4', yieldUnit: 'kg', steps: [] };
+const dish = { kind: 'menu' };
 const linesOf = (parts: readonly Part[]) => parts.map((part) => ({ ...part, quantity: '1', unit: 'kg' }));
 const of = ({ id: itemId }: { readonly id: string }): Part => ({ itemId });
 
@@ -40,8 +41,8 @@ async function recipe(parts: readonly Part[], more: object = {}): Promise<Saved>
   return (await manager.request<{ saved: Saved }>(document, { input })).saved;
 }
 
-async function change({ id, name, version }: Saved, parts: readonly Part[]): Promise<Saved> {
-  const input = { ...plain, id, name, version, lines: linesOf(parts) };
+async function change({ id, name, version }: Saved, parts: readonly Part[], more: object = {}): Promise<Saved> {
+  const input = { ...plain, id, name, version, lines: linesOf(parts), ...more };
   const document = `mutation ($input: UpdateRecipeInput!) { saved: updateRecipe(input: $input) { ${FIELDS} } }`;
   return (await manager.request<{ saved: Saved }>(document, { input })).saved;
 }
@@ -98,7 +99,7 @@ test('what a new recipe makes of another recipe is cold when that makes cold foo
 });
 
 test('what a new recipe makes of a dish is cold when the dish contains cold food', async () => {
-  const plate = await recipe([of(await food('cold'))], { kind: 'menu', yieldUnit: 'kg' });
+  const plate = await recipe([of(await food('cold'))], dish);
   expect(await classOf(await recipe([{ subRecipeId: plate.id }]))).toBe('cold');
 });
 
@@ -142,4 +143,32 @@ test('another class of made food than none stays', async () => {
   await say(syrup.outputItemId, 'frozen');
   await change(syrup, [of(await food('milk'))]);
   expect(await classOf(syrup)).toBe('frozen');
+});
+
+test('an ingredient of a dish that is found to be cold makes cold what contains the dish', async () => {
+  const milk = await food();
+  const sauce = await recipe([of(milk)], dish);
+  const gratin = await recipe([{ subRecipeId: sauce.id }]);
+  await say(milk.id, 'cold');
+  expect(await classOf(gratin)).toBe('cold');
+});
+
+test('milk that is added to a dish makes cold what contains it in another dish', async () => {
+  const flour = await food();
+  const sauce = await recipe([of(flour)], dish);
+  const plate = await recipe([{ subRecipeId: sauce.id }], dish);
+  const pie = await recipe([{ subRecipeId: plate.id }]);
+  const butter = await recipe([{ subRecipeId: plate.id }, of(await food('cold'))]);
+  await say(butter.outputItemId, 'none');
+  await change(sauce, [of(flour), of(await food('cold'))], dish);
+  expect(await Promise.all([pie, butter].map(classOf))).toEqual(['cold', 'none']);
+});
+
+test('what an archived recipe makes is cold when its ingredient is found to be', async () => {
+  const egg = await food();
+  const mayonnaise = await recipe([of(egg)]);
+  const archive = 'mutation ($input: RecipeRefInput!) { archiveRecipe(input: $input) { id } }';
+  await manager.request(archive, { input: { id: mayonnaise.id, version: mayonnaise.version } });
+  await say(egg.id, 'cold');
+  expect(await classOf(mayonnaise)).toBe('cold');
 });

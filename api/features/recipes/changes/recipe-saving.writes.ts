@@ -46,7 +46,7 @@ export async function replaceRecipe(
   const composition = await compositionOf(tx, recipe.id);
   const made = recipe.outputItemId;
   await fill(tx, recipe, input);
-  if (recipe.outputItemId === made) await reclassifyMade(tx, made, classBefore, input.lines);
+  if (recipe.outputItemId === made) await reclassifyMade(tx, recipe, classBefore, input.lines);
   if (!forEarlierDays) await storeRecipeVersion(tx, recipe, composition);
   if (made !== null && recipe.outputItemId !== made) await refuseInUse(tx, recipe, made, 'output');
   const row = await reloadRecipe(tx, recipe.id);

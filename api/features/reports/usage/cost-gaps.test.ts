@@ -1,12 +1,14 @@
 import { Decimal } from 'decimal.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessDayBounds } from '#schema/business-day.ts';
-import { find } from '../../../platform/database/transaction.ts';
+import { add, find } from '../../../platform/database/transaction.ts';
 import { SellingKitchen, sellingClock } from '../../../testing/selling-kitchen.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { PrepTask } from '../../prep/tasks/prep-task.entity.ts';
 import { Item } from '../../inventory/items/item.entity.ts';
 import { drawStock, revalueLot } from '../../inventory/ledger/ledger.writes.ts';
 import { addFoundStock } from '../../inventory/lots/found-stock.writes.ts';
+import { splitOff } from '../../inventory/lots/lot-transfers.writes.ts';
 import { StockLot } from '../../inventory/lots/stock-lot.entity.ts';
 
 let api: TestApi;
@@ -105,6 +107,46 @@ describe('stock of unknown cost', () => {
       closing: { quantity: '6', value: '600' },
     });
     expect(report.foodCostReport.total).toMatchObject({ closing: '600', stockGaps: 0 });
+  });
+
+  test('that was used after a report’s end and before its price is entered stays unknown in that report', async () => {
+    life = await SellingKitchen.begin(api);
+    const lotId = await receiveUnpriced(-3, '10');
+    await waste(-1, '4');
+    await enterPrice(-3, lotId, '100', '6');
+    expect(rawIn(await reportOf(-3, -2))).toMatchObject({
+      purchases: { quantity: '10', value: null },
+      closing: { quantity: '10', value: null },
+    });
+  });
+
+  test('has a known value once its price is entered, also when a part of the delivery was moved before', async () => {
+    life = await SellingKitchen.begin(api);
+    const lotId = await receiveUnpriced(-1, '10');
+    const partId = await life.kitchen.write(async (tx) => {
+      const task = {
+        name: 'Tomatoes',
+        targetQuantity: '1',
+        unit: 'kg',
+        dueAt: tx.now,
+        businessDate: life.today,
+      } as const;
+      const lot = await find(tx, StockLot, 'lot', lotId);
+      // A lot of a delivery has its line; one of a batch its task, which is easier to create.
+      lot.prepTaskId = add(tx, PrepTask, task).id;
+      return splitOff(
+        { ...tx, occurredAt: noonOf(-1) },
+        await find(tx, Item, 'item', life.raw.id),
+        lot,
+        new Decimal('4'),
+      ).id;
+    });
+    await enterPrice(-1, lotId, '100', '6');
+    await enterPrice(-1, partId, '100', '4');
+    expect(rawIn(await reportOf(-1))).toMatchObject({
+      purchases: { value: '1000' },
+      closing: { value: '1000' },
+    });
   });
 
   test('that was sold beyond the record has the cost of the delivery that settled it', async () => {

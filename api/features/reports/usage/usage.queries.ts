@@ -38,7 +38,8 @@ const ROWS_MAX = 40_000;
 export const figureOf = (start: Date): RawBuilder<UsageFigureName> => sql<UsageFigureName>`case
   when movement.occurred_at < ${start}::timestamptz then 'opening'
   else case ${bookedAs}
-    when 'opening' then 'opening' when 'receive' then 'purchases' when 'revalue' then 'purchases'
+    when 'opening' then 'opening' when 'receive' then 'purchases'
+    when 'revalue' then case movement.source_type when 'adjustment' then 'unexplained' else 'purchases' end
     when 'prep_in' then 'made' when 'prep_out' then 'prep' when 'sale_use' then 'sales' when 'waste' then 'waste'
     when 'transfer_in' then 'transfers' when 'transfer_out' then 'transfers' else 'unexplained' end end`;
 
@@ -64,27 +65,34 @@ export const countedIn = ({ organizationId, start, end }: Span): RawBuilder<unkn
       where undo.organization_id = correction.organization_id and undo.reverses_id = correction.id))`;
 
 /**
- * What of the ledger has an unknown cost, as a table `gap`: `item_id`, `stock` (a lot, or a draw beyond the record), `part`, `figure`,
- * `quantity`, and `rows`. Where the quantities of one stock cancel, nothing of unknown cost is left: a draw that was settled at a
- * known cost, or a lot without a price that was thrown away. A price that is entered later is that of what is left of its lot.
+ * What of the ledger has an unknown cost, as a table `gap`: `item_id`, `stock` (a lot with what was split off it, or a draw beyond the
+ * record), `part`, `figure`, `quantity`, and `rows`. Where the quantities of one stock cancel, nothing of unknown cost is left: a
+ * draw that was settled at a known cost, or a lot without a price that was thrown away. A price that is entered later is that of
+ * what was left of its lot then.
  * @param part the number of the part of the span in which a row of the ledger lies; 0 before the span
  */
 export function costGaps(span: Span, part: RawBuilder<number>): RawBuilder<unknown> {
   const figure = figureOf(span.start);
   return sql`(
     with unpriced as (
-      select movement.item_id, coalesce(movement.lot_id, movement.settles_id, movement.reverses_id, movement.id) as stock,
-        ${part} as part, ${figure} as figure, movement.quantity
+      select movement.item_id, movement.lot_id, movement.quantity, ${part} as part, ${figure} as figure,
+        coalesce(movement.lot_id, movement.settles_id, movement.reverses_id, movement.id) as stock
       from ${ledger(span)} and movement.value is null
     ), priced as (
-      select distinct on (movement.lot_id) movement.item_id, movement.lot_id as stock, ${part} as part, ${figure} as figure
-      from ${ledger(span)} and movement.type = 'revalue' and movement.lot_id in (select stock from unpriced)
+      select distinct on (movement.lot_id) movement.id, movement.item_id, movement.lot_id, ${part} as part, ${figure} as figure
+      from ${ledger(span)} and movement.type = 'revalue' and movement.lot_id in (select lot_id from unpriced)
       order by movement.lot_id, movement.id
+    ), changed as (
+      select item_id, stock, part, figure, quantity, 1 as rows from unpriced
+      union all
+      select item_id, lot_id, part, figure, (select -coalesce(sum(earlier.quantity), 0) from stock_movement earlier
+        where earlier.organization_id = ${span.organizationId} and earlier.lot_id = priced.lot_id
+        and earlier.value is null and earlier.id < priced.id), 0
+      from priced
     )
-    select item_id, stock, part, figure, quantity, 1 as rows from unpriced
-    union all
-    select item_id, stock, part, figure, (select -sum(quantity) from unpriced where unpriced.stock = priced.stock), 0
-    from priced) gap`;
+    select changed.item_id, coalesce(lot.delivery_line_id, lot.prep_task_id, changed.stock) as stock, part, figure,
+      changed.quantity, rows
+    from changed left join stock_lot lot on lot.organization_id = ${span.organizationId} and lot.id = changed.stock) gap`;
 }
 
 /** The sums of every item that has moved, by figure. */
