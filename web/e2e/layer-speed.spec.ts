@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoContext, settled } from './people.ts';
+import { paths } from '../platform/paths.ts';
+import { NewKitchen } from './new-kitchen.ts';
+import { settled } from './people.ts';
 
 /** The number of elements whose styles the browser computed while it did something. */
 async function stylesComputed(page: Page, act: () => Promise<void>): Promise<number> {
@@ -12,10 +14,15 @@ async function stylesComputed(page: Page, act: () => Promise<void>): Promise<num
 }
 
 test('a layer over a list opens and closes without computing the styles of the list again', async ({ browser }) => {
-  const context = await demoContext(browser, 'cook', { viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto('/cook');
+  const kitchen = await NewKitchen.open(browser);
+  for (let task = 1; task <= 25; task += 1) {
+    const input = { name: `Task ${task}`, targetQuantity: '4', unit: 'kg', dueTime: '17:00' };
+    await kitchen.do('addPrepTask', 'AddPrepTaskInput', input);
+  }
+  const { page } = await kitchen.join('Ana Torres', 'cook');
+  await page.goto(paths.cook);
   await settled(page);
+  await expect(page.locator('[data-row]')).toHaveCount(25);
   const elements = await page.locator('*').count();
   const layer = page.getByRole('dialog');
   const open = async () => {
@@ -34,5 +41,5 @@ test('a layer over a list opens and closes without computing the styles of the l
   const closed = await stylesComputed(page, close);
   expect(opened).toBeGreaterThan(0);
   expect([opened, closed].filter((count) => count >= elements)).toEqual([]);
-  await context.close();
+  await kitchen.close();
 });
