@@ -131,7 +131,8 @@ async function returnUnserved(
     const [partly] = returned;
     if (partly && left.lt(kept)) {
       const draw = drawOf(tx, clock, sale, { itemId, quantity: kept.minus(left) });
-      await drawStock(tx, { ...draw, ...(await lotOf(tx, partly, kept.minus(left))) });
+      const { occurredAt } = partly;
+      await drawStock(tx, { ...draw, occurredAt, ...(await lotOf(tx, partly, kept.minus(left))) });
     }
   }
 }

@@ -1,13 +1,14 @@
+import { Decimal } from 'decimal.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessDate } from '#schema/business-day.ts';
 import { find } from '../../platform/database/transaction.ts';
 import type { Client } from '../../testing/client.ts';
+import { CountingClient } from '../../testing/counting.ts';
 import { Kitchen } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { revalueLot } from '../inventory/ledger/ledger.writes.ts';
 import { StockMovement } from '../inventory/ledger/stock-movement.entity.ts';
 import { StockLot } from '../inventory/lots/stock-lot.entity.ts';
-import { Decimal } from 'decimal.js';
 
 const CLOCK = { timeZone: 'UTC', dayRollover: '04:00' };
 
@@ -79,4 +80,21 @@ test('portions that stay sold keep their cost when the price of their lot was co
   );
   await sell('9');
   expect(await costOfSales(item.id)).toBe(900);
+});
+
+test('on hand stays as counted when portions of before the count are voided, and the ledger adds up', async () => {
+  const { item, lot, sell } = await soldTen();
+  const people = new CountingClient(manager);
+  const { id } = await people.start();
+  await people.count(id, { itemId: item.id, storageLocationId: null, parts: [{ quantity: '2', unit: 'kg' }] });
+  await people.review(id);
+  await kitchen.write(async (tx) => {
+    await revalueLot(tx, await find(tx, StockLot, 'lot', lot.id), '300', { own: new Decimal('2') });
+  });
+  for (const left of ['9', '3', '2', '1']) {
+    await sell(left);
+    const { onHand, breaks } = await kitchen.stockOf(item.id);
+    expect({ left, onHand: Number(onHand), breaks }).toEqual({ left, onHand: 2, breaks: [] });
+  }
+  expect(await manager.request('{ ledgerCheck { ok } }')).toEqual({ ledgerCheck: { ok: true } });
 });

@@ -42,7 +42,7 @@ export interface StockOut extends Cause {
   readonly quantity: string;
   /** The lot that it comes from; without one, `order` selects the lots. */
   readonly lot?: StockLot;
-  /** Positive: what leaves `lot` with it; its share of the lot's value when left out. */
+  /** Positive: what leaves `lot` with all of `quantity`; the share of the lot's value when left out, or when the lot has less. */
   readonly value?: Decimal;
   readonly order: DrawOrder;
   /** Lots that are drawn before the others, in the same order among themselves. */
@@ -149,7 +149,7 @@ async function drawLocked(tx: Transaction, stock: ItemStock, input: StockOut): P
   for (const lot of lots) {
     const drawn = Decimal.min(missing, lot.quantity);
     if (!drawn.gt(0)) continue;
-    const value = input.value ?? shareOf(lot, drawn);
+    const value = input.value && drawn.eq(quantity) ? input.value : shareOf(lot, drawn);
     const change = { quantity: drawn.negated(), value: value?.negated() ?? null };
     movements.push(changeLot(tx, stock.item, lot, change, input));
     missing = missing.minus(drawn);
