@@ -124,3 +124,9 @@ test('however the portions of a day are split and corrected, their total decides
     { numRuns: 10 },
   );
 });
+
+test('tills that send portions at the same time draw what they draw together', async () => {
+  const dish = await dishOf('0.06');
+  await Promise.all(portions(10, 'both').map((line) => dish.sell([line])));
+  expect(await dish.drawn()).toEqual(['0.0006']);
+});
